@@ -25,16 +25,19 @@ export class Evenings {
   readonly #seconds: number;
   #left: number;
   #startedAt: number;
+  /** When the current evening ends, in seconds since 1970. */
+  end: number;
 
   constructor(random: Random, count: number, seconds: number, startedAt: number) {
     this.#random = random;
     this.#left = count - 1;
     this.#seconds = seconds;
     this.#startedAt = startedAt;
+    this.end = startedAt + (count > 1 ? this.#length() : seconds);
   }
 
   /** The length of an evening, in seconds. */
-  length(): number {
+  #length(): number {
     return Math.round(this.#seconds * this.#random.number(0.6, 1.4));
   }
 
@@ -44,7 +47,9 @@ export class Evenings {
     const hasCrashed = this.#random.chance(crashes);
     const seconds = hasCrashed ? this.#random.integer(50, 400) : this.#untilNext(world.now);
     this.#startedAt = Math.ceil(world.now + seconds);
-    return { activity: relaunch(world, { seconds, crashes: hasCrashed }), end: world.now + this.length() };
+    const length = this.#length();
+    this.end = this.#startedAt + length;
+    return { activity: relaunch(world, { seconds, crashes: hasCrashed }), end: world.now + length };
   }
 
   /** Until about the same time of another day. */

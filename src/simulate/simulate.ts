@@ -1,6 +1,7 @@
 import { defaultDialect } from '../interface/dialect/dialect-names.js';
 import { copyEvent } from '../journal/copy-event.js';
 import { checkOptions } from '../words/option-gate.js';
+import { withAccidents } from './activities/accidents.js';
 import { settleIn } from './activities/cockpit/settle-in.js';
 import { withHabits } from './activities/habits.js';
 import { earlierMissions } from './activities/missions/offer-here.js';
@@ -10,6 +11,7 @@ import { startUp } from './activities/start-up-events.js';
 import { returnToShip } from './activities/surface/srv.js';
 import { embark } from './activities/surface/walking.js';
 import { travelTo } from './activities/travel/travel-to-system.js';
+import { untilTurningIn } from './activities/turn-in.js';
 import { type Activity, wait } from './activity.js';
 import { Evenings } from './evenings.js';
 import { plans } from './plans/plans.js';
@@ -57,8 +59,8 @@ export function openSession(options: SessionOptions, world: World = startingWorl
   return new Session({
     world,
     startUp: startUp(world),
-    run: (each) => runFrom(each, plans[plan], progress),
-    end: world.now + (evenings > 1 ? others.length() : seconds),
+    run: (each) => runFrom(each, plans[plan], progress, evenings > 1 ? others.end : undefined),
+    end: others.end,
     goOn: () => {
       progress = { hasRun: false };
       return others.next(world);
@@ -86,7 +88,7 @@ export function startingWorld(options: SessionOptions): World {
  * A commander on foot or in the SRV returns to the ship first. The first run begins with a look at maps and
  * modules, and a plan that needs a station flies to one.
  */
-function* runFrom(world: World, plan: Plan, progress: { hasRun: boolean }): Activity {
+function* runFrom(world: World, plan: Plan, progress: { hasRun: boolean }, end?: number): Activity {
   const { run, runsOnFoot, isQuiet, startConditions } = plan;
   // Read when the generator starts: a command may take its turn before that.
   const isFirst = !progress.hasRun;
@@ -96,7 +98,12 @@ function* runFrom(world: World, plan: Plan, progress: { hasRun: boolean }): Acti
   if (isFirst && !runsOnFoot) yield* settleIn(world);
   const needsStation = !isQuiet && startConditions.services !== undefined && world.vehicle === 'ship';
   if (isFirst && needsStation && world.place.is !== 'docked') yield* dockAtHome(world, startConditions);
-  yield* isQuiet ? run(world) : withRelogs(world, withHabits(world, run(world)));
+  if (isQuiet) return yield* run(world);
+  const play = withRelogs(
+    world,
+    withAccidents(world, (each) => withHabits(each, run(each))),
+  );
+  yield* end === undefined ? play : untilTurningIn(world, play, end);
 }
 
 function* dockAtHome(world: World, conditions: StartConditions): Activity {

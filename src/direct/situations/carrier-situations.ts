@@ -17,7 +17,7 @@ import {
 } from '../../simulate/activities/carrier/carrier-management.js';
 import { donateTritium } from '../../simulate/activities/carrier/donate-tritium.js';
 import { populatedAround } from '../../simulate/activities/outings.js';
-import { disembark } from '../../simulate/activities/surface/walking.js';
+import { disembark, embark } from '../../simulate/activities/surface/walking.js';
 import { type Activity, wait } from '../../simulate/activity.js';
 import { carrierTank } from '../../simulate/carrier/carrier-fields.js';
 import type { World } from '../../simulate/world/world.js';
@@ -125,6 +125,21 @@ export const carrierSituations = {
       yield* awaitCarrierJump(world);
     },
     isReached: ({ commander }) => commander.carrier.jump !== undefined,
+  },
+  'carrier-jump-on-foot': {
+    about: 'jumps to another system on board of the carrier, on foot: CarrierJump says that no ship is docked',
+    writes: ['CarrierLocation', 'CarrierJump'],
+    assertPossible: assertOdyssey,
+    *prepare(world) {
+      yield* onOwnCarrier(world);
+      yield* cancelCarrierJump(world);
+      yield* request(world);
+      yield* disembark(world);
+    },
+    *act(world) {
+      yield* awaitCarrierJump(world);
+      yield* embark(world);
+    },
   },
   'carrier-deposit-fuel': {
     about: 'gives tritium to the carrier',

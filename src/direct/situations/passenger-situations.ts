@@ -92,4 +92,16 @@ export const passengerSituations = {
     },
     isReached: ({ vehicle }) => vehicle === 'crew',
   },
+  'multicrew-embark': {
+    about: 'boards the ship of another player in person, for a trip',
+    writes: ['Disembark', 'JoinACrew', 'Embark'],
+    later: ['FSDJump', 'Docked', 'QuitACrew'],
+    takes: ['station', 'system'],
+    assertPossible: assertOdyssey,
+    prepare: (world, settings) => docked(world, settings),
+    *act(world) {
+      yield* crewTrip(world, ...nearestStationElsewhere(world), true);
+    },
+    isReached: ({ vehicle }) => vehicle === 'crew',
+  },
 } as const satisfies Situations;

@@ -18,6 +18,7 @@ import { goalSituations } from './goal-situations.js';
 import { launchSituations } from './launch-situations.js';
 import { miningSituations } from './mining-situations.js';
 import { missionSituations } from './mission-situations.js';
+import { oddLineSituations } from './odd-line-situations.js';
 import { onFootSituations } from './on-foot-situations.js';
 import { passengerSituations } from './passenger-situations.js';
 import { politicsSituations } from './politics-situations.js';
@@ -58,6 +59,7 @@ const situationTable = joinTables(
   goalSituations,
   companySituations,
   errandSituations,
+  oddLineSituations,
 );
 
 type SituationTable = typeof situationTable;

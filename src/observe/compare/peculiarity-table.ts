@@ -66,7 +66,7 @@ export const peculiarityTable: readonly (readonly [
   ['SupercruiseEntry while docked', 'SupercruiseEntry', (_, { docked }) => docked === true],
   ['Scan of another system than the last location', 'Scan', isElsewhere],
   ['Embark Multicrew', 'Embark', ({ Multicrew }) => Multicrew === true],
-  ['DockSRV Nomad', 'DockSRV', ({ SRVType }) => /nomad/i.test(String(SRVType))],
+  ['DockSRV Nomad', 'DockSRV', ({ SRVType }) => /nomad|lander/i.test(String(SRVType))],
   ['ScanOrganic of another system than the last location', 'ScanOrganic', isElsewhere],
   ['Scan of the destination before FSDJump', 'Scan', isAhead],
   ['two StartJump in a row', 'StartJump', (_, { line }) => line.event === 'StartJump'],

@@ -40,7 +40,7 @@ const habits: readonly Habit[] = [
   { does: leavePower, hours: 900 },
   { does: seekSquadron, hours: 300 },
   { does: (world) => useSquadron(world, 'SharedBookmarkToSquadron'), hours: 900 },
-  { does: repairModules, hours: 1, where: inFlight },
+  { does: repairModules, hours: 3, where: inFlight },
   { does: repairHull, hours: 2, where: inFlight },
   { does: (world) => buyData(world, 'BuyExplorationData'), hours: 150, where: inPort },
   { does: (world) => buyData(world, 'BuyTradeData'), hours: 900, where: inPort },

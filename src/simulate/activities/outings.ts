@@ -26,6 +26,7 @@ import { hop } from './exploration/hop.js';
 import { visitSignalSource } from './exploration/visit-signal-source.js';
 import { carryOutMission } from './missions/carry-out-mission.js';
 import { nextMission } from './missions/feasible-missions.js';
+import { relog } from './relog.js';
 import { upgradeSuit, upgradeWeapon } from './station/buy-upgrades.js';
 import { changeWeapon } from './station/change-loadouts.js';
 import { payFines } from './station/pay-fines.js';
@@ -56,7 +57,7 @@ export function* visitAnotherSystem(
   suits: (station: Station) => boolean = () => true,
 ): Activity {
   yield* refuel(world);
-  if (happens(world, 'an engineer', 0.04)) yield* visitEngineerNearby(world);
+  if (happens(world, 'an engineer', 0.1)) yield* visitEngineerNearby(world);
   const { address } = world.system;
   // Some systems are out of reach for some drives.
   for (let tries = 0; tries < 3 && world.system.address === address; tries++) {
@@ -128,7 +129,7 @@ export function* settleUp(world: World): Activity {
   if (world.random.chance(0.6)) yield* payFines(world);
   yield* redeemVouchers(world);
   yield* sellSalvage(world);
-  if (happens(world, 'a look at ships', 0.1)) yield* lookAtShips(world);
+  if (happens(world, 'a look at ships', 0.25)) yield* lookAtShips(world);
 }
 
 const interdictionChance = 0.07;
@@ -201,7 +202,7 @@ export function* visitSurface(
   world: World,
   { walks = 1, drives = 1 }: { readonly walks?: number /** How likely a drive is. */; readonly drives?: number } = {},
 ): Activity {
-  const body = bodyHere(world);
+  const body = groundHere(world);
   if (!body) return;
   yield* landOn(world, body);
   if (hasSrv(world.ship) && world.random.chance(drives)) yield* driveSrv(world, () => inTheSrv(world));
@@ -215,10 +216,19 @@ export function* visitSurface(
   yield* takeOff(world);
 }
 
+/** Drives around in the SRV, on the ground where the ship is, or else on a body of this system. */
+export function* driveAround(world: World): Activity {
+  const body = groundHere(world);
+  if (body && world.place.is !== 'landed') yield* landOn(world, body);
+  if (hasSrv(world.ship)) yield* driveSrv(world, () => inTheSrv(world));
+}
+
 /** During a stop: collects materials, uses them, and moves cargo between the ship and the SRV. */
 function* inTheSrv(world: World): Activity {
   const { ship, random } = world;
   yield* collectFromRocks(world);
+  // The rocks are whole again after a visit to the menu.
+  if (happens(world, 'a second harvest', 0.2)) yield* relog(world);
   for (let points = happens(world, 'a data link', 0.15) ? random.integer(2, 9) : 0; points > 0; points--)
     yield* scanDataPoint(world);
   if (ship.srvCargo.size === 0 && random.chance(0.4)) {
@@ -286,7 +296,8 @@ export function populatedAround({ commander, galaxy, system, ship }: World, reac
 /** Light-seconds that a commander flies for a walk. */
 const nearGround = 1500;
 
-function bodyHere({ galaxy, system, random }: World): Body | undefined {
+/** A body of this system to land on. */
+export function groundHere({ galaxy, system, random }: World): Body | undefined {
   const bodies = galaxy.bodiesOf(system);
   const near = bodies.filter(({ distance }) => distance < nearGround);
   if (near.length > 0) return random.pick(near);

@@ -10,6 +10,7 @@ import { positionLike } from '../world/whereabouts.js';
 import type { World } from '../world/world.js';
 import { leaveWing } from './company/wing.js';
 import { startUp } from './start-up-events.js';
+import { abandonBefore } from './station/mission-board.js';
 
 export interface TimeAway {
   /** Until the game is started again. */
@@ -22,7 +23,10 @@ export interface TimeAway {
 
 /** The game is closed or crashes, and is started again: another journal, with the start-up events. */
 export function* relaunch(world: World, { seconds, crashes = false, startsOver = false }: TimeAway): Activity {
-  if (!crashes) yield* leaveToMenu(world);
+  if (!crashes) {
+    yield* abandonBefore(world, world.now + seconds);
+    yield* leaveToMenu(world);
+  }
   const left = world.now;
   yield { away: seconds, crashes };
   // Time away is not time played.

@@ -2,9 +2,13 @@ import { type Activity, wait, write } from '../activity.js';
 import { changeMode, type GameMode } from '../commander/game-mode.js';
 import { expireMissions } from '../commander/taken-missions.js';
 import { canBeInterrupted } from '../world/interruption.js';
+import type { Vehicle } from '../world/whereabouts.js';
 import type { World } from '../world/world.js';
 import { leaveWing } from './company/wing.js';
 import { enterArena, logIn } from './start-up-events.js';
+
+/** Where the game puts a commander who comes back from the menu. */
+const resumable: ReadonlySet<Vehicle> = new Set<Vehicle>(['ship', 'srv', 'foot']);
 
 /**
  * Goes to the main menu and enters the game again: expired missions fail, and the start-up events are written
@@ -12,7 +16,7 @@ import { enterArena, logIn } from './start-up-events.js';
  */
 export function* relog(world: World, mode?: GameMode | 'CQC'): Activity {
   const { commander, place, random, vehicle } = world;
-  if ((vehicle !== 'ship' && vehicle !== 'foot') || place.is === 'hyperspace') return;
+  if (!resumable.has(vehicle) || place.is === 'hyperspace') return;
   world.cockpit.focus = 0;
   yield wait(random.integer(5, 15));
   yield* leaveWing(world);

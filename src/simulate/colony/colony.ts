@@ -40,7 +40,7 @@ export function makeColony(random: Random, system: StarSystem, provided = 0): Co
   return {
     system,
     hasBeacon: provided > 0,
-    site: makeSite(own, system),
+    site: makeSite(own, system, provided > 0),
     resources: constructionTable.map(([type, tonnes, payment]) => {
       const required = Math.max(8, Math.round(tonnes * size * own.number(0.85, 1.15)));
       return { type, required, provided: provided > 0 ? done(required) : 0, payment };
@@ -48,10 +48,13 @@ export function makeColony(random: Random, system: StarSystem, provided = 0): Co
   };
 }
 
-function makeSite(random: Random, system: StarSystem): Station {
+/** A colony begins with its ship; later, it builds stations in orbit. */
+function makeSite(random: Random, system: StarSystem, isLater: boolean): Station {
+  const name = random.pick(shipNames);
   return {
-    name: `$EXT_PANEL_ColonisationShip; ${random.pick(shipNames)}`,
-    type: 'SurfaceStation',
+    ...(isLater
+      ? { name: `Orbital Construction Site: ${name}`, type: 'SpaceConstructionDepot' }
+      : { name: `$EXT_PANEL_ColonisationShip; ${name}`, type: 'SurfaceStation' }),
     marketId: firstMarket + random.integer(0, 90_000_000),
     distance: sixDecimals(random.number(100, 1500)),
     // Numbered after all bodies.

@@ -49,7 +49,7 @@ export function makeOwnedShips(
 }
 
 /** The share of ships stored at home. */
-const atHome = 0.4;
+const atHome = 0.7;
 
 /** Commanders keep some of their ships at home, as far as there is room. */
 export function keepAtHome(

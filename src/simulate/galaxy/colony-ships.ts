@@ -12,7 +12,7 @@ const firstMarket = 3_960_000_000;
  */
 export function colonyShipOf(system: Omit<StarSystem, 'stations'>, index: number): readonly Station[] {
   const random = new Random(hashOf(`colony ship of ${system.address}`));
-  if (system.population === 0 || !random.chance(0.15)) return [];
+  if (system.population === 0 || !random.chance(0.07)) return [];
   return [
     {
       name: `$EXT_PANEL_ColonisationShip; ${random.pick(names)}`,

@@ -43,7 +43,7 @@ describe('a search for systems', () => {
   it('finds the same systems on every machine', () => {
     const found = galaxy.around([300, 50, -20], 60);
     expect(hashOf(JSON.stringify(found))).toBe(-981751628);
-    expect(hashOf(JSON.stringify(found.map((system) => galaxy.bodiesOf(system))))).toBe(-538357440);
+    expect(hashOf(JSON.stringify(found.map((system) => galaxy.bodiesOf(system))))).toBe(-226416791);
   });
 
   it('finds the neighbours of Sol', () => {

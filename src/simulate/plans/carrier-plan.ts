@@ -9,6 +9,7 @@ import { trade } from '../activities/station/trade-goods.js';
 import { visitOutfitting } from '../activities/station/visit-outfitting.js';
 import { disembark, embark } from '../activities/surface/walking.js';
 import type { Activity } from '../activity.js';
+import { happens } from '../world/rare-moments.js';
 import type { World } from '../world/world.js';
 import type { Plan } from './session-plan.js';
 
@@ -48,14 +49,15 @@ function* onBoard(world: World, isSure: boolean): Activity {
   yield* transferCargo(world);
   yield* barVisit(world);
   if (random.chance(0.5)) yield* idle(world);
-  yield* awaitCarrierJump(world);
+  yield* happens(world, 'a jump on foot', 0.09) ? barVisit(world, awaitCarrierJump) : awaitCarrierJump(world);
   yield* manageCarrier(world);
 }
 
-/** A drink on board. */
-function* barVisit(world: World): Activity {
+/** A drink on board, and what happens `meanwhile`. */
+function* barVisit(world: World, meanwhile?: (world: World) => Activity): Activity {
   if (!isAboard(world) || !world.commander.odyssey) return;
   yield* disembark(world);
   yield* askBartender(world);
+  if (meanwhile) yield* meanwhile(world);
   yield* embark(world);
 }

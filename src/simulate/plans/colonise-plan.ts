@@ -35,11 +35,11 @@ export const colonise: Plan = {
   },
 };
 
-/** Half of the colonists began in an earlier session. */
+/** Most colonists began in an earlier session. */
 function beginBefore(world: World): void {
   const { commander, random } = world;
   const system = claimable(world);
-  if (system && !commander.colony && random.chance(0.5)) {
+  if (system && !commander.colony && random.chance(0.8)) {
     commander.colony = makeColony(random, system, random.number(0.3, 0.9));
   }
 }

@@ -18,6 +18,7 @@ export const trade: Plan = {
   startConditions: { ship: ['trader', 'all-rounder'] },
   *run(world) {
     let shuttle: Shuttle | undefined;
+    let likelihood = 1;
     for (;;) {
       yield* tradeMissions(world);
       yield* contribute(world);
@@ -42,7 +43,8 @@ export const trade: Plan = {
       const load = ownGoods(world);
       const somewhere = world.random.chance(0.1) ? () => true : (system: StarSystem) => hasDemandIn(world, system);
       yield* moveOn(world, somewhere, (station) => isGoalMarket(world, station.marketId) || takesCargo(world, station));
-      shuttle = here && load.length > 0 ? shuttleTo(world, here, load) : undefined;
+      shuttle = here && load.length > 0 && world.random.chance(likelihood) ? shuttleTo(world, here, load) : undefined;
+      if (shuttle) likelihood = goodLegs;
     }
   },
 };
@@ -60,9 +62,11 @@ interface Shuttle {
   trips: number;
 }
 
-/** Now and then a leg is good enough to fly it again. */
+/** The share of legs that are good enough to fly them again, after the first such one. */
+const goodLegs = 0.45;
+
 function shuttleTo({ place, random, system }: World, from: Port, load: readonly string[]): Shuttle | undefined {
-  if (place.is !== 'docked' || system.address === from.system.address || !random.chance(0.45)) return undefined;
+  if (place.is !== 'docked' || system.address === from.system.address) return undefined;
   const { station } = place;
   if (!load.some((type) => goodsOf(station).takes.has(type))) return undefined;
   const goods = new Map([[from.station.marketId, load]]);

@@ -55,9 +55,9 @@ export function loadoutFields(ship: Ship): EventFields<'Loadout'> {
   };
 }
 
-/** Of a few ships the game does not write it. */
-function hasHullValue({ id, ident }: Ship): boolean {
-  return unitOf(`hull value of ${id} ${ident}`) > 0.012;
+/** Now and then the game does not write it. */
+function hasHullValue({ id, ident, fuel }: Ship): boolean {
+  return unitOf(`hull value of ${id} ${ident} with ${fuel.main} t of fuel`) > 0.025;
 }
 
 /** The last list of each ship, reused while nothing changes. */

@@ -85,7 +85,7 @@ export function fitOut(random: Random, hull: string, purpose: ShipPurpose, exper
 
 /** The share of ships without a name, and of those whose name is a blank. */
 const unnamed = 0.25;
-const blank = 0.03;
+const blank = 0.025;
 
 /** The name and ident plates of a ship. */
 function namePlateOf(random: Random): Pick<Ship, 'christened' | 'ident'> {

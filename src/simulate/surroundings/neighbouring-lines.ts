@@ -29,6 +29,9 @@ interface Follower {
 const locker: Follower['make'] = ({ commander }) => write('ShipLocker', lockerFields(commander));
 /** When its content may have changed, the line leaves the lists to the file. */
 const lockerChange: Follower['make'] = () => write('ShipLocker', {});
+/** Not if the jump was called off. */
+const lockerOnTheWay: Follower['make'] = (world, line) =>
+  line.JumpType === 'Hyperspace' && world.place.is !== 'supercruise' ? locker(world, line) : undefined;
 /** Only the commander's own ship has a Loadout. */
 const loadout: Follower['make'] = ({ ship, vehicle }) =>
   vehicle === 'ship' ? write('Loadout', loadoutFields(ship)) : undefined;
@@ -88,11 +91,9 @@ export const followers: Readonly<Record<string, readonly Follower[]>> = {
   MultiSellExplorationData: [{ make: wagePaid }],
   SellExplorationData: [{ make: wagePaid }],
   Touchdown: [{ make: screenshot, after: [5, 60], chance: 0.02, isAside: true }],
-  Scan: [{ make: again, chance: 0.005, isAside: true }],
+  Scan: [{ make: again, chance: 0.011, isAside: true }],
   // In hyperspace, once the tunnel is visible.
-  StartJump: [
-    { make: (world, line) => (line.JumpType === 'Hyperspace' ? locker(world, line) : undefined), after: [5, 5] },
-  ],
+  StartJump: [{ make: lockerOnTheWay, after: [5, 5] }],
   Embark: [{ make: loadout }, { make: lockerChange, chance: 0.5 }, { make: locker, after: [3, 3] }],
   Disembark: [{ make: lockerChange, chance: 0.84 }],
   SuitLoadout: [{ make: backpack }, { make: locker }],

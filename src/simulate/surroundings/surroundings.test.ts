@@ -32,8 +32,10 @@ function after(lines: readonly Line[], kind: string): string[][] {
 
 const tours = [0, 1, 2, 3].map((seed) => linesOf({ seed }));
 
-function isNoRoute(kind: string): boolean {
-  return !kind.includes('NavRoute');
+/** Jumps and dockings; after a log-in on a pad, the live game repeats Docked. */
+function placesIn(lines: readonly string[] | undefined): string[] | undefined {
+  const places = lines?.filter((line) => !line.includes('NavRoute'));
+  return places?.filter((line, index) => !(line.includes('Docked') && places[index - 1]?.includes('Docked')));
 }
 
 describe('the lines around others', () => {
@@ -108,7 +110,7 @@ describe('the lines around others', () => {
       );
       // A single jump is a route for the game, and none for the specification.
       expect(whole, plan).toEqual(expect.arrayContaining(bare ?? []));
-      expect(whole?.filter(isNoRoute), plan).toEqual(bare?.filter(isNoRoute));
+      expect(placesIn(whole), plan).toEqual(placesIn(bare));
     }
   });
 

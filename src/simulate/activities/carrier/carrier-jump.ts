@@ -79,7 +79,7 @@ export function* carrierNews(world: World): Activity {
   const { carrier } = world.commander;
   const { jump } = carrier;
   if (!jump || world.now < jump.departure) return;
-  if (isAboard(world)) yield* jumpAlong(world, jump.to);
+  if (isOnCarrier(world)) yield* jumpAlong(world, jump.to);
   else {
     moveCarrier(world, jump.to);
     yield write('CarrierLocation', carrierLocationFields(carrier, jump.to, world.game.gameversion));
@@ -87,13 +87,13 @@ export function* carrierNews(world: World): Activity {
 }
 
 /** Whether the commander's ship is docked at their own carrier, with the commander in it. */
-export function isAboard({ place, vehicle, commander }: World): boolean {
-  return (
-    vehicle === 'ship' &&
-    place.is === 'docked' &&
-    commander.carrier.isOwned &&
-    place.station.marketId === commander.carrier.marketId
-  );
+export function isAboard(world: World): boolean {
+  return world.vehicle === 'ship' && isOnCarrier(world);
+}
+
+/** Whether the commander is on their own carrier, in the ship or on foot. */
+function isOnCarrier({ place, commander: { carrier } }: World): boolean {
+  return place.is === 'docked' && carrier.isOwned && place.station.marketId === carrier.marketId;
 }
 
 /** Through hyperspace, about a minute: leaving is impossible. */
@@ -116,14 +116,18 @@ function* jumpAlong(world: World, to: StarSystem): Activity {
     StationAllegiance: ___,
     ...ofStation
   } = politics.stationFields(to, station, world.now, dialect);
+  const isDocked = isAboard(world);
   yield write('CarrierJump', {
-    Docked: true,
-    StationName: station.name,
-    StationType: station.type,
-    MarketID: station.marketId,
-    ...ofStation,
-    ...taxiAndCrewFields(world),
+    Docked: isDocked,
+    ...(isDocked && {
+      StationName: station.name,
+      StationType: station.type,
+      MarketID: station.marketId,
+      ...ofStation,
+      ...taxiAndCrewFields(world),
+    }),
     ...(isWantedIn(commander, to) && { Wanted: true }),
+    ...(!isDocked && { OnFoot: true }),
     ...systemFields(to),
     StarPos: to.position,
     ...politics.jumpFields(to, world.now, dialect),

@@ -33,7 +33,7 @@ export function* interdiction(world: World): Activity {
     }
     world.place = { is: 'space' };
     const Submitted = random.chance(0.9);
-    const isNamed = unitOf(`name of ${other.pilot.shown}`) > 0.1;
+    const isNamed = unitOf(`name of ${other.pilot.shown}`) > 0.25;
     yield write('Interdicted', { Submitted, ...(isNamed ? who : { IsPlayer: false }), Faction: other.faction });
     yield wait(1);
     yield supercruiseExit(world, undefined);

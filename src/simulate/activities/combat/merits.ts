@@ -1,5 +1,6 @@
 import { powerRankFor } from '../../../game/power-ranks.js';
 import { type Activity, write } from '../../activity.js';
+import { happens } from '../../world/rare-moments.js';
 import type { Contact } from '../../world/ship-scanner.js';
 import type { World } from '../../world/world.js';
 
@@ -7,12 +8,16 @@ import type { World } from '../../world/world.js';
 const forScan = 7;
 
 /** Earns merits, if the commander is pledged; writes a new rank. */
-export function* earnMerits({ commander }: World, merits: number): Activity {
-  const { pledge, powerWork } = commander;
+export function* earnMerits(world: World, merits: number): Activity {
+  const { pledge, powerWork } = world.commander;
   if (pledge === undefined || merits <= 0) return;
+  // Two deeds at once are paid apart.
+  const first = merits > 1 && happens(world, 'merits in two parts', 0.004) ? Math.ceil(merits / 2) : merits;
   const before = powerRankFor(powerWork.merits);
-  powerWork.merits += merits;
-  yield write('PowerplayMerits', { Power: pledge, MeritsGained: merits, TotalMerits: powerWork.merits });
+  for (const MeritsGained of first < merits ? [first, merits - first] : [merits]) {
+    powerWork.merits += MeritsGained;
+    yield write('PowerplayMerits', { Power: pledge, MeritsGained, TotalMerits: powerWork.merits });
+  }
   const rank = powerRankFor(powerWork.merits);
   if (rank > before) yield write('PowerplayRank', { Power: pledge, Rank: rank });
 }

@@ -2,10 +2,13 @@ import type { Planet } from '../../../game/celestial-body.js';
 import type { Body } from '../../../game/star-system.js';
 import { type Activity, wait } from '../../activity.js';
 import { bodyTreeOf } from '../../galaxy/body-tree/body-tree.js';
+import { hasSrv } from '../../ship/ship.js';
 import type { World } from '../../world/world.js';
 import { atScreen } from '../cockpit/at-screen.js';
 import { comeDownOn, takeOff } from '../surface/landing.js';
+import { driveSrv } from '../surface/srv.js';
 import { disembark, embark, walkOutside } from '../surface/walking.js';
+import { collectFromRocks } from './collect-materials.js';
 import { scanFromAfar } from './full-spectrum-scanner.js';
 import { hop } from './hop.js';
 import { artemisLoadout, isCommon, isSampleable, sampleLife } from './sample-organisms.js';
@@ -72,6 +75,7 @@ function* visitGround(world: World): Activity {
   const body = landableBody(world, planet);
   if (!body) return;
   yield* comeDownOn(world, body);
+  if (hasSrv(world.ship) && random.chance(0.6)) yield* driveSrv(world, () => collectFromRocks(world));
   for (let walks = random.integer(2, 4); walks > 0; walks--) {
     yield* disembark(world);
     yield* walkOutside(world, { danger: 0.05 });

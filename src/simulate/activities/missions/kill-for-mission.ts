@@ -8,7 +8,7 @@ import { claimKillOnFoot } from '../combat/kills.js';
 
 /** Whether the ship can carry out combat missions. */
 export function canKillFor({ ship }: World): boolean {
-  return (ship.purpose === 'combat' || ship.purpose === 'all-rounder') && canFire(ship);
+  return ship.purpose === 'combat' && canFire(ship);
 }
 
 /** Hunts the targets of a mission in its destination system. */

@@ -41,7 +41,7 @@ export function offerHere(world: World): MissionOffer {
     room: freeCargoSpace(ship),
     berths: hasModule(ship, 'int_passengercabin') ? 4 : 0,
     onFoot: commander.odyssey,
-    canFight: ship.purpose === 'combat' || ship.purpose === 'all-rounder',
+    canFight: ship.purpose === 'combat',
     canMine: ship.purpose === 'miner',
     credits: commander.credits,
   };

@@ -93,13 +93,24 @@ export function* takeOne(world: World, { task, destination, isWanted = () => tru
 
 /** Abandons what turned out to be hopeless. */
 function* giveUp(world: World): Activity {
-  const { commander, random, dialect } = world;
-  const hopeless = commander.missions.find(({ state, attempts = 0 }) => state === 'active' && attempts >= patience);
-  if (!hopeless) return;
-  yield wait(random.integer(3, 10));
-  remove(world, hopeless);
-  yield write('MissionAbandoned', missionFailedFields(hopeless, dialect));
-  if (hopeless.cargo) yield* writeCargo(world);
+  const { missions } = world.commander;
+  const hopeless = missions.find(({ state, attempts = 0 }) => state === 'active' && attempts >= patience);
+  if (hopeless) yield* abandon(world, hopeless);
+}
+
+/** Before a time away, commanders mostly abandon what would fail meanwhile. */
+export function* abandonBefore(world: World, end: number): Activity {
+  for (const mission of world.commander.missions) {
+    const { expires = Infinity, state } = mission;
+    if (state === 'active' && expires < end && world.random.chance(0.75)) yield* abandon(world, mission);
+  }
+}
+
+function* abandon(world: World, mission: Mission): Activity {
+  yield wait(world.random.integer(3, 10));
+  remove(world, mission);
+  yield write('MissionAbandoned', missionFailedFields(mission, world.dialect));
+  if (mission.cargo) yield* writeCargo(world);
 }
 
 /** Removes a failed mission, or completes one that is done and paid here. */

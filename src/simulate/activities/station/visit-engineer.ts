@@ -100,11 +100,9 @@ function* contribute(
   }
 }
 
-/** Has modules crafted until the next rank, as far as the materials go. */
+/** Has modules crafted, as far as the materials go. */
 export function* craftAndRise(world: World, engineer: Engineer): Activity {
-  const { random } = world;
-  const before = engineer.rank;
-  for (let crafts = random.integer(4, 9); crafts > 0 && engineer.rank === before; crafts--) {
+  for (let crafts = world.random.integer(6, 30); crafts > 0; crafts--) {
     const gain = yield* craftModule(world, engineer);
     if (gain === 0) break;
     if (engineer.rank === highestRank) continue;

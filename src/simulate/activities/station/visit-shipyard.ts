@@ -35,7 +35,7 @@ export function* visitShipyard(world: World, deal: ShipDeal = sometimes): Activi
 /** Looks at ships; now and then buys or sells a spare one, but stays in the current one. */
 export function lookAtShips(world: World): Activity {
   if (happens(world, 'a spare ship', 0.04)) return visitShipyard(world, andBack(buyShip));
-  if (happens(world, 'a change of ships', 0.4)) return visitShipyard(world, andBack(swapShip));
+  if (happens(world, 'a change of ships', 0.8)) return visitShipyard(world, andBack(swapShip));
   return visitShipyard(world, happens(world, 'one ship less', 0.02) ? sellShip : look);
 }
 

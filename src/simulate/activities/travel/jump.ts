@@ -15,19 +15,22 @@ import { setRoute } from './nav-route.js';
 import { targetSystem } from './nav-target.js';
 import { enterSupercruise } from './supercruise.js';
 
-/** Charges the drive and jumps to another system. The caller checks the range. */
-export function* jumpTo(world: World, destination: StarSystem): Activity {
+/**
+ * Charges the drive and jumps to another system. The caller checks the range. A misjump ends where it began;
+ * the route stays as it was.
+ */
+export function* jumpTo(world: World, destination: StarSystem, isMisjump = false): Activity {
   if (world.route[0]?.address !== destination.address) yield* setRoute(world, [destination]);
-  const isLast = world.hasOpenNavRoute && world.route.length === 1;
+  const isLast = world.hasOpenNavRoute && world.route.length === 1 && !isMisjump;
   yield* chargeAndLeave(world, destination, isLast);
   const { ship } = world;
   const distance = distanceBetween(world.system.position, destination.position);
   const used = sixDecimals(Math.min(ship.drive.maxFuel, jumpFuel(ship, distance, nextJumpBoost(world))));
   ship.fuel.main = sixDecimals(Math.max(0, ship.fuel.main - used));
   const BoostUsed = useBoost(ship);
-  world.route = world.route.slice(1);
+  if (!isMisjump) world.route = world.route.slice(1);
   if (isLast) world.hasOpenNavRoute = false;
-  yield* arrive(world, destination, {
+  yield* arrive(world, isMisjump ? world.system : destination, {
     FuelUsed: used,
     FuelLevel: ship.fuel.main,
     ...(BoostUsed > 0 && { BoostUsed }),
@@ -56,14 +59,8 @@ const lookAhead = [6, 6, 6, 6, 7, 7, 8] as const;
  * cleared.
  */
 function* chargeAndLeave(world: World, destination: StarSystem, isLast = false): Activity {
-  const { cockpit, random, route } = world;
-  if (!canJump(world.place)) yield* enterSupercruise(world);
-  targetSystem(world, world.vehicle === 'ship' ? route.at(-1) : destination);
-  cockpit.flags.add('FsdCharging');
-  cockpit.flags2.add('FsdHyperdriveCharging');
-  yield wait(15);
-  cockpit.flags.delete('FsdCharging');
-  cockpit.flags2.delete('FsdHyperdriveCharging');
+  const { random, route } = world;
+  yield* charge(world, destination);
   world.place = { is: 'hyperspace' };
   yield startJump(world, destination);
   const seconds = random.seconds([18, 18, 18, 19, 22]);
@@ -73,6 +70,24 @@ function* chargeAndLeave(world: World, destination: StarSystem, isLast = false):
   if (isLast) yield write('NavRouteClear', {});
   else if (next) yield fsdTarget(next, route.length - 1);
   yield wait(seconds - seen);
+}
+
+function* charge(world: World, destination: StarSystem): Activity {
+  const { cockpit, route } = world;
+  if (!canJump(world.place)) yield* enterSupercruise(world);
+  targetSystem(world, world.vehicle === 'ship' ? route.at(-1) : destination);
+  cockpit.flags.add('FsdCharging');
+  cockpit.flags2.add('FsdHyperdriveCharging');
+  yield wait(15);
+  cockpit.flags.delete('FsdCharging');
+  cockpit.flags2.delete('FsdHyperdriveCharging');
+}
+
+/** Charges the drive, and calls the jump off in its last seconds. */
+export function* abortJump(world: World, destination: StarSystem): Activity {
+  yield* charge(world, destination);
+  yield startJump(world, destination);
+  yield wait(world.random.integer(8, 20));
 }
 
 /** From supercruise or normal space, without mass lock. */

@@ -88,7 +88,7 @@ export function* cruiseTo(world: World, destination: Station | Body): Activity {
     if (random.chance(0.4)) cockpit.flags2.add('SupercruiseAssist');
     else if (ship.drive.item.includes('overcharge') && random.chance(0.3)) yield* overcharge(world);
   }
-  yield wait(Math.max(15, Math.round(0.75 * cruiseSeconds(far)) + random.integer(-25, 5)));
+  yield wait(Math.max(15, Math.round(0.42 * cruiseSeconds(far)) + random.integer(-25, 5)));
   if (vehicle === 'ship') yield* scanAround(world, destination.distance);
   cockpit.flags2.delete('SupercruiseAssist');
 }

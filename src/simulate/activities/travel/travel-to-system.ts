@@ -4,6 +4,7 @@ import { type Activity, wait } from '../../activity.js';
 import { closedSystems, mayEnter } from '../../commander/permits.js';
 import { planRoute } from '../../galaxy/plan-route.js';
 import { fullTankRange, jetConeBoost, jumpRange } from '../../ship/jump-range.js';
+import { happens } from '../../world/rare-moments.js';
 import type { World } from '../../world/world.js';
 import { atScreen } from '../cockpit/at-screen.js';
 import { lookAt } from '../cockpit/panels.js';
@@ -61,7 +62,7 @@ export function* followRoute(world: World, atStop?: (world: World) => Activity):
   for (let next = world.route[0]; next; next = world.route[0]) {
     if (!isInReach(world, next)) yield* scoop(world);
     if (!isInReach(world, next)) return yield* clearRoute(world);
-    yield* jumpTo(world, next);
+    yield* jumpTo(world, next, happens(world, 'a misjump', 0.004));
     if (shouldScoop(world)) yield* scoop(world);
     else if (world.route.length > 0 && world.random.chance(jetConeChance)) yield* supercharge(world);
     if (atStop) yield* atStop(world);

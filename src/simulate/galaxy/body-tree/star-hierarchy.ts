@@ -40,6 +40,8 @@ const clear = 3.4;
 /** The largest distance of another star, and of the first of several, in light-seconds. */
 const farthest = 500_000;
 const widestPair = 300_000;
+/** The share of outermost stars that are very far away, where no stations fix the distances. */
+const wide = 0.4;
 
 /** The stars of a system. The number of the arrival star is the number of barycentres above it. */
 export function starsOf(system: BodyOrigin, anchors: readonly Anchor[], random: Random): Stars {
@@ -93,11 +95,13 @@ function placesFor(system: BodyOrigin, anchors: readonly Anchor[], levels: numbe
   for (let level = 0; level < levels; level++) {
     const before = separations.at(-1);
     const least = before === undefined ? 0 : 7 * before;
-    const drawn =
-      before === undefined
-        ? spreadBetween(5, widestPair / 4 ** (levels - 1), random)
-        : Math.min(before * spreadBetween(8, 60, random), farthest / 7 ** (levels - 1 - level));
     const last = level === levels - 1;
+    const drawn =
+      last && anchors.length === 0 && random.chance(wide)
+        ? spreadBetween(farthest / 20, widestPair, random)
+        : before === undefined
+          ? spreadBetween(5, widestPair / 4 ** (levels - 1), random)
+          : Math.min(before * spreadBetween(8, 60, random), farthest / 7 ** (levels - 1 - level));
     let separation = Math.max(drawn, least, level === 0 && !first ? widest : 0);
     if (first && level === 0 && near.length > 0) separation = Math.min(drawn, nearest / (clear + 2));
     if (first && level === 1) separation = Math.max(separation, widest);

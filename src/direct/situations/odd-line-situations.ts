@@ -1,0 +1,151 @@
+import type { StarSystem } from '../../game/star-system.js';
+import type { EventName } from '../../interface/event-types.js';
+import { sampleLife } from '../../simulate/activities/exploration/sample-organisms.js';
+import { mapBody } from '../../simulate/activities/exploration/surface-probes.js';
+import { relog } from '../../simulate/activities/relog.js';
+import { abortJump, jumpTo } from '../../simulate/activities/travel/jump.js';
+import { setRoute } from '../../simulate/activities/travel/nav-route.js';
+import { enterSupercruise } from '../../simulate/activities/travel/supercruise.js';
+import { type Activity, type Step, type WriteStep, write } from '../../simulate/activity.js';
+import { fullTankRange } from '../../simulate/ship/jump-range.js';
+import type { World } from '../../simulate/world/world.js';
+import { StageError } from '../stage-error.js';
+import { dockingSituations } from './docking-situations.js';
+import { explorationSituations } from './exploration-situations.js';
+import { findQuest, quests } from './exploration-targets.js';
+import { topUpFuel } from './go-to-system.js';
+import { docked } from './prerequisites.js';
+import type { Situations } from './situation.js';
+import { readyToJump } from './travel-situations.js';
+
+/** An activity whose last line of a kind is written late: after one of another kind, or else in the end. */
+function* writtenLate(activity: Activity, late: EventName, after: EventName): Activity {
+  let held: Step | undefined;
+  for (const step of activity) {
+    if (step.kind === late) {
+      if (held) yield held;
+      held = step;
+      continue;
+    }
+    yield step;
+    if (held && step.kind === after) {
+      yield held;
+      held = undefined;
+    }
+  }
+  if (held) yield held;
+}
+
+/** An activity whose settlements come without their coordinates. */
+function* withoutCoordinates(activity: Activity): Activity {
+  for (const step of activity) {
+    if (step.kind !== 'ApproachSettlement') yield step;
+    else {
+      const { Latitude: _, Longitude: __, ...fields } = (step as WriteStep<'ApproachSettlement'>).fields;
+      yield write('ApproachSettlement', fields);
+    }
+  }
+}
+
+/** A system without people within one jump: nothing in it is known yet. */
+function emptyNeighbour({ commander, galaxy, ship, system }: World): StarSystem {
+  const found = galaxy
+    .around(system.position, fullTankRange(ship) * 0.8)
+    .find((each) => each.population === 0 && commander.exploration.knownIn(each).size === 0);
+  if (!found) throw new StageError(`there is no unknown system within one jump of ${system.name}`);
+  return found;
+}
+
+function* jumpAway(world: World, isMisjump = false): Activity {
+  yield* jumpTo(world, emptyNeighbour(world), isMisjump);
+}
+
+function* mapAndJump(world: World): Activity {
+  yield* mapBody(world, findQuest(world, { system: world.system }, quests.mappedSignals)[1]);
+  yield* jumpAway(world);
+}
+
+function* sampleAndJump(world: World): Activity {
+  yield* sampleLife(world, 1);
+  yield* enterSupercruise(world);
+  yield* jumpAway(world);
+}
+
+/** In supercruise, with fuel for a jump. */
+function* readyToLeave(world: World): Activity {
+  yield* readyToJump(world, {});
+  yield* topUpFuel(world);
+}
+
+/** Leaves for the main menu in hyperspace, and comes back at the destination. */
+function* leaveInHyperspace(world: World): Activity {
+  const to = emptyNeighbour(world);
+  for (const step of jumpTo(world, to)) {
+    yield step;
+    if (step.kind === 'StartJump') break;
+  }
+  world.system = to;
+  world.place = { is: 'space' };
+  world.route = [];
+  world.hasOpenNavRoute = false;
+  yield* relog(world);
+}
+
+const { 'dock-settlement': dockAtSettlement } = dockingSituations;
+
+/** Lines that the game writes too late, too early, or not as usual: rare, and hard for tools. */
+export const oddLineSituations = {
+  misjump: {
+    about: 'is thrown out of hyperspace where the jump began',
+    writes: ['StartJump', 'FSDJump'],
+    prepare: readyToLeave,
+    act: (world) => jumpAway(world, true),
+  },
+  'jump-aborted': {
+    about: 'calls off a jump in its last seconds, and jumps after another try',
+    writes: ['StartJump', 'FSDJump'],
+    prepare: readyToLeave,
+    *act(world) {
+      const to = emptyNeighbour(world);
+      yield* setRoute(world, [to]);
+      yield* abortJump(world, to);
+      yield* jumpTo(world, to);
+    },
+  },
+  'boot-in-hyperspace': {
+    about: 'leaves for the main menu in hyperspace: Location tells of the arrival, and no FSDJump',
+    writes: ['StartJump', 'LoadGame', 'Location'],
+    prepare: readyToLeave,
+    act: leaveInHyperspace,
+  },
+  'early-scan': {
+    about: 'jumps: the star is scanned before FSDJump is written',
+    writes: ['StartJump', 'Scan', 'FSDJump'],
+    prepare: readyToLeave,
+    act: (world) => writtenLate(jumpAway(world), 'FSDJump', 'Scan'),
+  },
+  'late-scan': {
+    ...explorationSituations['map-signals'],
+    about: 'maps a planet and jumps: signals and scan are written after FSDJump',
+    writes: ['FSDJump', 'SAASignalsFound', 'Scan'],
+    act: (world) => writtenLate(writtenLate(mapAndJump(world), 'Scan', 'FSDJump'), 'SAASignalsFound', 'FSDJump'),
+  },
+  'late-sample': {
+    ...explorationSituations['sample-organism'],
+    about: 'takes samples and jumps: the analysis is written after FSDJump',
+    writes: ['FSDJump', 'ScanOrganic'],
+    act: (world) => writtenLate(sampleAndJump(world), 'ScanOrganic', 'FSDJump'),
+  },
+  'late-undocked': {
+    about: 'leaves a station: Undocked is written after SupercruiseEntry',
+    writes: ['SupercruiseEntry', 'Undocked'],
+    takes: ['station', 'system'],
+    prepare: (world, settings) => docked(world, settings),
+    act: (world) => writtenLate(enterSupercruise(world), 'Undocked', 'SupercruiseEntry'),
+  },
+  'settlement-without-coordinates': {
+    ...dockAtSettlement,
+    about: 'docks at a settlement: ApproachSettlement does not say where it is',
+    act: (world, settings) => withoutCoordinates(dockAtSettlement.act(world, settings)),
+  },
+} as const satisfies Situations;
