@@ -5,6 +5,7 @@ import type { EventName } from '../interface/event-types.js';
 import { ArgumentError } from '../words/argument-error.js';
 
 import {
+  anObject,
   checkOptions,
   listOf,
   mustBe,
@@ -21,6 +22,18 @@ import { isInSessionYears, sessionYears } from './session-time.js';
 export const sessionEnds = ['shutdown', 'crash'] as const;
 
 export type SessionEnd = (typeof sessionEnds)[number];
+
+/** Some evenings in a row, with one plan. */
+export interface Run {
+  readonly plan: PlanName;
+  /** The usual length of an evening. */
+  readonly seconds: number;
+  readonly evenings: number;
+  /** How the last one ends; as the others do if omitted. */
+  readonly end?: SessionEnd | undefined;
+  /** When the first one begins; about a day after the run before if omitted. */
+  readonly start?: Date | undefined;
+}
 
 export interface SessionOptions {
   /** An integer. The same seed gives the same session. */
@@ -43,6 +56,11 @@ export interface SessionOptions {
    */
   readonly evenings?: number;
   /**
+   * The runs of evenings before, in their order, if the session goes on from others: it begins with the first
+   * of them. `plan`, `seconds`, `evenings`, `end` and `start` are those of the run that follows.
+   */
+  readonly earlier?: readonly Run[];
+  /**
    * How the session ends: the game is closed (`shutdown`, the default), or it crashes: no Shutdown, and
    * Status stays as it was.
    */
@@ -62,16 +80,17 @@ export const sessionChecks: OptionChecks<SessionOptions> = {
   language: oneOf(languageNames),
   seconds: numberWithin(0, Infinity),
   evenings: mustBe('a whole number from 1 to 1000', isEveningCount),
+  earlier: listOf('runs of evenings', anObject),
   end: oneOf(sessionEnds),
   kinds: listOf('kinds', oneOf(kindNames, 'kind')),
 };
 
 /** Throws a sentence about the first invalid session option; other options are ignored. */
 export function assertSessionOptions(options: SessionOptions): void {
-  const { seed, plan, start, dialect, asLive, language, seconds, evenings, end, kinds } = options;
+  const { seed, plan, start, dialect, asLive, language, seconds, evenings, earlier, end, kinds } = options;
   checkOptions(
     'simulate',
-    { seed, plan, start, dialect, asLive, language, seconds, evenings, end, kinds },
+    { seed, plan, start, dialect, asLive, language, seconds, evenings, earlier, end, kinds },
     sessionChecks,
   );
   if (start) assertSessionTimes(start, seconds ?? 0);

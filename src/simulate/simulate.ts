@@ -16,7 +16,7 @@ import { plans } from './plans/plans.js';
 import type { Plan } from './plans/session-plan.js';
 import { Random } from './random.js';
 import { Session } from './session.js';
-import { assertSessionOptions, defaultStart, type SessionOptions, sessionChecks } from './session-options.js';
+import { assertSessionOptions, defaultStart, type Run, type SessionOptions, sessionChecks } from './session-options.js';
 import type { TimedWrite } from './session-output.js';
 import { Surroundings } from './surroundings/surroundings.js';
 import { makeWorld, type StartConditions, suitsStart } from './world/make-world.js';
@@ -50,30 +50,39 @@ function* copies(writes: Iterable<TimedWrite>): Generator<TimedWrite, void, unde
  * A session that has not begun. `world` is its initial state, by default derived from the seed and the plan.
  */
 export function openSession(options: SessionOptions, world: World = startingWorld(options)): Session {
-  const { seed, plan = 'tour', seconds = twoHours, evenings = 1, kinds, end } = options;
+  const { seed, kinds } = options;
+  const runs = runsOf(options);
   let progress = { hasRun: false };
-  const others = new Evenings(new Random(seed).stream('evenings'), evenings, seconds, world.now);
+  const evenings = new Evenings(new Random(seed).stream('evenings'), runs, world.now);
+  const first = runs[0] as Run;
   world.isInMenu = true;
   return new Session({
     world,
     startUp: startUp(world),
-    run: (each) => runFrom(each, plans[plan], progress),
-    end: world.now + (evenings > 1 ? others.length() : seconds),
+    run: (each) => runFrom(each, plans[evenings.run.plan], progress),
+    end: world.now + first.seconds,
     goOn: () => {
       progress = { hasRun: false };
-      return others.next(world);
+      return evenings.next(world);
     },
-    crashes: end === 'crash',
+    crashes: first.end === 'crash',
     ...(kinds && { kinds }),
     // The specification has no such lines.
-    ...(world.dialect === 'game' && { surroundings: new Surroundings(world, plans[plan]) }),
+    ...(world.dialect === 'game' && { surroundings: new Surroundings(world, plans[first.plan]) }),
   });
+}
+
+/** The runs before, and the one requested. */
+function runsOf({ earlier = [], ...options }: SessionOptions): readonly Run[] {
+  const { plan = 'tour', seconds = twoHours, evenings = 1, end, start } = options;
+  return [...earlier, { plan, seconds, evenings, end, start }];
 }
 
 /** The initial world of a session with these options. */
 export function startingWorld(options: SessionOptions): World {
   assertSessionOptions(options);
-  const { seed, plan = 'tour', start = defaultStart, dialect = defaultDialect, asLive = false, language } = options;
+  const { seed, dialect = defaultDialect, asLive = false, language } = options;
+  const { plan, start = defaultStart } = runsOf(options)[0] as Run;
   const now = Math.floor(start.getTime() / 1000);
   const { startConditions }: Plan = plans[plan];
   const world = makeWorld({ seed, now, dialect, startConditions, asLive, language });
