@@ -1,4 +1,5 @@
 /** Several evenings of a commander: each has a journal of its own, and goes on where the last one ended. */
+import type { JournalState } from '../state/journal-state.js';
 import { leave, relaunch, type WayOut } from './activities/relaunch.js';
 import type { Random } from './random.js';
 import type { AfterEvening } from './session.js';
@@ -19,6 +20,14 @@ const daysBetween: readonly (readonly [days: number, weight: number])[] = [
 const crashes = 0.14;
 
 const day = 86_400;
+
+/** When the commander of a journal plays again. */
+export function nextStart(random: Random, { timestamp }: Pick<JournalState, 'timestamp'>): Date | undefined {
+  const last = Date.parse(timestamp ?? '');
+  if (Number.isNaN(last)) return undefined;
+  const seconds = random.weighted(daysBetween) * day - random.integer(3600, 5 * 3600);
+  return new Date(last + seconds * 1000);
+}
 
 /**
  * The evenings after the first, one at each call. How the first ones are does not depend on how many follow:

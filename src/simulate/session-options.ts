@@ -16,6 +16,7 @@ import {
   trueOrFalse,
   validDate,
 } from '../words/option-gate.js';
+import type { Departure } from './departure/departure.js';
 import { type PlanName, planNames } from './plans/plans.js';
 import { isInSessionYears, sessionYears } from './session-time.js';
 
@@ -60,6 +61,8 @@ export interface SessionOptions {
    * of them. `plan`, `seconds`, `evenings`, `end` and `start` are those of the run that follows.
    */
   readonly earlier?: readonly Run[];
+  /** Where a journal ended: the session goes on from there. */
+  readonly from?: Departure | undefined;
   /**
    * How the session ends: the game is closed (`shutdown`, the default), or it crashes: no Shutdown, and
    * Status stays as it was.
@@ -81,16 +84,17 @@ export const sessionChecks: OptionChecks<SessionOptions> = {
   seconds: numberWithin(0, Infinity),
   evenings: mustBe('a whole number from 1 to 1000', isEveningCount),
   earlier: listOf('runs of evenings', anObject),
+  from: anObject,
   end: oneOf(sessionEnds),
   kinds: listOf('kinds', oneOf(kindNames, 'kind')),
 };
 
 /** Throws a sentence about the first invalid session option; other options are ignored. */
 export function assertSessionOptions(options: SessionOptions): void {
-  const { seed, plan, start, dialect, asLive, language, seconds, evenings, earlier, end, kinds } = options;
+  const { seed, plan, start, dialect, asLive, language, seconds, evenings, earlier, from, end, kinds } = options;
   checkOptions(
     'simulate',
-    { seed, plan, start, dialect, asLive, language, seconds, evenings, earlier, end, kinds },
+    { seed, plan, start, dialect, asLive, language, seconds, evenings, earlier, from, end, kinds },
     sessionChecks,
   );
   if (start) assertSessionTimes(start, seconds ?? 0);

@@ -4,15 +4,16 @@ import { checkOptions } from '../words/option-gate.js';
 import { settleIn } from './activities/cockpit/settle-in.js';
 import { withHabits } from './activities/habits.js';
 import { earlierMissions } from './activities/missions/offer-here.js';
-import { dockSomewhere } from './activities/outings.js';
+import { dockSomewhere, populatedAround } from './activities/outings.js';
 import { withRelogs } from './activities/relog.js';
 import { startUp } from './activities/start-up-events.js';
 import { returnToShip } from './activities/surface/srv.js';
 import { embark } from './activities/surface/walking.js';
 import { travelTo } from './activities/travel/travel-to-system.js';
 import { type Activity, wait } from './activity.js';
-import { Evenings } from './evenings.js';
-import { plans } from './plans/plans.js';
+import { takeOver } from './departure/take-over.js';
+import { Evenings, nextStart } from './evenings.js';
+import { type PlanName, plans } from './plans/plans.js';
 import type { Plan } from './plans/session-plan.js';
 import { Random } from './random.js';
 import { Session } from './session.js';
@@ -59,7 +60,7 @@ export function openSession(options: SessionOptions, world: World = startingWorl
   return new Session({
     world,
     startUp: startUp(world),
-    run: (each) => runFrom(each, plans[evenings.run.plan], progress),
+    run: (each) => runFrom(each, planIn(each, evenings.run.plan), progress),
     end: world.now + first.seconds,
     goOn: () => {
       progress = { hasRun: false };
@@ -72,6 +73,15 @@ export function openSession(options: SessionOptions, world: World = startingWorl
   });
 }
 
+/** Light-years within which plans find what they need. */
+const reach = 300;
+
+/** Far from all stations every plan explores. */
+function planIn(world: World, name: PlanName): Plan {
+  const plan: Plan = plans[name];
+  return plan.isQuiet || populatedAround(world, reach).length > 0 ? plan : plans.explore;
+}
+
 /** The runs before, and the one requested. */
 function runsOf({ earlier = [], ...options }: SessionOptions): readonly Run[] {
   const { plan = 'tour', seconds = twoHours, evenings = 1, end, start } = options;
@@ -81,14 +91,16 @@ function runsOf({ earlier = [], ...options }: SessionOptions): readonly Run[] {
 /** The initial world of a session with these options. */
 export function startingWorld(options: SessionOptions): World {
   assertSessionOptions(options);
-  const { seed, dialect = defaultDialect, asLive = false, language } = options;
-  const { plan, start = defaultStart } = runsOf(options)[0] as Run;
+  const { seed, dialect = defaultDialect, asLive = false, language, from } = options;
+  const first = runsOf(options)[0] as Run;
+  const next = from && nextStart(new Random(seed).stream('next start'), from.state);
+  const { plan, start = next ?? defaultStart } = first;
   const now = Math.floor(start.getTime() / 1000);
   const { startConditions }: Plan = plans[plan];
   const world = makeWorld({ seed, now, dialect, startConditions, asLive, language });
   world.commander.missions = earlierMissions(world, new Random(seed).stream('earlier missions'));
   beginAt(world, new Random(seed).stream('start'), startConditions.starts ?? usualStarts);
-  return world;
+  return from ? takeOver(world, from) : world;
 }
 
 /**
