@@ -6,7 +6,7 @@ import { populatedAround } from '../activities/outings.js';
 import { carrierAsStation, type FleetCarrier } from '../galaxy/fleet-carrier.js';
 import { systemAround } from '../galaxy/procedural-systems.js';
 import type { Random } from '../random.js';
-import { dockedAt } from '../world/landing-pads.js';
+import { dockedAt, hasPadFor } from '../world/landing-pads.js';
 import type { Place } from '../world/whereabouts.js';
 import type { World } from '../world/world.js';
 import type { Departure } from './departure.js';
@@ -20,8 +20,9 @@ export function placeAt(departure: Departure, world: World, random: Random): Pic
   const isDocked = state.place === 'docked';
   const system = (state.system && systemAt(state.system, isDocked, world, random)) ?? world.system;
   knowCarrier(world.commander.carrier, lines);
-  const station =
-    isDocked && state.station ? stationAt(state.station, { departure, system, world, random }) : undefined;
+  const port = isDocked && state.station ? stationAt(state.station, { departure, system, world, random }) : undefined;
+  // Another ship, if that of the journal is not known, may be too large.
+  const station = port && hasPadFor({ stations: [port] }, world.ship) ? port : undefined;
   const home = system.stations.length > 0 ? system : populatedAround({ ...world, system }, neighbourhood)[0];
   return { system, home: home ?? system, place: station ? dockedAt(station) : groundAt(departure, system, world) };
 }
