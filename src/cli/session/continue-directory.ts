@@ -113,11 +113,13 @@ function withoutLargeIds(_name: string, value: unknown): unknown {
 /** A directory of Shakedown's: its session, longer. Undefined if that does not end as the directory does. */
 function exactly(
   directory: string,
-  { runs, timeZone, journal: _, ...same }: SessionOrigin,
+  origin: SessionOrigin,
   end: End,
   own: SessionVerbOptions & { readonly plan: string | undefined },
   runOptions: RunOptions,
 ): Continuation | undefined {
+  const { runs, seed, dialect = runOptions.dialect, language, asLive, kinds, from } = origin;
+  const same = { seed, dialect, language, asLive, kinds };
   refuseOthers(directory, same, own);
   const last = runs.at(-1);
   if (!last) return undefined;
@@ -127,18 +129,13 @@ function exactly(
     evenings: own.evenings ?? 1,
     end: runOptions.end,
   };
-  const options = { ...same, ...run, start: own.start, earlier: runs } as SessionOptions;
+  const options = { ...same, ...run, start: own.start, earlier: runs, from } as SessionOptions;
   const following = new FollowingWrites(sessionWrites(options), end.at);
   const continued = { directory, options, isExact: true };
-  const { seed, dialect = runOptions.dialect, language, asLive, kinds } = same;
-  const writes = begun(following, {
-    ...runOptions,
-    ...run,
-    ...{ seed, dialect, language, asLive, kinds, continued },
-    timeZone: own.timezone ?? timeZone,
-  });
+  const timeZone = own.timezone ?? origin.timeZone;
+  const continuation = begun(following, { ...runOptions, ...run, ...same, continued, timeZone });
   const { before } = following;
-  return before?.event === end.kind && before.timestamp === end.timestamp ? writes : undefined;
+  return before?.event === end.kind && before.timestamp === end.timestamp ? continuation : undefined;
 }
 
 /** What determines the evenings before cannot change. */
@@ -148,7 +145,7 @@ function refuseOthers(directory: string, same: Partial<SessionOptions>, own: Ses
     const before = same[name as keyof typeof asked] ?? defaults[name];
     if (value === undefined || String(value) === String(before)) continue;
     const option = name === 'asLive' ? '--as-live' : `--${name}`;
-    throw new UsageError(`${option} must be as in ${quoted(directory)}: leave it out, and it is`);
+    throw new UsageError(`${option} must be the same as in ${quoted(directory)}: leave it out`);
   }
 }
 

@@ -27,6 +27,7 @@ export function shipAt({ state, lines }: Departure, drawn: Ship, random: Random)
     health: numberFrom(loadout?.HullHealth) ?? made.health,
     tank: numberFrom(capacity?.Main) ?? fuel.capacity ?? made.tank,
     reservoirSize: numberFrom(capacity?.Reserve) ?? made.reservoirSize,
+    cosmetics: loadout ? cosmeticsIn(loadout) : made.cosmetics,
   };
   if (loadout) refit(ship, loadout);
   ship.fuel.main = Math.min(ship.fuel.main, ship.tank);
@@ -34,12 +35,23 @@ export function shipAt({ state, lines }: Departure, drawn: Ship, random: Random)
   return ship;
 }
 
+const cosmetic = /^(PaintJob|Decal|ShipName|ShipID|Bobble|ShipKit|WeaponColour|EngineColour|StringLights|VesselVoice)/;
 const changeable = /Hardpoint\d|^Slot\d|^Military\d/;
 const core = /^(PowerPlant|MainEngines|FrameShiftDrive|LifeSupport|PowerDistributor|Radar)$/;
 
+function cosmeticsIn({ Modules }: Members): Ship['cosmetics'] {
+  return objectsFrom(Modules).flatMap((row) => {
+    const item = keyFrom(row?.Item);
+    return typeof row?.Slot === 'string' && cosmetic.test(row.Slot) && item !== undefined
+      ? [{ slot: row.Slot, item }]
+      : [];
+  });
+}
+
 /** Modules that no table knows are left out; in their core slots the usual ones stay. */
 function refit(ship: Ship, loadout: Members): void {
-  for (const { slot } of [...ship.modules]) if (changeable.test(slot)) remove(ship, slot);
+  const slots = ship.modules.map(({ slot }) => slot);
+  for (const slot of slots) if (changeable.test(slot)) remove(ship, slot);
   for (const row of objectsFrom(loadout.Modules)) {
     const module = row && moduleIn(row);
     if (!module || !(changeable.test(module.slot) || core.test(module.slot))) continue;
@@ -55,7 +67,8 @@ function refit(ship: Ship, loadout: Members): void {
 
 function moduleIn(row: Members): FittedModule | undefined {
   const item = keyFrom(row.Item);
-  if (item === undefined || typeof row.Slot !== 'string' || moduleId(item) === undefined) return undefined;
+  if (item === undefined || typeof row.Slot !== 'string') return undefined;
+  if (moduleId(item) === undefined && !powers.has(item)) return undefined;
   const engineering = engineeringIn(item, objectFrom(row.Engineering));
   const power = numberFrom(modifierIn(row, 'PowerDraw')) ?? powers.get(item) ?? builtStat(item, 'PowerDraw');
   const health = numberFrom(row.Health);
