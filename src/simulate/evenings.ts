@@ -3,7 +3,7 @@ import type { JournalState } from '../state/journal-state.js';
 import { leave, relaunch, type WayOut } from './activities/relaunch.js';
 import type { Random } from './random.js';
 import type { AfterEvening } from './session.js';
-import type { Run } from './session-options.js';
+import type { SessionRun } from './session-options.js';
 import type { World } from './world/world.js';
 
 /** Days from one evening to the next. */
@@ -35,21 +35,21 @@ export function nextStart(random: Random, { timestamp }: Pick<JournalState, 'tim
  */
 export class Evenings {
   readonly #random: Random;
-  readonly #runs: readonly Run[];
+  readonly #runs: readonly SessionRun[];
   #run = 0;
   #played = 1;
   #playedOfRun = 1;
   #startedAt: number;
 
-  constructor(random: Random, runs: readonly Run[], startedAt: number) {
+  constructor(random: Random, runs: readonly SessionRun[], startedAt: number) {
     this.#random = random;
     this.#runs = runs;
     this.#startedAt = startedAt;
   }
 
   /** The run of the current evening. */
-  get run(): Run {
-    return this.#runs[this.#run] as Run;
+  get run(): SessionRun {
+    return this.#runs[this.#run] as SessionRun;
   }
 
   next(world: World): AfterEvening | undefined {

@@ -25,7 +25,7 @@ export const sessionEnds = ['shutdown', 'crash'] as const;
 export type SessionEnd = (typeof sessionEnds)[number];
 
 /** Some evenings in a row, with one plan. */
-export interface Run {
+export interface SessionRun {
   readonly plan: PlanName;
   /** The usual length of an evening. */
   readonly seconds: number;
@@ -60,7 +60,7 @@ export interface SessionOptions {
    * The runs of evenings before, in their order, if the session goes on from others: it begins with the first
    * of them. `plan`, `seconds`, `evenings`, `end` and `start` are those of the run that follows.
    */
-  readonly earlier?: readonly Run[];
+  readonly earlier?: readonly SessionRun[];
   /** Where a journal ended: the session goes on from there. */
   readonly from?: Departure | undefined;
   /**

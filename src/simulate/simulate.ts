@@ -17,7 +17,13 @@ import { type PlanName, plans } from './plans/plans.js';
 import type { Plan } from './plans/session-plan.js';
 import { Random } from './random.js';
 import { Session } from './session.js';
-import { assertSessionOptions, defaultStart, type Run, type SessionOptions, sessionChecks } from './session-options.js';
+import {
+  assertSessionOptions,
+  defaultStart,
+  type SessionOptions,
+  type SessionRun,
+  sessionChecks,
+} from './session-options.js';
 import type { TimedWrite } from './session-output.js';
 import { Surroundings } from './surroundings/surroundings.js';
 import { makeWorld, type StartConditions, suitsStart } from './world/make-world.js';
@@ -55,7 +61,7 @@ export function openSession(options: SessionOptions, world: World = startingWorl
   const runs = runsOf(options);
   let progress = { hasRun: false };
   const evenings = new Evenings(new Random(seed).stream('evenings'), runs, world.now);
-  const first = runs[0] as Run;
+  const first = runs[0] as SessionRun;
   world.isInMenu = true;
   return new Session({
     world,
@@ -83,7 +89,7 @@ function planIn(world: World, name: PlanName): Plan {
 }
 
 /** The runs before, and the one requested. */
-function runsOf({ earlier = [], ...options }: SessionOptions): readonly Run[] {
+function runsOf({ earlier = [], ...options }: SessionOptions): readonly SessionRun[] {
   const { plan = 'tour', seconds = twoHours, evenings = 1, end, start } = options;
   return [...earlier, { plan, seconds, evenings, end, start }];
 }
@@ -92,7 +98,7 @@ function runsOf({ earlier = [], ...options }: SessionOptions): readonly Run[] {
 export function startingWorld(options: SessionOptions): World {
   assertSessionOptions(options);
   const { seed, dialect = defaultDialect, asLive = false, language, from } = options;
-  const first = runsOf(options)[0] as Run;
+  const first = runsOf(options)[0] as SessionRun;
   const next = from && nextStart(new Random(seed).stream('next start'), from.state);
   const { plan, start = next ?? defaultStart } = first;
   const now = Math.floor(start.getTime() / 1000);

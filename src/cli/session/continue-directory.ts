@@ -151,7 +151,7 @@ function refuseOthers(directory: string, same: Partial<SessionOptions>, own: Ses
 
 const defaults: Readonly<Record<string, string>> = { dialect: 'game', language: 'en' };
 
-/** The writes of a session after a moment, from the next launch on, and before them the files that were left. */
+/** The writes of a session from the first launch after a moment on; before them the files that were left. */
 class FollowingWrites implements Iterable<TimedWrite> {
   readonly #writes: Iterable<TimedWrite>;
   readonly #after: number;

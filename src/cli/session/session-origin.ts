@@ -4,13 +4,13 @@ import path from 'node:path';
 import { writeFailed } from '../../journal/journal-error.js';
 import { isObject } from '../../journal/journal-event.js';
 import { isSystemError } from '../../journal/system-error-reason.js';
-import type { Run, SessionOptions } from '../../simulate/session-options.js';
+import type { SessionOptions, SessionRun } from '../../simulate/session-options.js';
 
 const originName = '.shakedown-origin';
 
 /** `journal` is the last one of the session. */
 export type SessionOrigin = Pick<SessionOptions, 'seed' | 'dialect' | 'language' | 'asLive' | 'kinds' | 'from'> & {
-  readonly runs: readonly Run[];
+  readonly runs: readonly SessionRun[];
   readonly timeZone?: string | undefined;
   readonly journal: string;
 };

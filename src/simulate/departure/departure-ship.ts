@@ -12,7 +12,7 @@ import { fit, remove } from '../ship/refit.js';
 import type { AppliedBlueprint, Drive, FittedModule, Ship } from '../ship/ship.js';
 import type { Departure } from './departure.js';
 
-/** The ship that the commander left, with the modules of its last Loadout; the drawn one if its hull is not known. */
+/** The ship that the commander left, with the modules of its last Loadout; the drawn one if it is unknown. */
 export function shipAt({ state, lines }: Departure, drawn: Ship, random: Random): Ship {
   const { type = '', id, name = '', ident = '', fuel } = state.ship;
   if (!hullNames.includes(type)) return id === undefined ? drawn : { ...drawn, id };

@@ -1,5 +1,6 @@
 /** Where a journal ends, as another session takes it up. */
 import type { Members } from '../../interface/object-rule.js';
+import type { JournalEvent } from '../../journal/journal-event.js';
 import { accountOf } from '../../state/commander-fold.js';
 import { journalFold } from '../../state/journal-fold.js';
 import { type JournalState, unknownState, type Where } from '../../state/journal-state.js';
@@ -49,4 +50,15 @@ export class DepartureReader {
     const state = this.#state.system ? this.#state : this.#before;
     return state && { state: { ...state, timestamp: this.#lastTimestamp }, lines: this.#lines };
   }
+}
+
+/**
+ * Where the events of a journal end, for `from` in `simulate`; undefined if none of them says where the
+ * commander is.
+ */
+export function departureOf(events: Iterable<JournalEvent>): Departure | undefined {
+  const reader = new DepartureReader();
+  let line = 0;
+  for (const event of events) reader.add({ ...event }, { file: '', line: ++line, timestamp: event.timestamp });
+  return reader.departure;
 }
