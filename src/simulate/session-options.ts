@@ -2,10 +2,10 @@ import { type Language, languageNames } from '../game/languages.js';
 import { kindNames } from '../interface/all-kinds.js';
 import { type Dialect, dialectNames } from '../interface/dialect/dialects.js';
 import type { EventName } from '../interface/event-types.js';
+import { isObject } from '../journal/journal-event.js';
 import { ArgumentError } from '../words/argument-error.js';
 
 import {
-  anObject,
   checkOptions,
   listOf,
   mustBe,
@@ -83,8 +83,8 @@ export const sessionChecks: OptionChecks<SessionOptions> = {
   language: oneOf(languageNames),
   seconds: numberWithin(0, Infinity),
   evenings: mustBe('a whole number from 1 to 1000', isEveningCount),
-  earlier: listOf('runs of evenings', anObject),
-  from: anObject,
+  earlier: listOf('runs of evenings', mustBe('a run such as { plan, seconds, evenings }', isRun)),
+  from: mustBe('what departureOf returns', isDeparture),
   end: oneOf(sessionEnds),
   kinds: listOf('kinds', oneOf(kindNames, 'kind')),
 };
@@ -112,4 +112,14 @@ export function assertSessionTimes(start: Date, seconds: number): void {
 
 function isEveningCount(value: unknown): boolean {
   return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 1000;
+}
+
+function isRun(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { plan, seconds, evenings } = value as Partial<SessionRun>;
+  return planNames.some((name) => name === plan) && typeof seconds === 'number' && isEveningCount(evenings);
+}
+
+function isDeparture(value: unknown): boolean {
+  return isObject(value) && ['state', 'lines'].every((name) => isObject((value as Record<string, unknown>)[name]));
 }

@@ -1,10 +1,11 @@
 /** Where a journal ends, as another session takes it up. */
 import type { Members } from '../../interface/object-rule.js';
-import type { JournalEvent } from '../../journal/journal-event.js';
+import { isObject, type JournalEvent } from '../../journal/journal-event.js';
 import { accountOf } from '../../state/commander-fold.js';
 import { journalFold } from '../../state/journal-fold.js';
 import { type JournalState, unknownState, type Where } from '../../state/journal-state.js';
 import { beginsLaunch } from '../../state/launch.js';
+import { wrongArgument } from '../../words/argument-error.js';
 
 /** Plain JSON, but for ids of 64 bits. */
 export interface Departure {
@@ -56,9 +57,13 @@ export class DepartureReader {
  * Where the events of a journal end, for `from` in `simulate`; undefined if none of them says where the
  * commander is.
  */
-export function departureOf(events: Iterable<JournalEvent>): Departure | undefined {
+export function departureOf(events: readonly JournalEvent[]): Departure | undefined {
+  if (!Array.isArray(events) || !events.every((event) => isObject(event))) {
+    throw wrongArgument('departureOf takes a list of events', events);
+  }
   const reader = new DepartureReader();
-  let line = 0;
-  for (const event of events) reader.add({ ...event }, { file: '', line: ++line, timestamp: event.timestamp });
+  for (const [index, event] of events.entries()) {
+    reader.add({ ...event }, { file: '', line: index + 1, timestamp: event.timestamp });
+  }
   return reader.departure;
 }
