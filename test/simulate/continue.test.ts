@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { checkJournal } from '../../src/check/check-journal.js';
 import type { Members } from '../../src/interface/object-rule.js';
 import { planNames } from '../../src/simulate/plans/plans.js';
@@ -11,6 +11,8 @@ import { shakedown } from '../shakedown.js';
 import { oneIn } from '../thorough.js';
 
 const place = mkdtempSync(path.join(os.tmpdir(), 'shakedown-continue-'));
+afterAll(() => rmSync(place, { recursive: true }));
+
 const usual = ['--for', '20m', '--seed', '7', '--start', '2026-11-14T20:41:00Z'];
 
 async function written(out: string, ...words: string[]): Promise<string> {
