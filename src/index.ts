@@ -183,8 +183,9 @@ export { findRule, type KnownRule, ruleCatalogue } from './check/rules/rule-cata
 
 // Simulating: a session from a seed.
 
+export { type Departure, departureOf } from './simulate/departure/departure.js';
 export type { PlanName } from './simulate/plans/plans.js';
-export type { SessionOptions } from './simulate/session-options.js';
+export type { SessionOptions, SessionRun } from './simulate/session-options.js';
 export type { TimedWrite } from './simulate/session-output.js';
 export { simulate } from './simulate/simulate.js';
 

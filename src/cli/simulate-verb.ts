@@ -6,6 +6,7 @@ import { planNames, plans } from '../simulate/plans/plans.js';
 import { candidatesOf, kindCandidates } from './completion/completable-names.js';
 import { withCompletion } from './completion/completion-source.js';
 import { parseChoice, parseSessionLength, splitNames } from './option-values.js';
+import { continueDirectory } from './session/continue-directory.js';
 import { runSession } from './session/run-session.js';
 import {
   cleanOption,
@@ -47,6 +48,10 @@ Nothing is written to a directory with journals that Shakedown did not write.
 With --evenings the commander comes back, days later: ship, cargo, credits and
 missions are as they were left, and --for is the usual length of an evening.
 
+With --continue they come back where a directory ends, your own or a simulated
+one, which stays as it is. One written by simulate is continued exactly: three
+evenings and two more are the same as five.
+
 With --out - only the lines go to standard output; no other files are written,
 and the summary goes to standard error.
 
@@ -60,6 +65,7 @@ Examples:
   shakedown simulate --speed 1 --out journals
   shakedown simulate explore --start 2026-11-14T20:41:00Z --for 2d --out far
   shakedown simulate trade --evenings 10 --out weeks
+  shakedown simulate --continue weeks --evenings 5 --out more
   shakedown simulate --kinds FSDJump,Docked --out journals
   shakedown simulate --seed 7 --out - | shakedown check -
   shakedown simulate --speed 4 --status-log status.log --out journals
@@ -87,6 +93,7 @@ export function createVerb(shell: Shell): Command {
     new Option('--evenings <count>', 'several evenings, days apart, each with a journal of its own').argParser(
       parseEvenings,
     ),
+    new Option('--continue <directory>', 'go on where this directory ends, with the same commander'),
     speedOption().default(Infinity, 'max'),
     startOption(),
     dialectOption().default(undefined, defaultDialect),
@@ -108,7 +115,14 @@ export function createVerb(shell: Shell): Command {
     const { color, ...own } = verb.optsWithGlobals<SessionVerbOptions & ProcessOptions>();
     if (own.poseAsGame) poseAsGame();
     const runOptions = parseSessionOptions(what, own, shell.now());
-    await runSession(runOptions, shell, { style: styleFor(color, shell) });
+    const context = { style: styleFor(color, shell) };
+    if (own.continue === undefined) return runSession(runOptions, shell, context);
+    const { options: following, session } = await continueDirectory(
+      own.continue,
+      { ...own, plan: verb.args[0] },
+      runOptions,
+    );
+    return runSession(following, shell, { ...context, session });
   });
 }
 

@@ -9,6 +9,8 @@ export interface GameVersion {
   readonly build: string;
 }
 
+const betaMark = ' (Beta)';
+
 /**
  * The version at a time, in seconds since 1970. Tools that upload journals ignore those of a beta, so
  * simulated sessions claim to be one by default.
@@ -18,10 +20,16 @@ export function gameVersion(now: number, asLive: boolean, language: Language = '
   const [, version, build] = buildTable.findLast(([since]) => Date.parse(since) / 1000 <= now) ?? first;
   return {
     language: languages[language],
-    gameversion: asLive ? version : `${version} (Beta)`,
+    gameversion: asLive ? version : `${version}${betaMark}`,
     // The game writes the trailing space.
     build: `${build}/r0 `,
   };
+}
+
+/** The version after an update, if there was one by then. */
+export function laterVersion({ language, gameversion }: GameVersion, now: number): GameVersion {
+  const later = gameVersion(now, !gameversion.endsWith(betaMark));
+  return { language, gameversion: later.gameversion, build: later.build };
 }
 
 /** What is known of a version in the table. */

@@ -1,7 +1,9 @@
 /** Several evenings of a commander: each has a journal of its own, and goes on where the last one ended. */
-import { relaunch } from './activities/relaunch.js';
-import type { Activity } from './activity.js';
+import type { JournalState } from '../state/journal-state.js';
+import { leave, relaunch, type WayOut } from './activities/relaunch.js';
 import type { Random } from './random.js';
+import type { AfterEvening } from './session.js';
+import type { SessionRun } from './session-options.js';
 import type { World } from './world/world.js';
 
 /** Days from one evening to the next. */
@@ -19,37 +21,62 @@ const crashes = 0.14;
 
 const day = 86_400;
 
-/** The evenings after the first, one at each call. `seconds` is the usual length of one. */
+/** When the commander of a journal plays again. */
+export function nextStart(random: Random, { timestamp }: Pick<JournalState, 'timestamp'>): Date | undefined {
+  const last = Date.parse(timestamp ?? '');
+  if (Number.isNaN(last)) return undefined;
+  const seconds = random.weighted(daysBetween) * day - random.integer(3600, 5 * 3600);
+  return new Date(last + seconds * 1000);
+}
+
+/**
+ * The evenings after the first, one at each call. How the first ones are does not depend on how many follow:
+ * the first is as long as a session without others, and is over like it.
+ */
 export class Evenings {
   readonly #random: Random;
-  readonly #seconds: number;
-  #left: number;
+  readonly #runs: readonly SessionRun[];
+  #run = 0;
+  #played = 1;
+  #playedOfRun = 1;
   #startedAt: number;
-  /** When the current evening ends, in seconds since 1970. */
-  end: number;
+  /** When the current evening ends, in seconds since 1970; undefined for the first, which is a session like any. */
+  end: number | undefined;
 
-  constructor(random: Random, count: number, seconds: number, startedAt: number) {
+  constructor(random: Random, runs: readonly SessionRun[], startedAt: number) {
     this.#random = random;
-    this.#left = count - 1;
-    this.#seconds = seconds;
+    this.#runs = runs;
     this.#startedAt = startedAt;
-    this.end = startedAt + (count > 1 ? this.#length() : seconds);
   }
 
-  /** The length of an evening, in seconds. */
-  #length(): number {
-    return Math.round(this.#seconds * this.#random.number(0.6, 1.4));
+  /** The run of the current evening. */
+  get run(): SessionRun {
+    return this.#runs[this.#run] as SessionRun;
   }
 
-  next(world: World): { readonly activity: Activity; readonly end: number } | undefined {
-    if (this.#left === 0) return undefined;
-    this.#left -= 1;
-    const hasCrashed = this.#random.chance(crashes);
-    const seconds = hasCrashed ? this.#random.integer(50, 400) : this.#untilNext(world.now);
-    this.#startedAt = Math.ceil(world.now + seconds);
-    const length = this.#length();
-    this.end = this.#startedAt + length;
-    return { activity: relaunch(world, { seconds, crashes: hasCrashed }), end: world.now + length };
+  next(world: World): AfterEvening | undefined {
+    const { end, evenings } = this.run;
+    const isLastOfRun = this.#playedOfRun === evenings;
+    const hasBegun = this.#played > 1;
+    const isLast = isLastOfRun && this.#run === this.#runs.length - 1;
+    if (isLast && !hasBegun) return undefined;
+    const isUnlucky = hasBegun && this.#random.chance(crashes);
+    const leaves = isUnlucky || (isLastOfRun && end === 'crash') ? 'by crash' : hasBegun ? 'by menu' : 'at once';
+    if (isLast) return { activity: leave(world, leaves), crashes: leaves === 'by crash' };
+    if (isLastOfRun) this.#run += 1;
+    this.#playedOfRun = isLastOfRun ? 1 : this.#playedOfRun + 1;
+    this.#played += 1;
+    return this.#start(world, leaves, isLastOfRun ? this.run.start : undefined);
+  }
+
+  #start(world: World, leaves: WayOut, start: Date | undefined): AfterEvening {
+    const drawn = leaves === 'by crash' ? this.#random.integer(50, 400) : this.#untilNext(world.now);
+    const until = start ? start.getTime() / 1000 : world.now + drawn;
+    this.#startedAt = Math.ceil(until);
+    const seconds = Math.round(this.run.seconds * this.#random.number(0.6, 1.4));
+    this.end = this.#startedAt + seconds;
+    const away = start ? { until } : { seconds: drawn };
+    return { activity: relaunch(world, { ...away, leaves }), end: world.now + seconds, crashes: false };
   }
 
   /** Until about the same time of another day. */

@@ -2,6 +2,7 @@ import { type Language, languageNames } from '../game/languages.js';
 import { kindNames } from '../interface/all-kinds.js';
 import { type Dialect, dialectNames } from '../interface/dialect/dialects.js';
 import type { EventName } from '../interface/event-types.js';
+import { isObject } from '../journal/journal-event.js';
 import { ArgumentError } from '../words/argument-error.js';
 
 import {
@@ -15,12 +16,25 @@ import {
   trueOrFalse,
   validDate,
 } from '../words/option-gate.js';
+import type { Departure } from './departure/departure.js';
 import { type PlanName, planNames } from './plans/plans.js';
 import { isInSessionYears, sessionYears } from './session-time.js';
 
 export const sessionEnds = ['shutdown', 'crash'] as const;
 
 export type SessionEnd = (typeof sessionEnds)[number];
+
+/** Some evenings in a row, with one plan. */
+export interface SessionRun {
+  readonly plan: PlanName;
+  /** The usual length of an evening. */
+  readonly seconds: number;
+  readonly evenings: number;
+  /** How the last one ends; as the others do if omitted. */
+  readonly end?: SessionEnd | undefined;
+  /** When the first one begins; about a day after the run before if omitted. */
+  readonly start?: Date | undefined;
+}
 
 export interface SessionOptions {
   /** An integer. The same seed gives the same session. */
@@ -43,6 +57,13 @@ export interface SessionOptions {
    */
   readonly evenings?: number;
   /**
+   * The runs of evenings before, in their order, if the session goes on from others: it begins with the first
+   * of them. `plan`, `seconds`, `evenings`, `end` and `start` are those of the run that follows.
+   */
+  readonly earlier?: readonly SessionRun[];
+  /** Where a journal ended: the session goes on from there. */
+  readonly from?: Departure | undefined;
+  /**
    * How the session ends: the game is closed (`shutdown`, the default), or it crashes: no Shutdown, and
    * Status stays as it was.
    */
@@ -62,16 +83,18 @@ export const sessionChecks: OptionChecks<SessionOptions> = {
   language: oneOf(languageNames),
   seconds: numberWithin(0, Infinity),
   evenings: mustBe('a whole number from 1 to 1000', isEveningCount),
+  earlier: listOf('runs of evenings', mustBe('a run such as { plan, seconds, evenings }', isRun)),
+  from: mustBe('what departureOf returns', isDeparture),
   end: oneOf(sessionEnds),
   kinds: listOf('kinds', oneOf(kindNames, 'kind')),
 };
 
 /** Throws a sentence about the first invalid session option; other options are ignored. */
 export function assertSessionOptions(options: SessionOptions): void {
-  const { seed, plan, start, dialect, asLive, language, seconds, evenings, end, kinds } = options;
+  const { seed, plan, start, dialect, asLive, language, seconds, evenings, earlier, from, end, kinds } = options;
   checkOptions(
     'simulate',
-    { seed, plan, start, dialect, asLive, language, seconds, evenings, end, kinds },
+    { seed, plan, start, dialect, asLive, language, seconds, evenings, earlier, from, end, kinds },
     sessionChecks,
   );
   if (start) assertSessionTimes(start, seconds ?? 0);
@@ -89,4 +112,14 @@ export function assertSessionTimes(start: Date, seconds: number): void {
 
 function isEveningCount(value: unknown): boolean {
   return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 1000;
+}
+
+function isRun(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { plan, seconds, evenings } = value as Partial<SessionRun>;
+  return planNames.some((name) => name === plan) && typeof seconds === 'number' && isEveningCount(evenings);
+}
+
+function isDeparture(value: unknown): boolean {
+  return isObject(value) && ['state', 'lines'].every((name) => isObject((value as Record<string, unknown>)[name]));
 }

@@ -9,6 +9,13 @@ import { canBeInterrupted } from './world/interruption.js';
 import { passTime } from './world/pass-time.js';
 import type { World } from './world/world.js';
 
+/** What follows an evening: the next one, or the end of the session if that has no `end`. */
+export interface AfterEvening {
+  readonly activity: Activity;
+  readonly end?: number;
+  readonly crashes: boolean;
+}
+
 export interface SessionParts {
   readonly world: World;
   /** Runs first. */
@@ -20,8 +27,8 @@ export interface SessionParts {
   readonly run?: (world: World) => Activity;
   /** When the session ends, in seconds since 1970; never if omitted. */
   readonly end?: number;
-  /** What follows when the time is up: the next evening, if there is one. Time away does not count. */
-  readonly goOn?: (world: World) => { readonly activity: Activity; readonly end: number } | undefined;
+  /** What follows when the time is up, such as the next evening. Time away does not count. */
+  readonly goOn?: (world: World) => AfterEvening | undefined;
   /** Whether the session ends with a crash of the game, after which nothing is written. */
   readonly crashes?: boolean;
   /** The only kinds to write. */
@@ -46,7 +53,9 @@ export class Session {
   readonly #output: SessionOutput;
   readonly #run: SessionParts['run'];
   readonly #goOn: SessionParts['goOn'];
-  readonly #crashes: boolean;
+  #crashes: boolean;
+  /** Whether the session ends with the current activity. */
+  #isLeaving = false;
   #end: number;
   readonly #queue: Command[] = [];
   #activity: Activity;
@@ -202,12 +211,14 @@ export class Session {
     if (this.#queue.length > 0) this.#runInstantCommands();
   }
 
-  /** Begins the next evening, if there is one. */
+  /** Begins what follows the evening, if anything does. */
   #goesOn(): boolean {
     const next = this.#goOn?.(this.world);
     if (!next) return false;
     this.#startOver(next.activity);
-    this.#end = roundToMilliseconds(next.end);
+    this.#crashes = next.crashes;
+    this.#isLeaving = next.end === undefined;
+    this.#end = roundToMilliseconds(next.end ?? Infinity);
     return true;
   }
 
@@ -307,7 +318,7 @@ export class Session {
       return;
     }
     this.#hasStartedUp = true;
-    if (this.#run) this.#activity = this.#run(this.world);
+    if (this.#run && !this.#isLeaving) this.#activity = this.#run(this.world);
     else this.#finish();
   }
 

@@ -5,7 +5,7 @@ import { withAccidents } from './activities/accidents.js';
 import { settleIn } from './activities/cockpit/settle-in.js';
 import { withHabits } from './activities/habits.js';
 import { earlierMissions } from './activities/missions/offer-here.js';
-import { dockSomewhere } from './activities/outings.js';
+import { dockSomewhere, populatedAround } from './activities/outings.js';
 import { withRelogs } from './activities/relog.js';
 import { startUp } from './activities/start-up-events.js';
 import { returnToShip } from './activities/surface/srv.js';
@@ -13,12 +13,19 @@ import { embark } from './activities/surface/walking.js';
 import { travelTo } from './activities/travel/travel-to-system.js';
 import { untilTurningIn } from './activities/turn-in.js';
 import { type Activity, wait } from './activity.js';
-import { Evenings } from './evenings.js';
-import { plans } from './plans/plans.js';
+import { takeOver } from './departure/take-over.js';
+import { Evenings, nextStart } from './evenings.js';
+import { type PlanName, plans } from './plans/plans.js';
 import type { Plan } from './plans/session-plan.js';
 import { Random } from './random.js';
 import { Session } from './session.js';
-import { assertSessionOptions, defaultStart, type SessionOptions, sessionChecks } from './session-options.js';
+import {
+  assertSessionOptions,
+  defaultStart,
+  type SessionOptions,
+  type SessionRun,
+  sessionChecks,
+} from './session-options.js';
 import type { TimedWrite } from './session-output.js';
 import { Surroundings } from './surroundings/surroundings.js';
 import { makeWorld, type StartConditions, suitsStart } from './world/make-world.js';
@@ -52,36 +59,56 @@ function* copies(writes: Iterable<TimedWrite>): Generator<TimedWrite, void, unde
  * A session that has not begun. `world` is its initial state, by default derived from the seed and the plan.
  */
 export function openSession(options: SessionOptions, world: World = startingWorld(options)): Session {
-  const { seed, plan = 'tour', seconds = twoHours, evenings = 1, kinds, end } = options;
+  const { seed, kinds } = options;
+  const runs = runsOf(options);
   let progress = { hasRun: false };
-  const others = new Evenings(new Random(seed).stream('evenings'), evenings, seconds, world.now);
+  const evenings = new Evenings(new Random(seed).stream('evenings'), runs, world.now);
+  const first = runs[0] as SessionRun;
   world.isInMenu = true;
   return new Session({
     world,
     startUp: startUp(world),
-    run: (each) => runFrom(each, plans[plan], progress, evenings > 1 ? others.end : undefined),
-    end: others.end,
+    run: (each) => runFrom(each, planIn(each, evenings.run.plan), progress, evenings.end),
+    end: world.now + first.seconds,
     goOn: () => {
       progress = { hasRun: false };
-      return others.next(world);
+      return evenings.next(world);
     },
-    crashes: end === 'crash',
+    crashes: first.end === 'crash',
     ...(kinds && { kinds }),
     // The specification has no such lines.
-    ...(world.dialect === 'game' && { surroundings: new Surroundings(world, plans[plan]) }),
+    ...(world.dialect === 'game' && { surroundings: new Surroundings(world, plans[first.plan]) }),
   });
+}
+
+/** Light-years within which plans find what they need. */
+const reach = 300;
+
+/** Far from all stations every plan explores. */
+function planIn(world: World, name: PlanName): Plan {
+  const plan: Plan = plans[name];
+  return plan.isQuiet || populatedAround(world, reach).length > 0 ? plan : plans.explore;
+}
+
+/** The runs before, and the one requested. */
+function runsOf({ earlier = [], ...options }: SessionOptions): readonly SessionRun[] {
+  const { plan = 'tour', seconds = twoHours, evenings = 1, end, start } = options;
+  return [...earlier, { plan, seconds, evenings, end, start }];
 }
 
 /** The initial world of a session with these options. */
 export function startingWorld(options: SessionOptions): World {
   assertSessionOptions(options);
-  const { seed, plan = 'tour', start = defaultStart, dialect = defaultDialect, asLive = false, language } = options;
+  const { seed, dialect = defaultDialect, asLive = false, language, from } = options;
+  const first = runsOf(options)[0] as SessionRun;
+  const next = from && nextStart(new Random(seed).stream('next start'), from.state);
+  const { plan, start = next ?? defaultStart } = first;
   const now = Math.floor(start.getTime() / 1000);
   const { startConditions }: Plan = plans[plan];
   const world = makeWorld({ seed, now, dialect, startConditions, asLive, language });
   world.commander.missions = earlierMissions(world, new Random(seed).stream('earlier missions'));
   beginAt(world, new Random(seed).stream('start'), startConditions.starts ?? usualStarts);
-  return world;
+  return from ? takeOver(world, from) : world;
 }
 
 /**

@@ -15,7 +15,7 @@ import {
 import { speedComplaint } from './time/clock-limits.js';
 import { type Clock, realClock } from './time/wall-clock.js';
 
-export interface StageOptions extends Omit<SessionOptions, 'seed' | 'evenings'> {
+export interface StageOptions extends Omit<SessionOptions, 'seed' | 'evenings' | 'earlier' | 'from'> {
   /** Random by default; printed with every failure. */
   readonly seed?: number;
   /** Where to write; by default a temporary directory, removed at the end. */
@@ -57,7 +57,7 @@ export interface UncheckedStageOptions extends Omit<StageOptions, 'given' | 'fau
   readonly faults?: readonly string[] | undefined;
 }
 
-const { evenings: _whole, ...commonChecks } = sessionChecks;
+const { evenings: _whole, earlier: _before, from: _departure, ...commonChecks } = sessionChecks;
 
 export const stageChecks: OptionChecks<StageOptions> = {
   ...commonChecks,

@@ -99,6 +99,7 @@ const takers: Readonly<Record<string, Taker>> = {
  */
 const others: Readonly<Record<string, (value: never) => unknown>> = {
   parseLine: (value) => journal.parseLine(value),
+  departureOf: (value) => simulation.departureOf(value),
   formatLine: (value) => journal.formatLine(value),
   formatCompanion: (value) => journal.formatCompanion(value),
   journalFiles: (value) => journal.journalFiles(value),

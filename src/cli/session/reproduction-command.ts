@@ -5,11 +5,12 @@ import type { RunOptions } from './run-options.js';
 
 /** The command line that reproduces a session. */
 export function reproductionCommand(runOptions: RunOptions, platform: NodeJS.Platform): string {
-  const { plan, scenario, seed, start, seconds, speed, dialect, kinds, directory, statusLog } = runOptions;
+  const { plan, scenario, seed, start, seconds, speed, dialect, kinds, directory, statusLog, continued } = runOptions;
   const flags = runOptions.asLive ? ['--as-live'] : [];
   const options: OptionList = [
     ['--seed', String(seed)],
-    ['--start', timestampOf(start.getTime() / 1000)],
+    ['--continue', continued?.directory],
+    ['--start', continued && !continued.options.start ? undefined : timestampOf(start.getTime() / 1000)],
     ['--for', scenario === undefined && Number.isFinite(seconds) ? formatDuration(seconds) : undefined],
     ['--evenings', runOptions.evenings === undefined ? undefined : String(runOptions.evenings)],
     ['--speed', speed === Infinity ? undefined : String(speed)],

@@ -28,6 +28,10 @@ export interface RunOptions {
   readonly start: Date;
   readonly seconds: number;
   readonly evenings?: number | undefined;
+  /** The directory that the session goes on from, and the session with what was before. */
+  readonly continued?:
+    | { readonly directory: string; readonly options: SessionOptions; readonly isExact: boolean }
+    | undefined;
   /** Factor of real time; `Infinity` is as fast as possible. */
   readonly speed: number;
   readonly dialect: Dialect;
@@ -109,6 +113,7 @@ export function refuseFarTimes({ start, seconds }: Pick<RunOptions, 'start' | 's
 }
 
 export function sessionOptionsOf(runOptions: RunOptions): SessionOptions {
+  if (runOptions.continued) return runOptions.continued.options;
   const { plan, seed, start, seconds, evenings = 1, dialect, end, kinds, asLive, language } = runOptions;
   return {
     plan,

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { failureText } from '../../direct/scenario/check-expectations.js';
 import { sessionWrites } from '../../simulate/simulate.js';
 import { withRecorder } from '../../stage/record/open-recorder.js';
@@ -23,6 +24,7 @@ import {
   standardOutput,
   withCommand,
 } from './run-options.js';
+import { type SessionOrigin, writeOrigin } from './session-origin.js';
 import { sessionPage, sessionProgressText } from './session-page.js';
 import { streamSession } from './stream-session.js';
 
@@ -83,9 +85,20 @@ async function runUndirected(
     const playback = pacedPlayback(session(sessionOptionsOf(runOptions)), { recorder, pace, reached });
     const isWhole = await play(playback, { clock, signal: shell.signal });
     const last = tally.last ?? start.getTime();
+    if (isWhole) writeOrigin(runOptions.directory, originOf(runOptions, files));
     if (!isWhole) recorder.cutShort(Math.max(last, Math.floor(pace.sessionTimeAt(clock.now()) ?? last)));
     return { isWhole, files, tally };
   } finally {
     bar.erase();
   }
+}
+
+/** What continues the session exactly. */
+function originOf(runOptions: RunOptions, files: readonly string[]): SessionOrigin {
+  const { timeZone } = runOptions;
+  const { seed, dialect, language, asLive, kinds, from, earlier = [], ...run } = sessionOptionsOf(runOptions);
+  const { plan = runOptions.plan, seconds = runOptions.seconds, evenings = 1, end } = run;
+  const start = earlier.length === 0 ? runOptions.start : run.start;
+  const runs = [...earlier, { plan, seconds, evenings, end, start }];
+  return { seed, dialect, language, asLive, kinds, timeZone, runs, from, journal: path.basename(files.at(-1) ?? '') };
 }

@@ -24,6 +24,7 @@ export interface SessionVerbOptions {
   readonly seed?: number;
   readonly for?: number;
   readonly evenings?: number;
+  readonly continue?: string;
   readonly speed: number;
   readonly start?: Date;
   readonly dialect?: Dialect;

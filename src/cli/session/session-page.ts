@@ -27,12 +27,13 @@ export interface WrittenSession {
 
 /** Summary of a session, and how to reproduce it. */
 export function sessionPage({ options, files, tally, faults, recipe }: WrittenSession, style: Style): string {
-  const { plan, scenario, seed, directory, start, statusLog } = options;
+  const { plan, scenario, seed, directory, start, statusLog, continued } = options;
   const begin = start.getTime();
   const isStream = directory === standardOutput;
   const rows = [
     scenario === undefined ? ['plan', plan] : ['scenario', printable(scenario)],
     ['seed', String(seed)],
+    ...(continued ? [['continues', continuedText(continued)]] : []),
     ...(isStream ? [] : [['directory', printable(directory)]]),
     ['time', timeSpanText(begin, Math.max(tally.last ?? 0, begin))],
     ...(isStream ? [] : [['journal', journalsOf(files)]]),
@@ -42,6 +43,10 @@ export function sessionPage({ options, files, tally, faults, recipe }: WrittenSe
     ...(statusLog === undefined ? [] : [['status log', printable(statusLog)]]),
   ];
   return `${labelledRows(rows, style)}\n\n${recipeText(recipe, style.bold)}`;
+}
+
+function continuedText({ directory, isExact }: NonNullable<RunOptions['continued']>): string {
+  return `${printable(directory)}, ${isExact ? 'exactly' : 'as far as its lines say'}`;
 }
 
 function journalsOf(files: readonly string[]): string {

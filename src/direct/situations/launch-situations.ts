@@ -11,13 +11,13 @@ import { assertSomeShipTakes, inShipWith } from './ship-change.js';
 import type { Situation, Situations } from './situation.js';
 
 /** The game is started again: another journal, from its Fileheader on. */
-function launch(about: string, time: Pick<TimeAway, 'crashes'> & { readonly away: readonly [number, number] }) {
-  const { away, crashes = false } = time;
+function launch(about: string, time: Pick<TimeAway, 'leaves'> & { readonly away: readonly [number, number] }) {
+  const { away, leaves = 'by menu' } = time;
   return {
     about,
     writes: ['Fileheader', 'EngineerProgress', 'LoadGame', 'Location', 'Missions'],
     prepare: aboardShip,
-    act: (world) => relaunch(world, { seconds: world.random.integer(...away), crashes }),
+    act: (world) => relaunch(world, { seconds: world.random.integer(...away), leaves }),
   } as const satisfies Situation;
 }
 
@@ -32,7 +32,7 @@ export const launchSituations = {
   relaunch: launch('closes the game, and starts it again: another journal', { away: [40, 240] }),
   'game-crash': launch('starts the game again after a crash: the last journal has no Shutdown', {
     away: [50, 400],
-    crashes: true,
+    leaves: 'by crash',
   }),
   'log-in-arena': {
     about: 'plays a match of CQC: LoadGame names no ship',
@@ -54,7 +54,7 @@ export const launchSituations = {
       world.vehicle = 'fighter';
       yield write('LaunchFighter', { Loadout: 'one', ID, PlayerControlled: true });
       yield wait(random.integer(20, 90));
-      yield* relaunch(world, { seconds: random.integer(50, 400), crashes: true });
+      yield* relaunch(world, { seconds: random.integer(50, 400), leaves: 'by crash' });
       yield wait(random.integer(20, 60));
       world.vehicle = 'ship';
       yield write('DockFighter', { ID });

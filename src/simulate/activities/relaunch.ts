@@ -1,3 +1,4 @@
+import { laterVersion } from '../../game/game-version.js';
 import { type Activity, wait, write } from '../activity.js';
 import { changeMode } from '../commander/game-mode.js';
 import { makeCommander } from '../commander/make-commander.js';
@@ -8,27 +9,31 @@ import { dockedAt } from '../world/landing-pads.js';
 import { clearScanner } from '../world/ship-scanner.js';
 import { positionLike } from '../world/whereabouts.js';
 import type { World } from '../world/world.js';
+import { arriveWithCarrier } from './carrier/carrier-jump.js';
 import { leaveWing } from './company/wing.js';
 import { startUp } from './start-up-events.js';
 import { abandonBefore } from './station/mission-board.js';
 
+/** How a player leaves the game: through the main menu, straight to the desktop, or because it crashes. */
+export type WayOut = 'by menu' | 'at once' | 'by crash';
+
 export interface TimeAway {
-  /** Until the game is started again. */
-  readonly seconds: number;
-  /** Whether the game crashed instead of being closed. */
-  readonly crashes?: boolean;
+  /** Seconds until the game is started again. */
+  readonly seconds?: number;
+  /** When it is started again instead, in seconds since 1970. */
+  readonly until?: number;
+  readonly leaves?: WayOut;
   /** Whether the player has begun a new life in between. */
   readonly startsOver?: boolean;
 }
 
 /** The game is closed or crashes, and is started again: another journal, with the start-up events. */
-export function* relaunch(world: World, { seconds, crashes = false, startsOver = false }: TimeAway): Activity {
-  if (!crashes) {
-    yield* abandonBefore(world, world.now + seconds);
-    yield* leaveToMenu(world);
-  }
+export function* relaunch(world: World, away: TimeAway): Activity {
+  const { leaves = 'by menu', until, startsOver = false } = away;
+  yield* leave(world, leaves);
   const left = world.now;
-  yield { away: seconds, crashes };
+  const seconds = until === undefined ? (away.seconds ?? 0) : Math.max(1, until - left);
+  yield { away: seconds, crashes: leaves === 'by crash' };
   // Time away is not time played.
   world.commander.memory.began += world.now - left;
   world.isInMenu = true;
@@ -55,9 +60,15 @@ function beginLife(world: World): void {
   if (place.is === 'docked') world.place = dockedAt(place.station);
 }
 
-function* leaveToMenu(world: World): Activity {
+/** Seconds after which the player expects to be back. */
+const usualBreak = 86_400;
+
+/** What happens before the game is closed. */
+export function* leave(world: World, way: WayOut): Activity {
+  if (way !== 'by menu') return;
   const { random } = world;
   world.cockpit.focus = 0;
+  yield* abandonBefore(world, world.now + usualBreak);
   yield* leaveWing(world);
   world.isInMenu = true;
   yield write('Music', { MusicTrack: 'MainMenu' });
@@ -67,6 +78,7 @@ function* leaveToMenu(world: World): Activity {
 /** The game never resumes in the middle of something. */
 function wakeUp(world: World): void {
   const { cockpit, commander, place, ownShipAt, person, scanner } = world;
+  world.game = laterVersion(world.game, world.now);
   expireMissions(commander.missions, world.now);
   if (world.random.chance(0.15)) changeMode(commander, world.random);
   if (place.is === 'supercruise' || place.is === 'hyperspace') world.place = { is: 'space' };
@@ -76,6 +88,7 @@ function wakeUp(world: World): void {
     world.ownShipAt = undefined;
     world.otherShip = undefined;
   }
+  arriveWithCarrier(world);
   switchEverythingOff(cockpit);
   if (world.vehicle === 'srv' && place.is === 'landed') {
     world.outsidePosition ??= positionLike(place.over, {});

@@ -13,7 +13,7 @@ export function stationsWithPadFor({ stations }: StarSystem, { pad }: Ship): Sta
 }
 
 /** Whether a system has a station with a pad that is large enough for the ship. */
-export function hasPadFor({ stations }: StarSystem, { pad }: Ship): boolean {
+export function hasPadFor({ stations }: Pick<StarSystem, 'stations'>, { pad }: Ship): boolean {
   return stations.some((station) => takes(station, pad));
 }
 

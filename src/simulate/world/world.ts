@@ -18,7 +18,7 @@ import type { OtherShip, OwnShipAt, Place, StandingOn, SurfacePosition, Vehicle 
  */
 export interface World {
   readonly dialect: Dialect;
-  readonly game: GameVersion;
+  game: GameVersion;
   readonly random: Random;
   readonly galaxy: Galaxy;
   readonly politics: Politics;

@@ -86,6 +86,16 @@ export function* carrierNews(world: World): Activity {
   }
 }
 
+/** Carries out a jump that was due while the game was closed. A commander on board finds themselves there. */
+export function arriveWithCarrier(world: World): void {
+  const { commander, place } = world;
+  const { carrier } = commander;
+  if (carrier.jump && world.now >= carrier.jump.departure) moveCarrier(world, carrier.jump.to);
+  if (!carrier.isOwned || place.is !== 'docked' || place.station.marketId !== carrier.marketId) return;
+  world.system = placeCarrier(world);
+  world.place = dockedAt(carrierAsStation(carrier));
+}
+
 /** Whether the commander's ship is docked at their own carrier, with the commander in it. */
 export function isAboard(world: World): boolean {
   return world.vehicle === 'ship' && isOnCarrier(world);

@@ -1,0 +1,42 @@
+/** The hidden file from which a directory can be continued exactly: the options of its session. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { writeFailed } from '../../journal/journal-error.js';
+import { isObject } from '../../journal/journal-event.js';
+import { isSystemError } from '../../journal/system-error-reason.js';
+import type { SessionOptions, SessionRun } from '../../simulate/session-options.js';
+
+const originName = '.shakedown-origin';
+
+/** `journal` is the last one of the session. */
+export type SessionOrigin = Pick<SessionOptions, 'seed' | 'dialect' | 'language' | 'asLive' | 'kinds' | 'from'> & {
+  readonly runs: readonly SessionRun[];
+  readonly timeZone?: string | undefined;
+  readonly journal: string;
+};
+
+export function writeOrigin(directory: string, origin: SessionOrigin): void {
+  const file = path.join(directory, originName);
+  try {
+    writeFileSync(file, `${JSON.stringify(origin)}\n`);
+  } catch (error) {
+    throw writeFailed(`write ${file}`, error);
+  }
+}
+
+/** The origin of the session that ends with a journal; undefined if it is not known. */
+export function readOrigin(directory: string, journal: string): SessionOrigin | undefined {
+  const origin = parsed(path.join(directory, originName));
+  if (!isObject(origin) || (origin as Partial<SessionOrigin>).journal !== journal) return undefined;
+  const { runs, ...others } = origin as unknown as SessionOrigin;
+  return { ...others, runs: runs.map((run) => ({ ...run, start: run.start && new Date(run.start) })) };
+}
+
+function parsed(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    if (error instanceof SyntaxError || isSystemError(error, 'ENOENT')) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,93 @@
+import type { StarSystem, Station } from '../../game/star-system.js';
+import { isOnBody } from '../../game/station-type-services.js';
+import { nameFrom, numberFrom } from '../../state/fold-fields.js';
+import type { CurrentSystem, DockedStation } from '../../state/journal-state.js';
+import { populatedAround } from '../activities/outings.js';
+import { carrierAsStation, type FleetCarrier } from '../galaxy/fleet-carrier.js';
+import { systemAround } from '../galaxy/procedural-systems.js';
+import type { Random } from '../random.js';
+import { dockedAt, hasPadFor } from '../world/landing-pads.js';
+import type { Place } from '../world/whereabouts.js';
+import type { World } from '../world/world.js';
+import type { Departure } from './departure.js';
+
+/** Light-years within which commanders look for a home. */
+const neighbourhood = 100;
+
+/** Where the commander left the ship: on the same pad, on the same ground, or in space. */
+export function placeAt(departure: Departure, world: World, random: Random): Pick<World, 'system' | 'place' | 'home'> {
+  const { state, lines } = departure;
+  const isDocked = state.place === 'docked';
+  const system = (state.system && systemAt(state.system, isDocked, world, random)) ?? world.system;
+  knowCarrier(world.commander.carrier, lines);
+  const port = isDocked && state.station ? stationAt(state.station, { departure, system, world, random }) : undefined;
+  // Another ship, if that of the journal is not known, may be too large.
+  const station = port && hasPadFor({ stations: [port] }, world.ship) ? port : undefined;
+  const home = system.stations.length > 0 ? system : populatedAround({ ...world, system }, neighbourhood)[0];
+  return { system, home: home ?? system, place: station ? dockedAt(station) : groundAt(departure, system, world) };
+}
+
+/** Owners have a line about their carrier at start-up, or when they manage it. */
+function knowCarrier(carrier: FleetCarrier, { CarrierStats: stats, CarrierLocation: at }: Departure['lines']): void {
+  const marketId = numberFrom((stats ?? at)?.CarrierID);
+  carrier.isOwned = marketId !== undefined;
+  if (!carrier.isOwned) return;
+  const { name, title, fuel } = carrier;
+  Object.assign(carrier, {
+    marketId,
+    name: nameFrom(stats?.Callsign) ?? name,
+    title: nameFrom(stats?.Name) ?? title,
+    fuel: numberFrom(stats?.FuelLevel) ?? fuel,
+  });
+}
+
+/** A system that no table has is inhabited like another one if there was a station. */
+function systemAt(
+  { name, address, position }: CurrentSystem,
+  isDocked: boolean,
+  { galaxy }: World,
+  random: Random,
+): StarSystem | undefined {
+  const known = galaxy.systemByName(name);
+  if (known || typeof address !== 'number' || !position) return known;
+  const empty = systemAround({ address, position });
+  const life = isDocked ? random.pick(galaxy.populated) : empty;
+  const arrival = { ...empty.arrival, name: empty.arrival.name.replace(empty.name, () => name) };
+  return { ...life, name, address, position, starClass: empty.starClass, arrival, stations: [] };
+}
+
+interface Port {
+  readonly departure: Departure;
+  readonly system: StarSystem;
+  readonly world: World;
+  readonly random: Random;
+}
+
+/** The station itself, a carrier of that number, or one like others of its type. */
+function stationAt(docked: DockedStation, { departure, system, world, random }: Port): Station | undefined {
+  const { name, type = '', marketId } = docked;
+  const known = system.stations.find((each) => each.marketId === marketId || each.name === name);
+  if (known || marketId === undefined) return known;
+  if (type === 'FleetCarrier') {
+    const { carrier, friendsCarrier } = world.commander;
+    const host = marketId === carrier.marketId ? carrier : friendsCarrier;
+    Object.assign(host, { name, marketId, at: { system, distance: 0, since: world.now - 86_400 } });
+    return carrierAsStation(host);
+  }
+  const alike = world.galaxy.populated.flatMap(({ stations }) => stations.filter((each) => each.type === type));
+  const [body] = world.galaxy.bodiesOf(system);
+  if (alike.length === 0 || (isOnBody(type) && !body)) return undefined;
+  const { pads, government, allegiance, economies, services } = random.pick(alike);
+  const distance = numberFrom((departure.lines.Docked ?? departure.lines.Location)?.DistFromStarLS) ?? 0;
+  const { faction } = system;
+  const station = { name, type, marketId, distance, pads, faction, government, allegiance, economies, services };
+  return isOnBody(type) && body ? { ...station, body } : { ...station, bodyId: 90 };
+}
+
+function groundAt({ state }: Departure, system: StarSystem, { galaxy }: World): Place {
+  const { surface, place } = state;
+  const body = galaxy.bodiesOf(system).find((each) => each.name === surface?.body);
+  if (place !== 'landed' || !surface || !body) return { is: 'space' };
+  const { latitude, longitude } = surface;
+  return { is: 'landed', over: { body, latitude, longitude, heading: 0, altitude: 0 } };
+}

@@ -1,0 +1,69 @@
+/** Where a journal ends, as another session takes it up. */
+import type { Members } from '../../interface/object-rule.js';
+import { isObject, type JournalEvent } from '../../journal/journal-event.js';
+import { accountOf } from '../../state/commander-fold.js';
+import { journalFold } from '../../state/journal-fold.js';
+import { type JournalState, unknownState, type Where } from '../../state/journal-state.js';
+import { beginsLaunch } from '../../state/launch.js';
+import { wrongArgument } from '../../words/argument-error.js';
+
+/** Plain JSON, but for ids of 64 bits. */
+export interface Departure {
+  /** What is known after the last line of the last launch in which the commander arrived in the galaxy. */
+  readonly state: JournalState;
+  /** The last line of some kinds, for what the state leaves out. */
+  readonly lines: Readonly<Record<string, Members>>;
+}
+
+const kept: ReadonlySet<string> = new Set([
+  'LoadGame',
+  'Loadout',
+  'Progress',
+  'Materials',
+  'Statistics',
+  'Cargo',
+  'CarrierLocation',
+  'CarrierStats',
+  'Docked',
+  'Location',
+]);
+
+/** Collects a departure from the events of a journal, in their order. */
+export class DepartureReader {
+  #state = unknownState();
+  #before: JournalState | undefined;
+  #lines: Record<string, Members> = {};
+  #lastTimestamp: string | undefined;
+
+  add(event: Members, where: Where): void {
+    const kind = String(event.event);
+    if (kind === 'Fileheader' && beginsLaunch(event) && this.#state.system) this.#before = structuredClone(this.#state);
+    const account = accountOf(this.#state.commander);
+    journalFold.advance(this.#state, event, where);
+    const changed = accountOf(this.#state.commander);
+    if (changed !== undefined && account !== undefined && changed !== account) this.#lines = {};
+    if (kept.has(kind)) this.#lines[kind] = event;
+    this.#lastTimestamp = where.timestamp ?? this.#lastTimestamp;
+  }
+
+  /** Undefined if no line says where the commander is. */
+  get departure(): Departure | undefined {
+    const state = this.#state.system ? this.#state : this.#before;
+    return state && { state: { ...state, timestamp: this.#lastTimestamp }, lines: this.#lines };
+  }
+}
+
+/**
+ * Where the events of a journal end, for `from` in `simulate`; undefined if none of them says where the
+ * commander is.
+ */
+export function departureOf(events: readonly JournalEvent[]): Departure | undefined {
+  if (!Array.isArray(events) || !events.every((event) => isObject(event))) {
+    throw wrongArgument('departureOf takes a list of events', events);
+  }
+  const reader = new DepartureReader();
+  for (const [index, event] of events.entries()) {
+    reader.add({ ...event }, { file: '', line: index + 1, timestamp: event.timestamp });
+  }
+  return reader.departure;
+}
