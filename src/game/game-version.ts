@@ -1,7 +1,8 @@
 /** Versions of the game: their order, what a journal says of its own, and what the simulator writes. */
 import { RecentCache } from '../words/memo.js';
+import type { Client } from './clients.js';
 import { type Language, languages } from './languages.js';
-import { buildTable, versionNames, versionTable } from './version-table.js';
+import { buildTable, legacyBuildTable, versionNames, versionTable } from './version-table.js';
 
 export interface GameVersion {
   readonly language: string;
@@ -13,11 +14,11 @@ export interface GameVersion {
  * The version at a time, in seconds since 1970. Tools that upload journals ignore those of a beta, so
  * simulated sessions claim to be one by default.
  */
-export function gameVersion(now: number, asLive: boolean, language: Language = 'en'): GameVersion {
-  const [first] = buildTable;
-  const [, version, build] = buildTable.findLast(([since]) => Date.parse(since) / 1000 <= now) ?? first;
+export function gameVersion(now: number, asLive: boolean, language: Language = 'en', client?: Client): GameVersion {
+  const builds = client === 'legacy' ? legacyBuildTable : buildTable;
+  const [, version, build] = builds.findLast(([since]) => Date.parse(since) / 1000 <= now) ?? builds[0];
   return {
-    language: languages[language],
+    language: client === 'legacy' ? languages[language].replace('/', '\\') : languages[language],
     gameversion: asLive ? version : `${version} (Beta)`,
     // The game writes the trailing space.
     build: `${build}/r0 `,

@@ -1,3 +1,4 @@
+import { type Client, clientNames } from '../game/clients.js';
 import { type Language, languageNames } from '../game/languages.js';
 import { kindNames } from '../interface/all-kinds.js';
 import { type Dialect, dialectNames } from '../interface/dialect/dialects.js';
@@ -15,7 +16,7 @@ import {
   trueOrFalse,
   validDate,
 } from '../words/option-gate.js';
-import { type PlanName, planNames } from './plans/plans.js';
+import { type PlanName, planNames, plansFor } from './plans/plans.js';
 import { isInSessionYears, sessionYears } from './session-time.js';
 
 export const sessionEnds = ['shutdown', 'crash'] as const;
@@ -35,6 +36,11 @@ export interface SessionOptions {
   readonly asLive?: boolean;
   /** The language of displayed texts; see `languages`. English by default. */
   readonly language?: Language | undefined;
+  /**
+   * The game that is played: today's with or without Odyssey, or the legacy game, version 3.8. By default
+   * today's; whether the commander has Odyssey depends on plan and seed.
+   */
+  readonly client?: Client | undefined;
   /** Length of the session in seconds; two hours by default. */
   readonly seconds?: number;
   /**
@@ -60,6 +66,7 @@ export const sessionChecks: OptionChecks<SessionOptions> = {
   dialect: oneOf(dialectNames),
   asLive: trueOrFalse,
   language: oneOf(languageNames),
+  client: oneOf(clientNames),
   seconds: numberWithin(0, Infinity),
   evenings: mustBe('a whole number from 1 to 1000', isEveningCount),
   end: oneOf(sessionEnds),
@@ -68,13 +75,27 @@ export const sessionChecks: OptionChecks<SessionOptions> = {
 
 /** Throws a sentence about the first invalid session option; other options are ignored. */
 export function assertSessionOptions(options: SessionOptions): void {
-  const { seed, plan, start, dialect, asLive, language, seconds, evenings, end, kinds } = options;
+  const { seed, plan, start, dialect, asLive, language, client, seconds, evenings, end, kinds } = options;
   checkOptions(
     'simulate',
-    { seed, plan, start, dialect, asLive, language, seconds, evenings, end, kinds },
+    { seed, plan, start, dialect, asLive, language, client, seconds, evenings, end, kinds },
     sessionChecks,
   );
   if (start) assertSessionTimes(start, seconds ?? 0);
+  const complaint = playComplaint(options);
+  if (complaint !== undefined) throw new ArgumentError(complaint);
+}
+
+/** Why a client cannot play a plan, as a sentence. */
+export function playComplaint(options: Pick<SessionOptions, 'client' | 'plan' | 'dialect'>): string | undefined {
+  const { client, plan = 'tour', dialect } = options;
+  if (!client) return undefined;
+  if (client === 'legacy' && dialect === 'spec') {
+    return "the specification describes today's game: the client legacy needs the dialect game";
+  }
+  const suitable = plansFor(client);
+  if (suitable.includes(plan)) return undefined;
+  return `the plan ${plan} needs what the client ${client} does not have; it can play ${suitable.join(', ')}`;
 }
 
 /** Throws a sentence unless start and end are within the supported years. */

@@ -1,8 +1,8 @@
-import { dialects } from '../interface/dialect/dialects.js';
 import type { EventName } from '../interface/event-types.js';
 import { limits } from '../interface/specified-limits.js';
 import type { WritableEvent } from '../journal/journal-event.js';
 import { type WriteStep, write } from './activity.js';
+import { asLegacy, clientDialect } from './client-dialect.js';
 import { type CompanionContent, companionContents } from './companion-content.js';
 import type { UncheckedDraft } from './event-fields.js';
 import { type Localise, localiserFor } from './localise.js';
@@ -55,7 +55,7 @@ const sinceLastRoute = 60_213;
 export class SessionOutput {
   readonly #world: World;
   readonly #kinds: ReadonlySet<string> | undefined;
-  /** The kinds of the dialect: the specification lacks most of what the live game writes. */
+  /** The kinds of the dialect and the client: the specification lacks most of what the live game writes. */
   readonly #kindsOfDialect: ReadonlySet<string>;
   readonly #companions: ReadonlyMap<string, CompanionContent>;
   readonly #surroundings: Surroundings | undefined;
@@ -73,12 +73,13 @@ export class SessionOutput {
   constructor(world: World, kinds?: readonly EventName[], surroundings?: Surroundings) {
     this.#world = world;
     this.#kinds = kinds && new Set(kinds);
-    this.#hasStatus = this.#isIncluded('Status');
     this.#surroundings = surroundings;
-    const dialect = dialects[world.dialect];
+    const dialect = clientDialect(world);
     this.#kindsOfDialect = new Set(dialect.kinds.map(({ name }) => name));
+    this.#hasStatus = this.#isIncluded('Status');
     this.#companions = companionContents(dialect);
-    this.#localise = localiserFor(world.game.language, dialect);
+    const localise = localiserFor(world.game.language, dialect);
+    this.#localise = world.client === 'legacy' ? (event) => asLegacy(localise(event), dialect) : localise;
   }
 
   /** Writes not yet taken; the caller takes them by emptying the array. */
@@ -146,7 +147,7 @@ export class SessionOutput {
    */
   writeRemains(): void {
     const cleared = 'NavRouteClear';
-    if (!this.#kindsOfDialect.has(cleared) || !this.#isIncluded(cleared)) return;
+    if (!this.#isIncluded(cleared)) return;
     const timestamp = this.#timestamps.timestampOf(Math.floor(this.#world.now) - sinceLastRoute);
     const companion = this.#stamped({ event: cleared, timestamp, Route: [] });
     this.#pending.push({ at: this.#at(), companion, isFromBefore: true });
@@ -220,7 +221,7 @@ export class SessionOutput {
   }
 
   #isIncluded(name: string): boolean {
-    return this.#kinds?.has(name) ?? true;
+    return this.#kindsOfDialect.has(name) && (this.#kinds?.has(name) ?? true);
   }
 
   #eventOf({ kind, fields }: WriteStep): TimedEvent {

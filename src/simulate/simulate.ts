@@ -73,10 +73,11 @@ export function openSession(options: SessionOptions, world: World = startingWorl
 /** The initial world of a session with these options. */
 export function startingWorld(options: SessionOptions): World {
   assertSessionOptions(options);
-  const { seed, plan = 'tour', start = defaultStart, dialect = defaultDialect, asLive = false, language } = options;
+  const { seed, plan = 'tour', start = defaultStart, dialect = defaultDialect, asLive = false } = options;
+  const { language, client } = options;
   const now = Math.floor(start.getTime() / 1000);
   const { startConditions }: Plan = plans[plan];
-  const world = makeWorld({ seed, now, dialect, startConditions, asLive, language });
+  const world = makeWorld({ seed, now, dialect, startConditions, asLive, language, client });
   world.commander.missions = earlierMissions(world, new Random(seed).stream('earlier missions'));
   beginAt(world, new Random(seed).stream('start'), startConditions.starts ?? usualStarts);
   return world;

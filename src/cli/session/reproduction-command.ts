@@ -15,6 +15,7 @@ export function reproductionCommand(runOptions: RunOptions, platform: NodeJS.Pla
     ['--speed', speed === Infinity ? undefined : String(speed)],
     ['--dialect', dialect],
     ['--kinds', kinds?.join(',')],
+    ['--client', runOptions.client],
     ['--language', runOptions.language],
     ['--end', runOptions.end],
     ['--timezone', runOptions.timeZone],

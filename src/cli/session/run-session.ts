@@ -17,6 +17,7 @@ import {
   type RunOptions,
   refuseFarTimes,
   refuseLiveEvenings,
+  refuseUnplayable,
   type SessionOutcome,
   secondsUntil,
   sessionOptionsOf,
@@ -31,6 +32,7 @@ import { streamSession } from './stream-session.js';
  */
 export async function runSession(runOptions: RunOptions, shell: Shell, context: RunContext): Promise<void> {
   refuseFarTimes(runOptions);
+  refuseUnplayable(runOptions);
   refuseLiveEvenings(runOptions);
   if (runOptions.directory === standardOutput) return streamSession(runOptions, shell, context);
   const running = needsStage(runOptions)

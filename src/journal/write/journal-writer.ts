@@ -203,8 +203,8 @@ export class JournalWriter {
   }
 
   #nameOf(part: number): string {
-    const { started, edition = '', timeZone } = this.#options;
-    return formatJournalName({ started, edition, part, timeZone });
+    const { started, edition = '', timeZone, form } = this.#options;
+    return formatJournalName({ started, edition, part, timeZone, form });
   }
 
   #closePart(): void {
