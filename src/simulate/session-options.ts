@@ -49,6 +49,11 @@ export interface SessionOptions {
    */
   readonly evenings?: number;
   /**
+   * Whether a second commander plays at the same time: a trader, in a game of their own, with a journal of
+   * their own in the same directory.
+   */
+  readonly second?: boolean | undefined;
+  /**
    * How the session ends: the game is closed (`shutdown`, the default), or it crashes: no Shutdown, and
    * Status stays as it was.
    */
@@ -69,26 +74,28 @@ export const sessionChecks: OptionChecks<SessionOptions> = {
   client: oneOf(clientNames),
   seconds: numberWithin(0, Infinity),
   evenings: mustBe('a whole number from 1 to 1000', isEveningCount),
+  second: trueOrFalse,
   end: oneOf(sessionEnds),
   kinds: listOf('kinds', oneOf(kindNames, 'kind')),
 };
 
 /** Throws a sentence about the first invalid session option; other options are ignored. */
 export function assertSessionOptions(options: SessionOptions): void {
-  const { seed, plan, start, dialect, asLive, language, client, seconds, evenings, end, kinds } = options;
+  const { seed, plan, start, dialect, asLive, language, client, seconds, evenings, second, end, kinds } = options;
   checkOptions(
     'simulate',
-    { seed, plan, start, dialect, asLive, language, client, seconds, evenings, end, kinds },
+    { seed, plan, start, dialect, asLive, language, client, seconds, evenings, second, end, kinds },
     sessionChecks,
   );
   if (start) assertSessionTimes(start, seconds ?? 0);
-  const complaint = playComplaint(options);
+  const complaint = sessionComplaint(options);
   if (complaint !== undefined) throw new ArgumentError(complaint);
 }
 
-/** Why a client cannot play a plan, as a sentence. */
-export function playComplaint(options: Pick<SessionOptions, 'client' | 'plan' | 'dialect'>): string | undefined {
-  const { client, plan = 'tour', dialect } = options;
+/** Why options do not go together, as a sentence: a client cannot play all plans. */
+export function sessionComplaint(options: Combined): string | undefined {
+  const { client, plan = 'tour', dialect, evenings = 1, second } = options;
+  if (second && evenings > 1) return 'a second commander plays for one evening: leave out evenings or second';
   if (!client) return undefined;
   if (client === 'legacy' && dialect === 'spec') {
     return "the specification describes today's game: the client legacy needs the dialect game";
@@ -97,6 +104,10 @@ export function playComplaint(options: Pick<SessionOptions, 'client' | 'plan' | 
   if (suitable.includes(plan)) return undefined;
   return `the plan ${plan} needs what the client ${client} does not have; it can play ${suitable.join(', ')}`;
 }
+
+type Combined = {
+  readonly [Name in 'client' | 'plan' | 'dialect' | 'evenings' | 'second']?: SessionOptions[Name] | undefined;
+};
 
 /** Throws a sentence unless start and end are within the supported years. */
 export function assertSessionTimes(start: Date, seconds: number): void {

@@ -26,6 +26,8 @@ export type TimedWrite =
       readonly event: WritableEvent;
       /** Whether the game was started again: the line is the first of another journal. */
       readonly isLaunch?: true;
+      /** Whether the second commander's game wrote it, in a session with two. */
+      readonly isSecond?: true;
       readonly companion?: undefined;
     }
   | {
@@ -33,6 +35,7 @@ export type TimedWrite =
       readonly companion: WritableEvent;
       /** Whether the file is left over from before the session. */
       readonly isFromBefore?: true;
+      readonly isSecond?: true;
       readonly isLaunch?: undefined;
       readonly event?: undefined;
     };

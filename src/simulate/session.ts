@@ -28,6 +28,8 @@ export interface SessionParts {
   readonly kinds?: readonly EventName[];
   /** Writes lines beside those of the activities; none if omitted. */
   readonly surroundings?: Surroundings;
+  /** Another commander, who plays at the same time in a game of their own; ends with this session. */
+  readonly second?: Session | undefined;
 }
 
 /** The command that is running. */
@@ -47,6 +49,7 @@ export class Session {
   readonly #run: SessionParts['run'];
   readonly #goOn: SessionParts['goOn'];
   readonly #crashes: boolean;
+  readonly #second: Session | undefined;
   #end: number;
   readonly #queue: Command[] = [];
   #activity: Activity;
@@ -59,13 +62,24 @@ export class Session {
   #hasStartedUp = false;
   #hasEnded = false;
 
-  constructor({ world, startUp, run, goOn, end = Infinity, crashes = false, kinds, surroundings }: SessionParts) {
+  constructor({
+    world,
+    startUp,
+    run,
+    goOn,
+    end = Infinity,
+    crashes = false,
+    kinds,
+    surroundings,
+    second,
+  }: SessionParts) {
     this.world = world;
     this.#output = new SessionOutput(world, kinds, surroundings);
     this.#activity = startUp;
     this.#run = run;
     this.#goOn = goOn;
     this.#crashes = crashes;
+    this.#second = second;
     this.#end = roundToMilliseconds(end);
     this.#waitsUntil = world.now;
   }
@@ -77,6 +91,10 @@ export class Session {
 
   /** When the next step or tick is due, in milliseconds since 1970. */
   get due(): number {
+    return this.#second ? Math.min(this.#ownDue, this.#second.due) : this.#ownDue;
+  }
+
+  get #ownDue(): number {
     return Math.round(this.#nextTick() * 1000);
   }
 
@@ -98,7 +116,8 @@ export class Session {
   *writes(): Generator<TimedWrite, void, undefined> {
     const { pending } = this.#output;
     while (!this.#hasEnded) {
-      this.#next();
+      if (this.#isSecondFirst()) yield* this.#advanceSecond();
+      else this.#next();
       // The array is reused and emptied one by one: resetting its length at each step would be much slower.
       for (let next = pending.shift(); next; next = pending.shift()) yield next;
     }
@@ -106,9 +125,10 @@ export class Session {
 
   /**
    * Runs the next step or tick and returns what it writes. The caller may have changed the world since the
-   * last call.
+   * last call. With a second commander, it is the step of whichever game is due first.
    */
   advance(): TimedWrite[] {
+    if (this.#isSecondFirst()) return this.#advanceSecond();
     this.#isUntouched = false;
     this.#next();
     return this.takePending();
@@ -176,6 +196,16 @@ export class Session {
     return this.takePending();
   }
 
+  #isSecondFirst(): boolean {
+    return this.#second !== undefined && !this.#hasEnded && this.#second.due < this.#ownDue;
+  }
+
+  #advanceSecond(): TimedWrite[] {
+    const writes = this.#second?.advance() ?? [];
+    // What was there before is the same for both.
+    return writes.filter((each) => each.event || !each.isFromBefore).map(ofSecond);
+  }
+
   #next(): void {
     if (this.#hasEnded) return;
     if (!this.#hasBegun) {
@@ -237,7 +267,7 @@ export class Session {
   }
 
   #advanceUntil({ until }: AdvanceCommand): void {
-    if (this.due <= until) this.#current = { isDone: () => this.due > until };
+    if (this.#ownDue <= until) this.#current = { isDone: () => this.#ownDue > until };
   }
 
   #countWrites({ times }: StepCommand): void {
@@ -357,5 +387,11 @@ export class Session {
     this.#hasEnded = true;
     this.clearCommands();
     if (!this.#crashes) this.#output.writeEnd();
+    const second = this.#second;
+    if (second && second.#hasBegun) this.#output.pending.push(...second.end().map(ofSecond));
   }
+}
+
+function ofSecond(write: TimedWrite): TimedWrite {
+  return { ...write, isSecond: true };
 }

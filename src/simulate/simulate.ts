@@ -64,10 +64,23 @@ export function openSession(options: SessionOptions, world: World = startingWorl
       return others.next(world);
     },
     crashes: end === 'crash',
+    second: options.second ? openSecond(options, world) : undefined,
     ...(kinds && { kinds }),
     // The specification has no such lines.
     ...(world.dialect === 'game' && { surroundings: new Surroundings(world, plans[plan]) }),
   });
+}
+
+/** The second commander of a session with two: another name, another ship, another place. */
+function openSecond(options: SessionOptions, { commander: { id, name }, now }: World): Session {
+  const random = new Random(options.seed).stream('second commander');
+  const start = new Date((now + random.integer(4, 40)) * 1000);
+  for (;;) {
+    const seed = random.integer(0, 2 ** 31);
+    const second = { ...options, seed, start, plan: 'trade', seconds: Infinity, second: false } as const;
+    const world = startingWorld(second);
+    if (world.commander.id !== id && world.commander.name !== name) return openSession(second, world);
+  }
 }
 
 /** The initial world of a session with these options. */

@@ -112,8 +112,9 @@ async function stageOn(parts: Opened, prepare: (stage: RunningStage) => void): P
 }
 
 function originOf(settings: Settings, start: Date): StageParts['origin'] {
-  const { seed, dialect, plan, seconds, given, faults, kinds, asLive, language, client, end, timeZone } = settings;
-  return { seed, start, dialect, plan, seconds, given, faults, kinds, asLive, language, client, end, timeZone };
+  const { seed, dialect, plan, seconds, given, faults, kinds, asLive, language, client, second, end, timeZone } =
+    settings;
+  return { seed, start, dialect, plan, seconds, given, faults, kinds, asLive, language, client, second, end, timeZone };
 }
 
 function openStateFile(

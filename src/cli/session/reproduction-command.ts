@@ -6,7 +6,7 @@ import type { RunOptions } from './run-options.js';
 /** The command line that reproduces a session. */
 export function reproductionCommand(runOptions: RunOptions, platform: NodeJS.Platform): string {
   const { plan, scenario, seed, start, seconds, speed, dialect, kinds, directory, statusLog } = runOptions;
-  const flags = runOptions.asLive ? ['--as-live'] : [];
+  const flags = [...(runOptions.asLive ? ['--as-live'] : []), ...(runOptions.second ? ['--second'] : [])];
   const options: OptionList = [
     ['--seed', String(seed)],
     ['--start', timestampOf(start.getTime() / 1000)],

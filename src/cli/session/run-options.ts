@@ -8,7 +8,12 @@ import type { Dialect } from '../../interface/dialect/dialects.js';
 import type { EventName } from '../../interface/event-types.js';
 import { JournalError } from '../../journal/journal-error.js';
 import type { PlanName } from '../../simulate/plans/plans.js';
-import { assertSessionTimes, playComplaint, type SessionEnd, type SessionOptions } from '../../simulate/session-options.js';
+import {
+  assertSessionTimes,
+  type SessionEnd,
+  type SessionOptions,
+  sessionComplaint,
+} from '../../simulate/session-options.js';
 import type { TimedWrite } from '../../simulate/session-output.js';
 import type { SessionRecorder } from '../../stage/record/session-recorder.js';
 import type { Reproduction } from '../../stage/reproduction/reproduction.js';
@@ -58,6 +63,8 @@ export interface RunOptions {
   readonly asLive?: boolean | undefined;
   readonly language?: Language | undefined;
   readonly client?: Client | undefined;
+  /** Whether a second commander plays at the same time. */
+  readonly second?: boolean | undefined;
   readonly end?: SessionEnd | undefined;
   /** The time zone that the journal is named in; UTC if left out. */
   readonly timeZone?: string | undefined;
@@ -101,9 +108,9 @@ export function refuseLiveEvenings(runOptions: RunOptions): void {
   throw new UsageError('--evenings writes whole evenings at full speed: it takes no scenario, speed, trigger or fault');
 }
 
-/** Refuses a plan that the client cannot play. */
+/** Refuses options that do not go together, such as a plan that the client cannot play. */
 export function refuseUnplayable(runOptions: RunOptions): void {
-  const complaint = playComplaint(runOptions);
+  const complaint = sessionComplaint(runOptions);
   if (complaint !== undefined) throw new UsageError(complaint);
 }
 
@@ -117,7 +124,20 @@ export function refuseFarTimes({ start, seconds }: Pick<RunOptions, 'start' | 's
 }
 
 export function sessionOptionsOf(runOptions: RunOptions): SessionOptions {
-  const { plan, seed, start, seconds, evenings = 1, dialect, end, kinds, asLive, language, client } = runOptions;
+  const {
+    plan,
+    seed,
+    start,
+    seconds,
+    evenings = 1,
+    dialect,
+    end,
+    kinds,
+    asLive,
+    language,
+    client,
+    second,
+  } = runOptions;
   return {
     plan,
     seed,
@@ -127,6 +147,7 @@ export function sessionOptionsOf(runOptions: RunOptions): SessionOptions {
     dialect,
     language,
     client,
+    second,
     end,
     ...(kinds && { kinds }),
     ...(asLive && { asLive }),

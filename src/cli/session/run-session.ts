@@ -76,7 +76,7 @@ async function runUndirected(
   { session = sessionWrites, clock = wallClock(shell.now) }: RunContext,
 ): Promise<SessionOutcome> {
   const { start, speed, seconds } = runOptions;
-  const { files, tally } = recorder;
+  const { tally } = recorder;
   const pace = new Pace({ began: clock.now(), origin: start.getTime(), speed });
   const bar = new ProgressBar({ ...shell, now: clock.now });
   const reached = (at: number) =>
@@ -86,7 +86,7 @@ async function runUndirected(
     const isWhole = await play(playback, { clock, signal: shell.signal });
     const last = tally.last ?? start.getTime();
     if (!isWhole) recorder.cutShort(Math.max(last, Math.floor(pace.sessionTimeAt(clock.now()) ?? last)));
-    return { isWhole, files, tally };
+    return { isWhole, files: recorder.files, tally };
   } finally {
     bar.erase();
   }

@@ -40,6 +40,7 @@ export interface SessionVerbOptions {
   readonly asLive?: boolean;
   readonly language?: Language;
   readonly client?: Client;
+  readonly second?: boolean;
   readonly end?: SessionEnd;
   readonly timezone?: string;
 }
@@ -95,6 +96,7 @@ export function stageOptions(): Option[] {
     new Option('--paused', 'start with the clock paused; shakedown clock play starts it'),
     new Option('--as-live', 'leave "Beta" out of the version, so that tools take it for the live game'),
     choiceOption('client', 'which game: with Odyssey, without it, or 3.8', clientNames).default(undefined),
+    new Option('--second', 'a second commander plays as well, in the same directory'),
     choiceOption('language', 'language of displayed texts, xx for one unlike English', languageNames),
     choiceOption('end', 'how the game ends', sessionEnds),
     withCompletion(
@@ -131,6 +133,7 @@ export function parseSessionOptions(what: string, options: SessionVerbOptions, n
     isPaused: options.paused,
     asLive: options.asLive,
     client: options.client,
+    second: options.second,
     language: options.language === 'en' ? undefined : options.language,
     end: options.end === 'crash' ? options.end : undefined,
     timeZone: options.timezone,

@@ -2,7 +2,7 @@ import { type Client, clientNames } from '../../game/clients.js';
 import { type Dialect, defaultDialect, dialectNames } from '../../interface/dialect/dialects.js';
 import { isUtcTime } from '../../interface/text-forms.js';
 import { type PlanName, planNames } from '../../simulate/plans/plans.js';
-import { defaultStart, playComplaint } from '../../simulate/session-options.js';
+import { defaultStart, sessionComplaint } from '../../simulate/session-options.js';
 import { isInSessionYears } from '../../simulate/session-time.js';
 import { startingWorld } from '../../simulate/simulate.js';
 import { printable, quoted } from '../../words/printable.js';
@@ -77,7 +77,7 @@ function scenarioFrom(
     steps: read,
     expect: parseExpectations(valueOf('expect'), { dialect, problems, steps: read }),
   };
-  const complaint = playComplaint(scenario);
+  const complaint = sessionComplaint(scenario);
   if (complaint !== undefined) problems.add(valueOf('client') ?? value, complaint);
   if (given && problems.count === 0) reportImpossibleGiven(scenario, given, problems);
   return scenario;

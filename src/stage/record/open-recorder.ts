@@ -7,7 +7,7 @@ import { cleanDirectory } from '../../journal/write/clean-directory.js';
 import { readLock } from '../../journal/write/directory-lock.js';
 import { printable } from '../../words/printable.js';
 import { DirectorySnapshot } from './directory-snapshot.js';
-import { assertOutputAllowed, assertStartIsFree, journalStart } from './output-paths.js';
+import { assertOutputAllowed, assertStartIsFree } from './output-paths.js';
 import { SessionRecorder } from './session-recorder.js';
 import { StatusLog } from './status-log.js';
 
@@ -60,7 +60,7 @@ export async function openRecorder(recorded: RecordingOptions): Promise<OpenReco
   if (recorded.clean) cleanDirectory(directory);
   // A lock held by another process is reported first.
   if (isDirectorySync(directory) && !readLock(directory)) assertStartIsFree(directory, start, timeZone);
-  const undo = new DirectorySnapshot(directory, journalStart(start, timeZone));
+  const undo = new DirectorySnapshot(directory);
   const log = statusLog === undefined ? undefined : new StatusLog(statusLog);
   let recorder: SessionRecorder | undefined;
   const failed = (error: unknown) => {

@@ -36,6 +36,8 @@ interface News {
 export class SessionRecorder implements Recorder {
   readonly tally = new WriteTally();
   readonly #journal: JournalWriter;
+  /** The journal of the second commander, once they have one. */
+  #second: JournalWriter | undefined;
   readonly #companions: CompanionWriter;
   readonly #statusLog: StatusLog | undefined;
   /** Companion contents that are not on disk yet, by file. */
@@ -62,7 +64,7 @@ export class SessionRecorder implements Recorder {
   }
 
   get files(): readonly string[] {
-    return this.#journal.files;
+    return [...this.#journal.files, ...(this.#second?.files ?? [])];
   }
 
   /** Publishes information about this process in the lock of the directory. */
@@ -72,8 +74,8 @@ export class SessionRecorder implements Recorder {
 
   add(write: TimedWrite): void {
     const { event, companion } = write;
-    if (write.isLaunch) this.#launch(write.at);
-    if (event) this.#write(event);
+    if (write.isLaunch) this.#launch(write);
+    if (event) this.#write(event, this.#journalOf(write));
     else this.#keep(companion);
     this.count(write);
   }
@@ -96,15 +98,22 @@ export class SessionRecorder implements Recorder {
    * An injected event may have a timestamp that is not a string, which `JournalWriter.write` refuses: its
    * line is appended as bytes.
    */
-  #write(event: WritableEvent): void {
-    if (typeof event.timestamp === 'string') this.#journal.write(event);
-    else this.#journal.append(Buffer.from(formatLine(event)), 1);
+  #write(event: WritableEvent, journal: JournalWriter): void {
+    if (typeof event.timestamp === 'string') journal.write(event);
+    else journal.append(Buffer.from(formatLine(event)), 1);
+  }
+
+  /** The journal that a write belongs to. */
+  #journalOf({ at, isSecond }: TimedWrite): JournalWriter {
+    if (!isSecond) return this.#journal;
+    this.#second ??= this.#journal.beside(new Date(at));
+    return this.#second;
   }
 
   /** The game was started again: its lines go into another journal. */
-  #launch(at: number): void {
+  #launch(write: TimedWrite): void {
     this.flush();
-    this.#journal.beginJournal({ started: new Date(at), part: 1 });
+    this.#journalOf(write).beginJournal({ started: new Date(write.at), part: 1 });
   }
 
   /** Counts a write that bypasses this recorder or is dropped. */
@@ -154,6 +163,7 @@ export class SessionRecorder implements Recorder {
     this.#lastNews = undefined;
     this.#statusLog?.flush();
     this.#journal.flush();
+    this.#second?.flush();
   }
 
   /** The session ends early: Status, if it is written at all, shows that the game is closed. */
@@ -166,9 +176,13 @@ export class SessionRecorder implements Recorder {
   /** Releases the directory, whatever happened to the session. */
   close(): void {
     try {
-      this.#journal.close();
+      this.#second?.close();
     } finally {
-      this.#companions.close();
+      try {
+        this.#journal.close();
+      } finally {
+        this.#companions.close();
+      }
     }
   }
 

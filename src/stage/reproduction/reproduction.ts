@@ -10,6 +10,7 @@ import { type ReproducedScenario, scenarioText } from './scenario-text.js';
 export interface Reproduction extends ReproducedScenario {
   readonly kinds?: readonly EventName[] | undefined;
   readonly asLive?: boolean | undefined;
+  readonly second?: boolean | undefined;
   readonly language?: Language | undefined;
   readonly end?: SessionEnd | undefined;
   readonly timeZone?: string | undefined;
@@ -85,8 +86,8 @@ function beyondScenario({ kinds, faults, language, end, timeZone }: Reproduction
   ];
 }
 
-function flagsOf({ asLive }: Reproduction): string[] {
-  return asLive ? ['--as-live'] : [];
+function flagsOf({ asLive, second }: Reproduction): string[] {
+  return [...(asLive ? ['--as-live'] : []), ...(second ? ['--second'] : [])];
 }
 
 /** A direction in the form of `--trigger`. */
