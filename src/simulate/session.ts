@@ -116,7 +116,8 @@ export class Session {
   *writes(): Generator<TimedWrite, void, undefined> {
     const { pending } = this.#output;
     while (!this.#hasEnded) {
-      if (this.#isSecondFirst()) yield* this.#advanceSecond();
+      const aside = this.#stepSecond();
+      if (aside) yield* aside;
       else this.#next();
       // The array is reused and emptied one by one: resetting its length at each step would be much slower.
       for (let next = pending.shift(); next; next = pending.shift()) yield next;
@@ -128,7 +129,8 @@ export class Session {
    * last call. With a second commander, it is the step of whichever game is due first.
    */
   advance(): TimedWrite[] {
-    if (this.#isSecondFirst()) return this.#advanceSecond();
+    const aside = this.#stepSecond();
+    if (aside) return aside;
     this.#isUntouched = false;
     this.#next();
     return this.takePending();
@@ -185,7 +187,9 @@ export class Session {
   endSoon(): number {
     // Nothing has happened at that moment yet, so everything before it is the same as in a session of that
     // length.
-    this.#end = Math.min(this.#end, Math.floor(this.world.now) + 1);
+    const second = this.#second;
+    const latest = second && second.#hasBegun ? Math.max(this.world.now, second.world.now) : this.world.now;
+    this.#end = Math.min(this.#end, Math.floor(latest) + 1);
     this.#waitsUntil = Math.min(this.#waitsUntil, this.#end);
     return this.#end * 1000;
   }
@@ -196,14 +200,18 @@ export class Session {
     return this.takePending();
   }
 
-  #isSecondFirst(): boolean {
-    return this.#second !== undefined && !this.#hasEnded && this.#second.due < this.#ownDue;
-  }
-
-  #advanceSecond(): TimedWrite[] {
-    const writes = this.#second?.advance() ?? [];
+  /** Takes the next step of the second commander, unless the first is due before it; returns its writes. */
+  #stepSecond(): TimedWrite[] | undefined {
+    const second = this.#second;
+    if (!second) return undefined;
+    // A command may have waited for the second's last step.
+    this.#settle();
+    if (this.#hasEnded || this.#output.pending.length > 0 || second.due > this.#ownDue) return undefined;
     // What was there before is the same for both.
-    return writes.filter((each) => each.event || !each.isFromBefore).map(ofSecond);
+    return second
+      .advance()
+      .filter((each) => each.event || !each.isFromBefore)
+      .map(ofSecond);
   }
 
   #next(): void {
@@ -228,6 +236,11 @@ export class Session {
     if (this.#output.pending.length > 0) return;
     if (this.world.now < this.#waitsUntil) this.#tick();
     else this.#step();
+    this.#settle();
+  }
+
+  /** Ends the current command if it is done, and runs what follows it at once. */
+  #settle(): void {
     if (this.#current?.isDone()) this.#current = undefined;
     if (this.#queue.length > 0) this.#runInstantCommands();
   }
@@ -267,7 +280,7 @@ export class Session {
   }
 
   #advanceUntil({ until }: AdvanceCommand): void {
-    if (this.#ownDue <= until) this.#current = { isDone: () => this.#ownDue > until };
+    if (this.due <= until) this.#current = { isDone: () => this.due > until };
   }
 
   #countWrites({ times }: StepCommand): void {

@@ -54,19 +54,28 @@ it('a stage plays two commanders, and triggers address the first', async () => {
   // Both games have reached the same time.
   const times = [first, second].map((lines) => Date.parse(String(lines.at(-1)?.timestamp)));
   expect(Math.max(...times)).toBeLessThanOrEqual(stage.now);
+  // The companions are those of whichever game wrote last.
+  expect(await findingsIn(directory)).toEqual([]);
+  await stage.trigger('relaunch');
+  await stage.trigger('dock');
+  expect(await findingsIn(directory)).toEqual([]);
   await stage.close();
-  expect(journalsIn(directory).map((lines) => lines.at(-1)?.event)).toEqual(['Shutdown', 'Shutdown']);
+  expect(journalsIn(directory).map((lines) => lines.at(-1)?.event)).toEqual(['Shutdown', 'Shutdown', 'Shutdown']);
   expect(await findingsIn(directory)).toEqual([]);
 });
 
 it('a session with two is the same from the same seed, and the first is as without the second', async () => {
-  const words = ['simulate', 'explore', '--seed', '11', '--for', '1h', '--start', '2026-11-14T20:41:00Z'];
+  const words = ['simulate', 'explore', '--seed', '11', '--for', '20m', '--start', '2026-11-14T20:41:00Z'];
   const write = async (name: string, ...also: string[]) => {
     const directory = path.join(home, name);
     expect(await shakedown(...words, ...also, '--out', directory)).toMatchObject({ code: 0 });
     return directory;
   };
-  const [both, again, alone] = [await write('both', '--second'), await write('again', '--second'), await write('alone')];
+  const [both, again, alone] = [
+    await write('both', '--second'),
+    await write('again', '--second'),
+    await write('alone'),
+  ];
   const contents = readdirSync(both).map((name) => readFileSync(path.join(both, name), 'utf8'));
   expect(readdirSync(again).map((name) => readFileSync(path.join(again, name), 'utf8'))).toEqual(contents);
   expect(journalsIn(both)[0]).toEqual(journalsIn(alone)[0]);
