@@ -816,7 +816,7 @@ export interface Fileheader {
   part: number;
   /** language and country of the game, such as English/UK */
   language: string;
-  /** Odyssey is running; since 4.0 */
+  /** Odyssey is running; since 3.8 */
   Odyssey?: boolean;
   /** version of the game */
   gameversion: string;
