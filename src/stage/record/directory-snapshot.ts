@@ -18,7 +18,7 @@ export class DirectorySnapshot {
   /** Create it before writing anything: journals that come later are the session's. */
   constructor(directory: string) {
     this.#directory = directory;
-    this.#journals = ownJournals(directory) ?? new Set();
+    this.#journals = (isDirectorySync(directory) && ownJournals(directory)) || new Set();
     this.#missing = missingFrom(directory);
     this.#hadMarker = existsSync(path.join(directory, markerName));
     this.#companions = contentsOf(companionFiles(directory));
