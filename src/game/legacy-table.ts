@@ -1,4 +1,4 @@
-/** What the legacy game does not have: ships, services of stations and types of stations of later years. */
+/** What the legacy game does not have: ships, services and types of stations, and crews of later years. */
 export const laterNames: ReadonlySet<string> = new Set([
   'python_nx',
   'type8',
@@ -8,6 +8,9 @@ export const laterNames: ReadonlySet<string> = new Set([
   'panthermkii',
   'lakonminer',
   'explorer_nx',
+  'Bartender',
+  'PioneerSupplies',
+  'VistaGenomics',
   'apexinterstellar',
   'bartender',
   'colonisationcontribution',
@@ -27,8 +30,8 @@ export const laterNames: ReadonlySet<string> = new Set([
 /** What it has instead of later names. */
 export const earlierNames: ReadonlyMap<string, string> = new Map([
   ['int_planetapproachsuite_advanced', 'int_planetapproachsuite'],
-  ['int_hyperdrive_overcharge_size5_class5', 'int_hyperdrive_size5_class5'],
-  ['int_hyperdrive_overcharge_size6_class5', 'int_hyperdrive_size6_class5'],
+  ['FSD (SCO)', 'FSD'],
+  ['FSD (SSN)', 'FSD'],
   // The first Powerplay.
   ['Jerome Archer', 'Zachary Hudson'],
   ['Nakato Kaine', 'Edmund Mahon'],

@@ -33,7 +33,8 @@ function membersThen(members: Members, fields: Fields): Members {
 }
 
 function valueThen(value: unknown, field: Field | undefined): unknown {
-  if (typeof value === 'string') return earlierNames.get(value) ?? value;
+  if (typeof value === 'string')
+    return earlierNames.get(value) ?? value.replace('_hyperdrive_overcharge', '_hyperdrive');
   if (field?.type === 'array' && Array.isArray(value)) {
     const then = value.filter(existed).map((each) => valueThen(each, field.element));
     // Two of today's names may have had one.
