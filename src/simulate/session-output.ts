@@ -1,6 +1,7 @@
 import type { EventName } from '../interface/event-types.js';
 import { limits } from '../interface/specified-limits.js';
 import type { WritableEvent } from '../journal/journal-event.js';
+import { navRouteFields } from './activities/travel/nav-route.js';
 import { type WriteStep, write } from './activity.js';
 import { asLegacy, clientDialect } from './client-dialect.js';
 import { type CompanionContent, companionContents } from './companion-content.js';
@@ -48,8 +49,9 @@ const statusInterval = 5;
 /** Status is not written more often than this, in seconds, however fast the ship moves. */
 const shortestStatusInterval = 0.1;
 
-/** Seconds since the previous session cleared its route. */
+/** Seconds since the previous session cleared its route, and how far the route went in light-years. */
 const sinceLastRoute = 60_213;
+const lastRouteReach = 15;
 
 /**
  * Collects what a session writes: adds the time, splits events that have a companion file, and keeps Status
@@ -145,15 +147,17 @@ export class SessionOutput {
   }
 
   /**
-   * Writes the companion file left over from before: the cleared route of the previous session. Only the live
-   * game has the kind for it.
+   * Writes the companion file left over from before: the cleared route of the previous session, or the route
+   * itself where no kind says that it was cleared. The specification does not mention it.
    */
   writeRemains(): void {
-    const cleared = 'NavRouteClear';
-    if (!this.#isIncluded(cleared)) return;
-    const timestamp = this.#timestamps.timestampOf(Math.floor(this.#world.now) - sinceLastRoute);
-    const companion = this.#stamped({ event: cleared, timestamp, Route: [] });
-    this.#pending.push({ at: this.#at(), companion, isFromBefore: true });
+    const { client, galaxy, home, now } = this.#world;
+    const stops = () => galaxy.around(home.position, lastRouteReach).slice(0, 3).reverse();
+    const last =
+      client === 'legacy' ? { event: 'NavRoute', ...navRouteFields(stops()) } : { event: 'NavRouteClear', Route: [] };
+    if (!this.#isIncluded(last.event)) return;
+    const timestamp = this.#timestamps.timestampOf(Math.floor(now) - sinceLastRoute);
+    this.#pending.push({ at: this.#at(), companion: this.#stamped({ ...last, timestamp }), isFromBefore: true });
   }
 
   /** Writes the end of a session: the game is closed, and Status has no flags. */
