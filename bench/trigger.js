@@ -1,5 +1,5 @@
 /** From a trigger to its bytes on disk, at several speeds. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { openStage, situationCatalogue } from '../dist/stage/index.js';
 import { quantile } from './compare.js';
@@ -30,7 +30,7 @@ async function triggered(stage) {
   for (const { name: situation } of situationCatalogue) {
     // The next trigger comes only after the former was read.
     await setTimeout(200);
-    const before = contents(stage);
+    const before = onDisk(stage);
     const began = performance.now();
     try {
       await stage.trigger(situation);
@@ -38,13 +38,14 @@ async function triggered(stage) {
       // Not every ship can do everything.
       continue;
     }
-    if (contents(stage) === before) throw new Error(`${situation} left nothing on disk`);
+    const isWritten = onDisk(stage) !== before;
     took.push({ situation, time: performance.now() - began });
+    if (!isWritten) throw new Error(`${situation} left nothing on disk`);
   }
   return took;
 }
 
-/** The journal and Status: some situations write only the latter. */
-function contents({ files, directory }) {
-  return files.map((file) => readFileSync(file, 'utf8')).join('') + readFileSync(`${directory}/Status.json`, 'utf8');
+/** The sizes of the journals, and Status: some situations write only the latter. */
+function onDisk({ files, directory }) {
+  return `${files.map((file) => statSync(file).size)} ${readFileSync(`${directory}/Status.json`, 'utf8')}`;
 }

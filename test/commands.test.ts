@@ -109,6 +109,9 @@ interface Terminal {
 function openTerminal(model: string): Terminal {
   const home = mkdtempSync(path.join(os.tmpdir(), 'shakedown-commands-'));
   cpSync(model, home, { recursive: true });
+  // Directories of stages are kept for their readers.
+  const temporary = path.join(home, 'temporary');
+  mkdirSync(temporary);
   const running: ChildProcess[] = [];
   return {
     ran,
@@ -126,6 +129,7 @@ function openTerminal(model: string): Terminal {
       PATH: `${path.join(home, 'bin')}${path.delimiter}${process.env.PATH}`,
       ED_JOURNAL_DIR: path.join(home, 'logs'),
       NO_COLOR: '1',
+      TMPDIR: temporary,
     };
     // A process group of its own, so that a signal reaches the command and not only the shell.
     return spawn('bash', ['-c', line], { cwd: home, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -486,14 +486,16 @@ describe('a directory', () => {
     },
   );
 
-  it('may hold thousands of files', async () => {
-    for (let index = 0; index < 2000; index++) {
+  it('may hold more than a thousand files', async () => {
+    // More than a process may have open.
+    const files = 1100;
+    for (let index = 0; index < files; index++) {
       const started = new Date(Date.UTC(2026, 10, 14) + index * 1000);
       write(formatJournalName({ started, part: 1 }), line('a'));
     }
     const check = checkJournal(directory, { eventsOnly: true });
     for await (const finding of check) expect.fail(finding.message);
-    expect(check.summary).toMatchObject({ files: 2000, events: 2000 });
+    expect(check.summary).toMatchObject({ files, events: files });
   });
 });
 

@@ -48,7 +48,9 @@ function sample(kind: Kind, seed: number): Event[] {
 
 describe.each(dialectNames)('an export of all kinds in the dialect %s', (dialect: Dialect) => {
   it('has every event again', async () => {
-    const kinds = oneIn(5, dialects[dialect].kinds).filter(({ name }) => new KindNames().tableName(name) !== undefined);
+    const kinds = oneIn(10, dialects[dialect].kinds).filter(
+      ({ name }) => new KindNames().tableName(name) !== undefined,
+    );
     const lines = kinds.flatMap((kind, index) =>
       sample(kind, index).map((event) => formatLine(event as unknown as EventToWrite)),
     );

@@ -34,14 +34,16 @@ it('has a row for every line, and the counts, sums and averages of the lines in 
     // Some orbits have more digits than a double holds: these are in journal_other as well.
     const other = expect.toSatisfy((text) => text === null || /^\{"SemiMajorAxis":\d+\.\d{6}\}$/.test(text));
     expected.push(...events.map(({ event }) => ({ event, other })));
-    for (const { name, sql, of } of numbersIn(tableOfKind(kind).columns)) {
-      const [row = {}] = await query(
-        `SELECT count(v)::DOUBLE AS count, coalesce(sum(v), 0)::DOUBLE AS sum, coalesce(avg(v), 0)::DOUBLE AS average
-         FROM (SELECT unnest(${sql}) AS v FROM kind)`,
-      );
+    const columns = numbersIn(tableOfKind(kind).columns);
+    const totals = columns.map(
+      ({ name, sql }) =>
+        `SELECT '${kind}.${name}' AS column, count(v)::DOUBLE AS count, coalesce(sum(v), 0)::DOUBLE AS sum,
+         coalesce(avg(v), 0)::DOUBLE AS average FROM (SELECT unnest(${sql}) AS v FROM kind)`,
+    );
+    if (totals.length > 0) found.push(...(await query(totals.join(' UNION ALL '))));
+    for (const { name, of } of columns) {
       const plain = totalsOf(events.flatMap(of).filter((value) => typeof value === 'number'));
       const column = `${kind}.${name}`;
-      found.push({ column, ...row });
       // DuckDB adds in another order.
       const near = (value: number): unknown => expect.closeTo(value, digitsOf(plain.size));
       expected.push({ column, count: plain.count, sum: near(plain.sum), average: near(plain.average) });

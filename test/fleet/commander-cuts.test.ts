@@ -11,7 +11,7 @@ import type { FleetMessage, StoredMessage } from '../../src/fleet/fleet-message.
 import { dialectNames, dialects } from '../../src/interface/dialect/dialects.js';
 import { lineSequences } from '../generators/line-sequences.js';
 import { Bench } from '../stage/faulty.js';
-import { oneIn, runs } from '../thorough.js';
+import { isThorough, oneIn, runs } from '../thorough.js';
 import { commander, directoryMessages, everyFault, journalMessages, stored } from './support/directory-messages.js';
 
 const bench = new Bench();
@@ -63,7 +63,7 @@ describe.each(oneIn(2, dialectNames))('a check in the %s dialect', (dialect) => 
 
 describe('the state of a check', () => {
   it('is small for an ordinary commander', async () => {
-    const directory = await bench.write([], { seed: 2, dialect: 'game', seconds: 8 * 3600 });
+    const directory = await bench.write([], { seed: 2, dialect: 'game', seconds: (isThorough ? 8 : 2) * 3600 });
     const check = new CommanderCheck(commander, checkers);
     check.add(stored(directoryMessages(directory, 'game')));
     expect(JSON.stringify(check.snapshot()).length).toBeLessThan(100_000);

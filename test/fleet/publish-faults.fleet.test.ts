@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { start } from '../shakedown.js';
 import { isThorough } from '../thorough.js';
 import { journalName, journalOf } from './support/journal-lines.js';
@@ -23,6 +23,8 @@ let squadron: string;
 /** Some commanders with two journals each. */
 beforeEach(() => {
   home = mkdtempSync(path.join(os.tmpdir(), 'shakedown-publish-faults-'));
+  // Called last: until then publishers write their positions.
+  onTestFinished(() => rmSync(home, { recursive: true, force: true }));
   squadron = path.join(home, 'squadron');
   for (let commander = 0; commander < commanders; commander++) {
     const directory = path.join(squadron, String(commander));
@@ -31,8 +33,6 @@ beforeEach(() => {
       writeFileSync(path.join(directory, journalName(session)), journalOf(`Commander ${commander}`, lines));
   }
 });
-
-afterEach(() => rmSync(home, { recursive: true, force: true }));
 
 function words(url: string): string[] {
   return [

@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { openFleet } from '../../src/fleet/connect/open-fleet.js';
 import type { StoredMessage } from '../../src/fleet/fleet-message.js';
 import { commanderKey, partitionOf } from '../../src/fleet/partitions.js';
@@ -16,11 +16,11 @@ let directory: string;
 
 beforeEach(() => {
   home = mkdtempSync(path.join(os.tmpdir(), 'shakedown-publish-'));
+  // Called last: until then publishers write their positions.
+  onTestFinished(() => rmSync(home, { recursive: true, force: true }));
   directory = path.join(home, 'journals');
   mkdirSync(directory);
 });
-
-afterEach(() => rmSync(home, { recursive: true, force: true }));
 
 function write(name: string, content: string | Uint8Array, where = directory): void {
   writeFileSync(path.join(where, name), content);

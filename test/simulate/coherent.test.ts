@@ -4,7 +4,7 @@ import { type PlanName, planNames } from '../../src/simulate/plans/plans.js';
 import type { SessionOptions } from '../../src/simulate/session-options.js';
 import { simulate } from '../../src/simulate/simulate.js';
 import { corpusOf, type Line } from '../support/corpus.js';
-import { oneIn } from '../thorough.js';
+import { isThorough, oneIn } from '../thorough.js';
 
 /** The lines of a session, and every Status among them. */
 function* linesOf(options: SessionOptions): Generator<Line> {
@@ -120,13 +120,15 @@ describe('every plan', () => {
 
   it('begins on foot now and then where it is about walking, and without the expansion where it is not', () => {
     const starts = Array.from({ length: 30 }, (_, seed) => seed);
-    const first = (plan: PlanName, seed: number) =>
-      [...linesOf({ seed, plan, seconds: 200 })].find(({ event }) => event === 'LoadGame');
+    const first = (plan: PlanName, seed: number) => {
+      for (const line of linesOf({ seed, plan, seconds: 200 })) if (line.event === 'LoadGame') return line;
+      return undefined;
+    };
     const onFoot = starts.filter((seed) => /Suit/.test(String(first('on-foot', seed)?.Ship)));
     expect(onFoot.length).toBeGreaterThan(4);
     expect(onFoot.length).toBeLessThan(26);
     expect(starts.some((seed) => first('trade', seed)?.Odyssey === false)).toBe(true);
-    expect(starts.every((seed) => first('tour', seed)?.Odyssey === true)).toBe(true);
+    expect(oneIn(3, starts).every((seed) => first('tour', seed)?.Odyssey === true)).toBe(true);
   });
 });
 
@@ -135,7 +137,7 @@ describe('an explorer', () => {
     for (const seed of oneIn(2, [1, 2])) {
       let farthest = 0;
       let home: readonly number[] | undefined;
-      for (const each of linesOf({ seed, plan: 'explore', seconds: 8 * 3600 })) {
+      for (const each of linesOf({ seed, plan: 'explore', seconds: (isThorough ? 8 : 4) * 3600 })) {
         const position = each.StarPos as readonly number[] | undefined;
         if (each.event === 'Location') home = position;
         if (each.event !== 'FSDJump' || !home || !position) continue;

@@ -1,15 +1,17 @@
 /** Several evenings: each goes on where the last one ended. */
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { checkJournal } from '../../src/check/check-journal.js';
 import type { Members } from '../../src/interface/object-rule.js';
 import { simulate } from '../../src/simulate/simulate.js';
 import { shakedown } from '../shakedown.js';
 
 it('are journals in one directory, days apart, without a finding', async () => {
-  const out = path.join(mkdtempSync(path.join(os.tmpdir(), 'shakedown-evenings-')), 'weeks');
+  const home = mkdtempSync(path.join(os.tmpdir(), 'shakedown-evenings-'));
+  onTestFinished(() => rmSync(home, { recursive: true }));
+  const out = path.join(home, 'weeks');
   const { code } = await shakedown('simulate', 'trade', '--evenings', '4', '--for', '40m', '--seed', '5', '--out', out);
   expect(code).toBe(0);
   const journals = readdirSync(out).filter((name) => name.endsWith('.log'));

@@ -80,7 +80,9 @@ describe('the events around those of the specification', () => {
       );
     };
     expect(of('game')).toEqual(of('spec'));
-    for (const { event } of simulate({ seed: 3, dialect: 'spec', seconds: 3600 }))
-      expect(tables.has(event?.event ?? '')).toBe(false);
+    const written = [...simulate({ seed: 3, dialect: 'spec', seconds: 3600 })].flatMap(
+      ({ event }) => event?.event ?? [],
+    );
+    expect(written.filter((event) => tables.has(event))).toEqual([]);
   });
 });

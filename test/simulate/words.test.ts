@@ -9,7 +9,7 @@ import { planNames } from '../../src/simulate/plans/plans.js';
 import { Politics } from '../../src/simulate/politics/galaxy-politics.js';
 import { Random } from '../../src/simulate/random.js';
 import { simulate } from '../../src/simulate/simulate.js';
-import { runs } from '../thorough.js';
+import { oneIn, runs } from '../thorough.js';
 
 /** The kinds beyond the specification are included. */
 const all = { ...dialects.game, kinds: [...dialects.game.kinds, ...extraKinds.kinds] };
@@ -22,18 +22,20 @@ function unknownWords(event: object): string[] {
 }
 
 describe('the words of the simulator', () => {
-  it.each(dialectNames.flatMap((dialect) => planNames.map((plan) => [plan, dialect] as const)))(
-    'are all known, in a session of the plan %s in the dialect %s',
-    (plan, dialect) => {
-      const unknown = new Set<string>();
-      for (let seed = 1; seed <= runs(2); seed++) {
-        for (const { event, companion } of simulate({ plan, seed, dialect, seconds: 3600 })) {
-          for (const word of unknownWords(event ?? companion)) unknown.add(word);
-        }
+  it.each(
+    oneIn(
+      2,
+      dialectNames.flatMap((dialect) => planNames.map((plan) => [plan, dialect] as const)),
+    ),
+  )('are all known, in a session of the plan %s in the dialect %s', (plan, dialect) => {
+    const unknown = new Set<string>();
+    for (let seed = 1; seed <= runs(2); seed++) {
+      for (const { event, companion } of simulate({ plan, seed, dialect, seconds: 3600 })) {
+        for (const word of unknownWords(event ?? companion)) unknown.add(word);
       }
-      expect([...unknown]).toEqual([]);
-    },
-  );
+    }
+    expect([...unknown]).toEqual([]);
+  });
 
   it('are known for every populated system and every station', () => {
     const politics = new Politics(new Random(7).stream('politics'), { pledge: 'Aisling Duval' });

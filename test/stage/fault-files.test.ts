@@ -29,7 +29,7 @@ function asOften(name: FaultName): string {
 async function simulated(name: FaultName, dialect: string) {
   const out = path.join(folder, 'out');
   const key = path.join(folder, 'key.ndjson');
-  const session = ['explore', '--seed', '1', '--start', '2024-11-14T20:41:00Z', '--for', '2h', '--dialect', dialect];
+  const session = ['explore', '--seed', '1', '--start', '2024-11-14T20:41:00Z', '--for', '1h', '--dialect', dialect];
   const faulty = ['--fault', asOften(name), '--answer-key', key];
   const ran = await shakedown('simulate', ...session, ...faulty, '--out', out);
   expect(ran).toMatchObject({ code: 0, err: '' });
@@ -88,7 +88,7 @@ describe('faults on the command line', () => {
 });
 
 describe('a fault requested while a stage runs', () => {
-  it.each(oneIn(3, faultNames))('%s happens at the next opportunity, and once', async (name) => {
+  it.each(oneIn(4, faultNames))('%s happens at the next opportunity, and once', async (name) => {
     const answerKey = path.join(folder, 'key.ndjson');
     // The live game has one closed list alone.
     const dialect = name === 'outside-list' ? 'spec' : 'game';

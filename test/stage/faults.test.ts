@@ -60,7 +60,7 @@ describe('faults', () => {
   });
 
   it('happen where they are requested', async () => {
-    const options = { seed: 3, dialect: 'spec', seconds: 7200 } as const;
+    const options = { seed: 3, dialect: 'spec', seconds: 4500 } as const;
     const wishes = ['nul-run@4', 'nan/FSDJump@2', 'unknown-field@1h5m', 'rotation@6'];
     const key = bench.readKey(await bench.write(wishes, options));
     const lines = [...simulate({ ...options, start })].filter(({ event }) => event);
@@ -127,13 +127,17 @@ describe.each(dialectNames)('our checker, in the %s dialect,', (dialect) => {
 
   it.each(here)('finds %s on its own', async (name) => {
     // A tour, which has a bit of everything.
-    const { key, found } = await scored([`${name}:30%`], 2 * planNames.length, isThorough ? 7200 : 3600);
+    const { key, found } = await scored(
+      [`${name}:30%`],
+      2 * planNames.length,
+      isThorough ? 7200 : isOfSpec(name) ? 3600 : 1800,
+    );
     expect(key.length).toBeGreaterThan(0);
     expect(found.length).toBe(faults[name].rules.length === 0 ? 0 : key.length);
   });
 
   it('reports a route that was never written, and one that is out of date', async () => {
-    const options = { seed: 1, dialect, plan: 'explore', seconds: 4 * 3600 } as const;
+    const options = { seed: 1, dialect, plan: 'explore', seconds: 2 * 3600 } as const;
     const never = await bench.write(['stale-navroute'], options);
     // In the live game the file of the last session is still there.
     expect(existsSync(path.join(never, 'NavRoute.json'))).toBe(dialect === 'game');

@@ -79,7 +79,7 @@ describe('fuel', () => {
     expect(logbook.read(stage.written)).toEqual([]);
     const refused: string[] = [];
     let seen = stage.written.length;
-    for (const name of oneIn(4, situationNames)) {
+    for (const name of oneIn(8, situationNames)) {
       // A new commander has no permits.
       if (name === 'low-fuel' || name === 'new-commander') continue;
       try {

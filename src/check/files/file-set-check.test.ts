@@ -102,7 +102,7 @@ describe('a file cut into pieces', () => {
         const whole = await check(file, bytes, 1_000_000, limit);
         expect(await check(file, bytes, size, limit)).toEqual(whole);
       }),
-      { numRuns: runs(100) },
+      { numRuns: runs(50) },
     );
   });
 
@@ -112,7 +112,7 @@ describe('a file cut into pieces', () => {
     const bytes = Buffer.from(`${sound}${'\0'.repeat(100_000)}\r\n${sound}{ "cut"\r\n`);
     writeFileSync(file, bytes);
     utimesSync(file, 0, 0);
-    for (const size of [sound.length - 1, sound.length, sound.length + 1, 20_000, 90_000, 100_060, 1_000_000]) {
+    for (const size of [sound.length - 1, sound.length, sound.length + 1, 20_000, 100_060, 1_000_000]) {
       expect(await check(file, bytes, size, 20_000), `pieces of ${size}`).toMatchObject([
         { lines: 4, events: 2 },
         { rule: 'line/too-long', line: 2, message: 'the line has more than 20000 bytes' },

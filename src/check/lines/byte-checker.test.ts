@@ -62,7 +62,7 @@ describe.each(dialectNames)('checked bytes in the %s dialect', (dialect) => {
           saidOf(files, new NoScanner(options.scanner.kinds)),
         );
       }),
-      { numRuns: runs(75) },
+      { numRuns: runs(40) },
     );
   });
 

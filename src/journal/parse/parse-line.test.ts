@@ -155,7 +155,7 @@ describe('a bad line', () => {
         const { event, problem } = parseLine(line);
         expect(event ?? problem).toBeDefined();
       }),
-      { numRuns: runs(2000) },
+      { numRuns: runs(1000) },
     );
   });
 });
@@ -168,7 +168,7 @@ describe('any JSON object', () => {
         fc.pre(!/\d{16}/.test(text));
         expect(parseLine(text)).toEqual({ event: JSON.parse(text) });
       }),
-      { numRuns: runs(1000) },
+      { numRuns: runs(500) },
     );
   });
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { oneIn } from '../../../test/thorough.js';
 import { checkEvent } from '../../check/event/check-event.js';
 import { type Dialect, dialectNames } from '../../interface/dialect/dialects.js';
 import { bodyTreeOf } from '../galaxy/body-tree/body-tree.js';
@@ -40,7 +41,7 @@ const commanders = seeds.map((seed) => {
   return made;
 });
 const home = galaxy.populated.find(({ stations }) => stations.length > 1) as (typeof galaxy.populated)[number];
-const neighbours = galaxy.around(home.position, 12);
+const neighbours = galaxy.around(home.position, 6);
 const station = home.stations[0] as (typeof home.stations)[number];
 
 type Members = Record<string, unknown>;
@@ -80,12 +81,12 @@ function eventsAbout(commander: Commander, dialect: Dialect): [kind: string, mem
 }
 
 test.each(dialectNames)('all events about commanders are clean in the dialect %s', (dialect) => {
-  for (const commander of commanders) {
-    for (const [kind, fields] of eventsAbout(commander, dialect)) {
-      const event = { timestamp: '2026-11-14T20:41:00Z', event: kind, ...fields };
-      expect(checkEvent(event, { dialect })).toEqual([]);
-    }
-  }
+  const findings = oneIn(2, commanders).flatMap((commander) =>
+    eventsAbout(commander, dialect).flatMap(([kind, fields]) =>
+      checkEvent({ timestamp: '2026-11-14T20:41:00Z', event: kind, ...fields }, { dialect }),
+    ),
+  );
+  expect(findings).toEqual([]);
 });
 
 test('every optional member is written for some commander', () => {

@@ -133,6 +133,7 @@ function fuel(main: number, reservoir: number): Fuel {
   return { FuelMain: sixDecimals(main), FuelReservoir: sixDecimals(reservoir) };
 }
 
+/** Members are added in the order in which they are written: others would be put in order each time. */
 function onFoot(world: World, timestamp: string, settled: Settled, surface: SurfacePosition | undefined): Status {
   const { oxygen, health, temperature, weapon } = world.person;
   const status: Status = {
@@ -144,12 +145,18 @@ function onFoot(world: World, timestamp: string, settled: Settled, surface: Surf
     Health: sixDecimals(health),
     Temperature: sixDecimals(temperature),
     SelectedWeapon: weapon?.name ?? '',
-    LegalState: settled.legalState,
-    Balance: world.commander.credits,
   };
   if (weapon?.localised !== undefined) status.SelectedWeapon_Localised = weapon.localised;
-  if (surface) addPosition(status, world, surface);
-  else if (world.place.is === 'docked') status.BodyName = world.place.station.name;
+  if (surface) status.Gravity = sixDecimals(surface.body.gravity);
+  status.LegalState = settled.legalState;
+  if (surface) {
+    status.Latitude = sixDecimals(surface.latitude);
+    status.Longitude = sixDecimals(surface.longitude);
+    status.Heading = headingOnFoot[world.dialect](Math.round(surface.heading));
+    status.BodyName = surface.body.name;
+    status.PlanetRadius = sixDecimals(surface.body.radius);
+  } else if (world.place.is === 'docked') status.BodyName = world.place.station.name;
+  status.Balance = world.commander.credits;
   return status;
 }
 
@@ -158,16 +165,6 @@ const headingOnFoot: Readonly<Record<Dialect, (heading: number) => number>> = {
   spec: (heading) => heading,
   game: (heading) => (heading > 180 ? heading - 360 : heading),
 };
-
-function addPosition(status: Status, { dialect }: World, surface: SurfacePosition): void {
-  const { body, latitude, longitude, heading } = surface;
-  status.Gravity = sixDecimals(body.gravity);
-  status.Latitude = sixDecimals(latitude);
-  status.Longitude = sixDecimals(longitude);
-  status.Heading = headingOnFoot[dialect](Math.round(heading));
-  status.BodyName = body.name;
-  status.PlanetRadius = sixDecimals(body.radius);
-}
 
 const destinations = new WeakMap<NavTarget, Destination>();
 

@@ -8,6 +8,7 @@ import {
   playOf,
   type WrittenStatus,
 } from '../../../../test/support/acted.js';
+import { oneIn } from '../../../../test/thorough.js';
 import { dialectNames } from '../../../interface/dialect/dialects.js';
 import { wait } from '../../activity.js';
 import { dockedAt } from '../../world/landing-pads.js';
@@ -17,6 +18,7 @@ import { driveSrv } from './srv.js';
 import { disembark, embark, walkConcourse, walkOutside } from './walking.js';
 
 const seeds = [1, 2, 3, 4, 5, 6, 7, 8];
+const someSeeds = oneIn(4, seeds);
 
 /** On the ground of a body. */
 function landed(seed = 7, latitude = 10): World {
@@ -57,7 +59,7 @@ describe('a landing', () => {
   });
 
   it('glides for 20 to 60 seconds', () => {
-    for (const seed of seeds) {
+    for (const seed of someSeeds) {
       const world = playOf(seed);
       const gliding = acted(world, landOn(world, moon)).statuses.filter(({ flags2 }) => flags2.includes('GlideMode'));
       const seconds = (gliding.at(-1)?.at ?? 0) - (gliding[0]?.at ?? 0);
@@ -67,7 +69,7 @@ describe('a landing', () => {
   });
 
   it('never comes near a pole, however small the body', () => {
-    for (const seed of seeds) {
+    for (const seed of someSeeds) {
       const world = playOf(seed);
       const small = { ...moon, radius: 210_000 };
       const latitudes = acted(world, landOn(world, small)).statuses.flatMap(({ Latitude = [] }) => Latitude);
@@ -78,7 +80,7 @@ describe('a landing', () => {
 
 describe('a drive', () => {
   it('comes back to the ship', () => {
-    for (const seed of seeds) {
+    for (const seed of someSeeds) {
       const world = landed(seed);
       const driving = acted(world, driveSrv(world)).statuses.filter(({ flags }) => flags.includes('InSRV'));
       expect(Math.max(...driving.map(away))).toBeGreaterThan(0.01);
@@ -88,7 +90,7 @@ describe('a drive', () => {
   });
 
   it('transfers cargo only beside the ship, with the turret retracted', () => {
-    for (const seed of seeds) {
+    for (const seed of someSeeds) {
       const world = landed(seed);
       let stops = 0;
       acted(
@@ -133,7 +135,7 @@ describe('a walk', () => {
   };
 
   it('ends at the ship', () => {
-    for (const seed of seeds) {
+    for (const seed of someSeeds) {
       const onFoot = walked(seed).statuses.filter(({ flags2 }) => flags2.includes('OnFoot'));
       expect(Math.max(...onFoot.map(away))).toBeGreaterThan(0.001);
       expect(away(onFoot.at(-1) as WrittenStatus)).toBeLessThan(0.0001);
@@ -141,25 +143,27 @@ describe('a walk', () => {
   });
 
   it('reduces oxygen and temperature gradually', () => {
-    for (const seed of seeds) {
+    for (const seed of someSeeds) {
       const onFoot = walked(seed).statuses.filter(({ flags2 }) => flags2.includes('OnFoot'));
-      for (const [index, { Oxygen, Temperature }] of onFoot.slice(1).entries()) {
-        expect(Math.abs(Number(Oxygen) - Number(onFoot[index]?.Oxygen))).toBeLessThan(0.06);
-        expect(Math.abs(Number(Temperature) - Number(onFoot[index]?.Temperature))).toBeLessThan(7);
-      }
+      const sudden = onFoot.slice(1).filter(({ Oxygen, Temperature }, index) => {
+        const [oxygen, temperature] = [Number(onFoot[index]?.Oxygen), Number(onFoot[index]?.Temperature)];
+        return !(Math.abs(Number(Oxygen) - oxygen) < 0.06 && Math.abs(Number(Temperature) - temperature) < 7);
+      });
+      expect(sudden).toEqual([]);
     }
   });
 
   it('always has something in hand, aims only weapons, and samples only in the right suit', () => {
-    for (const seed of Array.from({ length: 24 }, (_, index) => index)) {
+    const seen = new Set<string>();
+    for (const seed of oneIn(2, [...Array(24).keys()])) {
       const { lines, statuses } = walked(seed);
-      const suit = String(lines.find(({ event }) => event === 'SuitLoadout')?.SuitName);
-      for (const { SelectedWeapon, flags2 } of statuses.filter((status) => 'SelectedWeapon' in status)) {
-        expect(SelectedWeapon).toMatch(flags2.includes('AimDownSight') ? /^\$wpn_/ : /^\$/);
-        const isSampler = SelectedWeapon === '$humanoid_sampletool_name;';
-        expect(!isSampler || suit.startsWith('explorationsuit')).toBe(true);
-      }
+      const suit = String(lines.find(({ event }) => event === 'SuitLoadout')?.SuitName).split('_')[0];
+      for (const { SelectedWeapon, flags2 } of statuses.filter((status) => 'SelectedWeapon' in status))
+        seen.add(`${suit} ${flags2.includes('AimDownSight') ? 'aims' : 'has'} ${String(SelectedWeapon)}`);
     }
+    expect([...seen].filter((each) => !/ has \$| aims \$wpn_/.test(each))).toEqual([]);
+    const sampling = [...seen].filter((each) => each.endsWith('$humanoid_sampletool_name;'));
+    expect(sampling).toEqual(['explorationsuit has $humanoid_sampletool_name;']);
   });
 });
 
