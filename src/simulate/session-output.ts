@@ -152,7 +152,7 @@ export class SessionOutput {
    */
   writeRemains(): void {
     const { client, galaxy, home, now } = this.#world;
-    const stops = () => galaxy.around(home.position, lastRouteReach).slice(0, 3).reverse();
+    const stops = () => galaxy.around(home.position, lastRouteReach).slice(0, 3).toReversed();
     const last =
       client === 'legacy' ? { event: 'NavRoute', ...navRouteFields(stops()) } : { event: 'NavRouteClear', Route: [] };
     if (!this.#isIncluded(last.event)) return;
