@@ -55,7 +55,7 @@ describe('what can be typed next', () => {
   });
 
   it('is an option of the verb, or of all', async () => {
-    expect(await offered('simulate', '--se')).toEqual(['--seed']);
+    expect(await offered('simulate', '--se')).toEqual(['--seed', '--second']);
     expect(await offered('simulate', '--no-c')).toEqual(['--no-color']);
   });
 

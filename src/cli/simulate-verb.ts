@@ -51,6 +51,9 @@ missions are as they were left, and --for is the usual length of an evening.
 With --continue they come back where a directory ends, your own or a simulated
 one, which stays as it is. One written by simulate is continued exactly: three
 evenings and two more are the same as five.
+With --client horizons it is the game without Odyssey, with --client legacy the
+one of version 3.8. With --second a trader plays at the same time, in the same
+directory; the companion files are those of whichever game wrote last.
 
 With --out - only the lines go to standard output; no other files are written,
 and the summary goes to standard error.
@@ -66,6 +69,8 @@ Examples:
   shakedown simulate explore --start 2026-11-14T20:41:00Z --for 2d --out far
   shakedown simulate trade --evenings 10 --out weeks
   shakedown simulate --continue weeks --evenings 5 --out more
+  shakedown simulate trade --client legacy --out legacy
+  shakedown simulate --second --out two
   shakedown simulate --kinds FSDJump,Docked --out journals
   shakedown simulate --seed 7 --out - | shakedown check -
   shakedown simulate --speed 4 --status-log status.log --out journals

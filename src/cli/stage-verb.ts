@@ -36,6 +36,9 @@ The token is details.token in the JSON of the token file, which only you can
 read. With --format ndjson the events follow, each as it is in the journal.
 Everything else goes to standard error.
 
+With --second a trader plays at the same time and writes to the same directory;
+what you trigger or inject is for the first commander.
+
 With --exit-with-parent it ends when the process that started it ends or, if its
 standard input is a pipe, when that is closed.
 

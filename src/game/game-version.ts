@@ -1,7 +1,8 @@
 /** Versions of the game: their order, what a journal says of its own, and what the simulator writes. */
 import { RecentCache } from '../words/memo.js';
+import type { Client } from './clients.js';
 import { type Language, languages } from './languages.js';
-import { buildTable, versionNames, versionTable } from './version-table.js';
+import { buildTable, legacyBuildTable, versionNames, versionTable } from './version-table.js';
 
 export interface GameVersion {
   readonly language: string;
@@ -15,11 +16,11 @@ const betaMark = ' (Beta)';
  * The version at a time, in seconds since 1970. Tools that upload journals ignore those of a beta, so
  * simulated sessions claim to be one by default.
  */
-export function gameVersion(now: number, asLive: boolean, language: Language = 'en'): GameVersion {
-  const [first] = buildTable;
-  const [, version, build] = buildTable.findLast(([since]) => Date.parse(since) / 1000 <= now) ?? first;
+export function gameVersion(now: number, asLive: boolean, language: Language = 'en', client?: Client): GameVersion {
+  const builds = client === 'legacy' ? legacyBuildTable : buildTable;
+  const [, version, build] = builds.findLast(([since]) => Date.parse(since) / 1000 <= now) ?? builds[0];
   return {
-    language: languages[language],
+    language: client === 'legacy' ? languages[language].replace('/', '\\') : languages[language],
     gameversion: asLive ? version : `${version}${betaMark}`,
     // The game writes the trailing space.
     build: `${build}/r0 `,
@@ -27,8 +28,8 @@ export function gameVersion(now: number, asLive: boolean, language: Language = '
 }
 
 /** The version after an update, if there was one by then. */
-export function laterVersion({ language, gameversion }: GameVersion, now: number): GameVersion {
-  const later = gameVersion(now, !gameversion.endsWith(betaMark));
+export function laterVersion({ language, gameversion }: GameVersion, now: number, client?: Client): GameVersion {
+  const later = gameVersion(now, !gameversion.endsWith(betaMark), 'en', client);
   return { language, gameversion: later.gameversion, build: later.build };
 }
 

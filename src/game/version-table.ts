@@ -76,3 +76,9 @@ export const buildTable = [
   ['2026-06-26', '4.3.3.0', 'r327343'],
   ['2026-07-01', '4.4.0.1', 'r330377'],
 ] as const;
+
+/** The same of the legacy game, the second from the day on which it got its name. */
+export const legacyBuildTable = [
+  ['2022-09-04', '3.8.0.407', 'r285813'],
+  ['2022-11-29', '3.8.0.1400', 'r289583'],
+] as const;

@@ -1,12 +1,16 @@
 import { isUtcTime } from '../interface/text-forms.js';
 import { ArgumentError, msOfDate, wrongArgument } from '../words/argument-error.js';
-import { checkOptions, mustBe, type OptionChecks, required, wholeNumber } from '../words/option-gate.js';
+import { checkOptions, mustBe, type OptionChecks, oneOf, required, wholeNumber } from '../words/option-gate.js';
 import { clockTimeIn, isTimeZone } from '../words/time-zone.js';
 
 /** `''` for the live game, else the name of a test version. */
 export type Edition = (typeof editions)[number];
 
 export const editions = ['', 'Beta', 'Alpha'] as const;
+
+const nameForms = ['long', 'short'] as const;
+
+export type NameForm = (typeof nameForms)[number];
 
 /** The parts of a journal file name. */
 export interface JournalName {
@@ -88,6 +92,8 @@ export interface JournalNameParts {
    * every machine.
    */
   readonly timeZone?: string | undefined;
+  /** `short` is the form until March 2022, which the legacy game still has. */
+  readonly form?: NameForm | undefined;
 }
 
 /** The option `started`, limited to times that a name can contain. */
@@ -100,21 +106,27 @@ export const knownEdition = mustBe("'', 'Beta' or 'Alpha'", (value) => editions.
 /** The option `timeZone`. */
 export const knownTimeZone = mustBe('a time zone such as Europe/Berlin or an offset such as +02:00', isTimeZone);
 
+/** The option `form`. */
+export const knownNameForm = oneOf(nameForms);
+
 const partChecks: OptionChecks<JournalNameParts> = {
   started: launchTime,
   part: required(wholeNumber(1)),
   edition: knownEdition,
   timeZone: knownTimeZone,
+  form: knownNameForm,
 };
 
-/** A file name in the form the game uses today, with the local time of the player. */
+/** A file name, by default in the form the game uses today, with the local time of the player. */
 export function formatJournalName(parts: JournalNameParts): string {
-  const { started, part, edition = '', timeZone } = checkOptions('formatJournalName', parts, partChecks);
+  const { started, part, edition = '', timeZone, form } = checkOptions('formatJournalName', parts, partChecks);
   const moment = (timeZone === undefined ? started : clockTimeIn(timeZone, started)).toISOString();
   if (!isUtcTime(moment))
     throw new ArgumentError(`a journal cannot be named after ${moment}: the year must have four digits`);
-  const [day, time] = moment.slice(0, 'YYYY-MM-DDThh:mm:ss'.length).split('T');
-  return `Journal${edition}.${day}T${time?.replaceAll(':', '')}.${String(part).padStart(2, '0')}.log`;
+  const [day, time = ''] = moment.slice(0, 'YYYY-MM-DDThh:mm:ss'.length).split('T');
+  const long = `${day}T${time.replaceAll(':', '')}`;
+  const start = form === 'short' ? long.slice('20'.length).replaceAll(/[-T]/g, '') : long;
+  return `Journal${edition}.${start}.${String(part).padStart(2, '0')}.log`;
 }
 
 /** Whether the time in a name is valid: 30 February is not. */

@@ -16,7 +16,8 @@ export type Localise = <Event extends WritableEvent>(event: Event) => Event;
  * game leaves them out where they equal the internal name: these are added if the tables have such a field.
  */
 export function localiserFor(language: string, catalogue: Catalogue): Localise {
-  const translate = translations[language];
+  // The legacy game writes a backslash.
+  const translate = translations[language.replace('\\', '/')];
   if (!translate) return (event) => event;
   return (event) => {
     const fields = findKind(catalogue, event.event)?.shape.fields;

@@ -1,3 +1,4 @@
+import { type Client, clientNames } from '../game/clients.js';
 import { type Language, languageNames } from '../game/languages.js';
 import { kindNames } from '../interface/all-kinds.js';
 import { type Dialect, dialectNames } from '../interface/dialect/dialects.js';
@@ -17,7 +18,7 @@ import {
   validDate,
 } from '../words/option-gate.js';
 import type { Departure } from './departure/departure.js';
-import { type PlanName, planNames } from './plans/plans.js';
+import { type PlanName, planNames, plansFor } from './plans/plans.js';
 import { isInSessionYears, sessionYears } from './session-time.js';
 
 export const sessionEnds = ['shutdown', 'crash'] as const;
@@ -49,6 +50,11 @@ export interface SessionOptions {
   readonly asLive?: boolean;
   /** The language of displayed texts; see `languages`. English by default. */
   readonly language?: Language | undefined;
+  /**
+   * The game that is played: today's with or without Odyssey, or the legacy game, version 3.8. By default
+   * today's; whether the commander has Odyssey depends on plan and seed.
+   */
+  readonly client?: Client | undefined;
   /** Length of the session in seconds; two hours by default. */
   readonly seconds?: number;
   /**
@@ -63,6 +69,11 @@ export interface SessionOptions {
   readonly earlier?: readonly SessionRun[];
   /** Where a journal ended: the session goes on from there. */
   readonly from?: Departure | undefined;
+  /**
+   * Whether a second commander plays at the same time: a trader, in a game of their own, with a journal of
+   * their own in the same directory.
+   */
+  readonly second?: boolean | undefined;
   /**
    * How the session ends: the game is closed (`shutdown`, the default), or it crashes: no Shutdown, and
    * Status stays as it was.
@@ -81,24 +92,46 @@ export const sessionChecks: OptionChecks<SessionOptions> = {
   dialect: oneOf(dialectNames),
   asLive: trueOrFalse,
   language: oneOf(languageNames),
+  client: oneOf(clientNames),
   seconds: numberWithin(0, Infinity),
   evenings: mustBe('a whole number from 1 to 1000', isEveningCount),
   earlier: listOf('runs of evenings', mustBe('a run such as { plan, seconds, evenings }', isRun)),
   from: mustBe('what departureOf returns', isDeparture),
+  second: trueOrFalse,
   end: oneOf(sessionEnds),
   kinds: listOf('kinds', oneOf(kindNames, 'kind')),
 };
 
 /** Throws a sentence about the first invalid session option; other options are ignored. */
 export function assertSessionOptions(options: SessionOptions): void {
-  const { seed, plan, start, dialect, asLive, language, seconds, evenings, earlier, from, end, kinds } = options;
+  const { seed, plan, start, dialect, asLive, language, client, seconds, evenings, earlier, from, second, end, kinds } =
+    options;
   checkOptions(
     'simulate',
-    { seed, plan, start, dialect, asLive, language, seconds, evenings, earlier, from, end, kinds },
+    { seed, plan, start, dialect, asLive, language, client, seconds, evenings, earlier, from, second, end, kinds },
     sessionChecks,
   );
   if (start) assertSessionTimes(start, seconds ?? 0);
+  const complaint = sessionComplaint(options);
+  if (complaint !== undefined) throw new ArgumentError(complaint);
 }
+
+/** Why options do not go together, as a sentence: a client cannot play all plans. */
+export function sessionComplaint(options: Combined): string | undefined {
+  const { client, plan = 'tour', dialect, evenings = 1, second } = options;
+  if (second && evenings > 1) return 'a second commander plays for one evening: leave out evenings or second';
+  if (!client) return undefined;
+  if (client === 'legacy' && dialect === 'spec') {
+    return "the specification describes today's game: the client legacy needs the dialect game";
+  }
+  const suitable = plansFor(client);
+  if (suitable.includes(plan)) return undefined;
+  return `the plan ${plan} needs what the client ${client} does not have; it can play ${suitable.join(', ')}`;
+}
+
+type Combined = {
+  readonly [Name in 'client' | 'plan' | 'dialect' | 'evenings' | 'second']?: SessionOptions[Name] | undefined;
+};
 
 /** Throws a sentence unless start and end are within the supported years. */
 export function assertSessionTimes(start: Date, seconds: number): void {

@@ -1,8 +1,9 @@
-import { dialects } from '../interface/dialect/dialects.js';
 import type { EventName } from '../interface/event-types.js';
 import { limits } from '../interface/specified-limits.js';
 import type { WritableEvent } from '../journal/journal-event.js';
+import { navRouteFields } from './activities/travel/nav-route.js';
 import { type WriteStep, write } from './activity.js';
+import { asLegacy, clientDialect } from './client-dialect.js';
 import { type CompanionContent, companionContents } from './companion-content.js';
 import type { UncheckedDraft } from './event-fields.js';
 import { type Localise, localiserFor } from './localise.js';
@@ -26,6 +27,8 @@ export type TimedWrite =
       readonly event: WritableEvent;
       /** Whether the game was started again: the line is the first of another journal. */
       readonly isLaunch?: true;
+      /** Whether the second commander's game wrote it, in a session with two. */
+      readonly isSecond?: true;
       readonly companion?: undefined;
     }
   | {
@@ -33,6 +36,7 @@ export type TimedWrite =
       readonly companion: WritableEvent;
       /** Whether the file is left over from before the session. */
       readonly isFromBefore?: true;
+      readonly isSecond?: true;
       readonly isLaunch?: undefined;
       readonly event?: undefined;
     };
@@ -45,8 +49,9 @@ const statusInterval = 5;
 /** Status is not written more often than this, in seconds, however fast the ship moves. */
 const shortestStatusInterval = 0.1;
 
-/** Seconds since the previous session cleared its route. */
+/** Seconds since the previous session cleared its route, and how far the route went in light-years. */
 const sinceLastRoute = 60_213;
+const lastRouteReach = 15;
 
 /**
  * Collects what a session writes: adds the time, splits events that have a companion file, and keeps Status
@@ -55,7 +60,7 @@ const sinceLastRoute = 60_213;
 export class SessionOutput {
   readonly #world: World;
   readonly #kinds: ReadonlySet<string> | undefined;
-  /** The kinds of the dialect: the specification lacks most of what the live game writes. */
+  /** The kinds of the dialect and the client: the specification lacks most of what the live game writes. */
   readonly #kindsOfDialect: ReadonlySet<string>;
   readonly #companions: ReadonlyMap<string, CompanionContent>;
   readonly #surroundings: Surroundings | undefined;
@@ -73,12 +78,13 @@ export class SessionOutput {
   constructor(world: World, kinds?: readonly EventName[], surroundings?: Surroundings) {
     this.#world = world;
     this.#kinds = kinds && new Set(kinds);
-    this.#hasStatus = this.#isIncluded('Status');
     this.#surroundings = surroundings;
-    const dialect = dialects[world.dialect];
+    const dialect = clientDialect(world);
     this.#kindsOfDialect = new Set(dialect.kinds.map(({ name }) => name));
+    this.#hasStatus = this.#isIncluded('Status');
     this.#companions = companionContents(dialect);
-    this.#localise = localiserFor(world.game.language, dialect);
+    const localise = localiserFor(world.game.language, dialect);
+    this.#localise = world.client === 'legacy' ? (event) => asLegacy(localise(event), dialect) : localise;
   }
 
   /** Writes not yet taken; the caller takes them by emptying the array. */
@@ -141,15 +147,17 @@ export class SessionOutput {
   }
 
   /**
-   * Writes the companion file left over from before: the cleared route of the previous session. Only the live
-   * game has the kind for it.
+   * Writes the companion file left over from before: the cleared route of the previous session, or the route
+   * itself where no kind says that it was cleared. The specification does not mention it.
    */
   writeRemains(): void {
-    const cleared = 'NavRouteClear';
-    if (!this.#kindsOfDialect.has(cleared) || !this.#isIncluded(cleared)) return;
-    const timestamp = this.#timestamps.timestampOf(Math.floor(this.#world.now) - sinceLastRoute);
-    const companion = this.#stamped({ event: cleared, timestamp, Route: [] });
-    this.#pending.push({ at: this.#at(), companion, isFromBefore: true });
+    const { client, galaxy, home, now } = this.#world;
+    const stops = () => galaxy.around(home.position, lastRouteReach).slice(0, 3).toReversed();
+    const last =
+      client === 'legacy' ? { event: 'NavRoute', ...navRouteFields(stops()) } : { event: 'NavRouteClear', Route: [] };
+    if (!this.#isIncluded(last.event)) return;
+    const timestamp = this.#timestamps.timestampOf(Math.floor(now) - sinceLastRoute);
+    this.#pending.push({ at: this.#at(), companion: this.#stamped({ ...last, timestamp }), isFromBefore: true });
   }
 
   /** Writes the end of a session: the game is closed, and Status has no flags. */
@@ -220,7 +228,7 @@ export class SessionOutput {
   }
 
   #isIncluded(name: string): boolean {
-    return this.#kinds?.has(name) ?? true;
+    return this.#kindsOfDialect.has(name) && (this.#kinds?.has(name) ?? true);
   }
 
   #eventOf({ kind, fields }: WriteStep): TimedEvent {

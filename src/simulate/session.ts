@@ -35,6 +35,8 @@ export interface SessionParts {
   readonly kinds?: readonly EventName[];
   /** Writes lines beside those of the activities; none if omitted. */
   readonly surroundings?: Surroundings;
+  /** Another commander, who plays at the same time in a game of their own; ends with this session. */
+  readonly second?: Session | undefined;
 }
 
 /** The command that is running. */
@@ -56,6 +58,7 @@ export class Session {
   #crashes: boolean;
   /** Whether the session ends with the current activity. */
   #isLeaving = false;
+  readonly #second: Session | undefined;
   #end: number;
   readonly #queue: Command[] = [];
   #activity: Activity;
@@ -68,13 +71,24 @@ export class Session {
   #hasStartedUp = false;
   #hasEnded = false;
 
-  constructor({ world, startUp, run, goOn, end = Infinity, crashes = false, kinds, surroundings }: SessionParts) {
+  constructor({
+    world,
+    startUp,
+    run,
+    goOn,
+    end = Infinity,
+    crashes = false,
+    kinds,
+    surroundings,
+    second,
+  }: SessionParts) {
     this.world = world;
     this.#output = new SessionOutput(world, kinds, surroundings);
     this.#activity = startUp;
     this.#run = run;
     this.#goOn = goOn;
     this.#crashes = crashes;
+    this.#second = second;
     this.#end = roundToMilliseconds(end);
     this.#waitsUntil = world.now;
   }
@@ -86,6 +100,10 @@ export class Session {
 
   /** When the next step or tick is due, in milliseconds since 1970. */
   get due(): number {
+    return this.#second ? Math.min(this.#ownDue, this.#second.due) : this.#ownDue;
+  }
+
+  get #ownDue(): number {
     return Math.round(this.#nextTick() * 1000);
   }
 
@@ -107,7 +125,9 @@ export class Session {
   *writes(): Generator<TimedWrite, void, undefined> {
     const { pending } = this.#output;
     while (!this.#hasEnded) {
-      this.#next();
+      const aside = this.#stepSecond();
+      if (aside) yield* aside;
+      else this.#next();
       // The array is reused and emptied one by one: resetting its length at each step would be much slower.
       for (let next = pending.shift(); next; next = pending.shift()) yield next;
     }
@@ -115,9 +135,11 @@ export class Session {
 
   /**
    * Runs the next step or tick and returns what it writes. The caller may have changed the world since the
-   * last call.
+   * last call. With a second commander, it is the step of whichever game is due first.
    */
   advance(): TimedWrite[] {
+    const aside = this.#stepSecond();
+    if (aside) return aside;
     this.#isUntouched = false;
     this.#next();
     return this.takePending();
@@ -174,7 +196,9 @@ export class Session {
   endSoon(): number {
     // Nothing has happened at that moment yet, so everything before it is the same as in a session of that
     // length.
-    this.#end = Math.min(this.#end, Math.floor(this.world.now) + 1);
+    const second = this.#second;
+    const latest = second && second.#hasBegun ? Math.max(this.world.now, second.world.now) : this.world.now;
+    this.#end = Math.min(this.#end, Math.floor(latest) + 1);
     this.#waitsUntil = Math.min(this.#waitsUntil, this.#end);
     return this.#end * 1000;
   }
@@ -183,6 +207,20 @@ export class Session {
   end(): TimedWrite[] {
     this.#finish();
     return this.takePending();
+  }
+
+  /** Takes the next step of the second commander, unless the first is due before it; returns its writes. */
+  #stepSecond(): TimedWrite[] | undefined {
+    const second = this.#second;
+    if (!second) return undefined;
+    // A command may have waited for the second's last step.
+    this.#settle();
+    if (this.#hasEnded || this.#output.pending.length > 0 || second.due > this.#ownDue) return undefined;
+    // What was there before is the same for both.
+    return second
+      .advance()
+      .filter((each) => each.event || !each.isFromBefore)
+      .map(ofSecond);
   }
 
   #next(): void {
@@ -207,6 +245,11 @@ export class Session {
     if (this.#output.pending.length > 0) return;
     if (this.world.now < this.#waitsUntil) this.#tick();
     else this.#step();
+    this.#settle();
+  }
+
+  /** Ends the current command if it is done, and runs what follows it at once. */
+  #settle(): void {
     if (this.#current?.isDone()) this.#current = undefined;
     if (this.#queue.length > 0) this.#runInstantCommands();
   }
@@ -368,5 +411,11 @@ export class Session {
     this.#hasEnded = true;
     this.clearCommands();
     if (!this.#crashes) this.#output.writeEnd();
+    const second = this.#second;
+    if (second && second.#hasBegun) this.#output.pending.push(...second.end().map(ofSecond));
   }
+}
+
+function ofSecond(write: TimedWrite): TimedWrite {
+  return { ...write, isSecond: true };
 }

@@ -75,6 +75,7 @@ export function openSession(options: SessionOptions, world: World = startingWorl
       return evenings.next(world);
     },
     crashes: first.end === 'crash',
+    second: options.second ? openSecond(options, world) : undefined,
     ...(kinds && { kinds }),
     // The specification has no such lines.
     ...(world.dialect === 'game' && { surroundings: new Surroundings(world, plans[first.plan]) }),
@@ -96,16 +97,28 @@ function runsOf({ earlier = [], ...options }: SessionOptions): readonly SessionR
   return [...earlier, { plan, seconds, evenings, end, start }];
 }
 
+/** The second commander of a session with two: another name, another ship, another place. */
+function openSecond(options: SessionOptions, { commander: { id, name }, now }: World): Session {
+  const random = new Random(options.seed).stream('second commander');
+  const start = new Date((now + random.integer(4, 40)) * 1000);
+  for (;;) {
+    const seed = random.integer(0, 2 ** 31);
+    const second = { ...options, seed, start, plan: 'trade', seconds: Infinity, second: false } as const;
+    const world = startingWorld(second);
+    if (world.commander.id !== id && world.commander.name !== name) return openSession(second, world);
+  }
+}
+
 /** The initial world of a session with these options. */
 export function startingWorld(options: SessionOptions): World {
   assertSessionOptions(options);
-  const { seed, dialect = defaultDialect, asLive = false, language, from } = options;
+  const { seed, dialect = defaultDialect, asLive = false, language, client, from } = options;
   const first = runsOf(options)[0] as SessionRun;
   const next = from && nextStart(new Random(seed).stream('next start'), from.state);
   const { plan, start = next ?? defaultStart } = first;
   const now = Math.floor(start.getTime() / 1000);
   const { startConditions }: Plan = plans[plan];
-  const world = makeWorld({ seed, now, dialect, startConditions, asLive, language });
+  const world = makeWorld({ seed, now, dialect, startConditions, asLive, language, client });
   world.commander.missions = earlierMissions(world, new Random(seed).stream('earlier missions'));
   beginAt(world, new Random(seed).stream('start'), startConditions.starts ?? usualStarts);
   return from ? takeOver(world, from) : world;

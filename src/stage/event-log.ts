@@ -33,7 +33,9 @@ export class EventLog {
     this.#watchers.push(callback);
   }
 
-  add({ event, companion }: TimedWrite): void {
+  /** Leaves out what a second commander's game wrote. */
+  add({ event, companion, isSecond }: TimedWrite): void {
+    if (isSecond) return;
     if (event) this.#addLine(asRead(event));
     else this.#companions.set(companionOf(companion.event), companion);
   }
@@ -45,8 +47,9 @@ export class EventLog {
   }
 }
 
+/** The lines of the first commander. */
 export function eventsIn(writes: readonly TimedWrite[]): JournalEvent[] {
-  return writes.flatMap(({ event }) => (event ? [asRead(event)] : []));
+  return writes.flatMap(({ event, isSecond }) => (event && !isSecond ? [asRead(event)] : []));
 }
 
 /** Copied: later events share lists with this one. */

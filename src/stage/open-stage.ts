@@ -46,6 +46,7 @@ export async function startStage(
       directory: target,
       start,
       timeZone: settings.timeZone,
+      client: settings.client,
       isFollowed: !(playing && speed === Infinity),
       statusLog,
       sources: options.sources,
@@ -111,8 +112,9 @@ async function stageOn(parts: Opened, prepare: (stage: RunningStage) => void): P
 }
 
 function originOf(settings: Settings, start: Date): StageParts['origin'] {
-  const { seed, dialect, plan, seconds, given, faults, kinds, asLive, language, end, timeZone } = settings;
-  return { seed, start, dialect, plan, seconds, given, faults, kinds, asLive, language, end, timeZone };
+  const { seed, dialect, plan, seconds, given, faults, kinds, asLive, language, client, second, end, timeZone } =
+    settings;
+  return { seed, start, dialect, plan, seconds, given, faults, kinds, asLive, language, client, second, end, timeZone };
 }
 
 function openStateFile(

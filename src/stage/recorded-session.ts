@@ -80,8 +80,9 @@ export class RecordedSession {
   runToNextWrite(): JournalEvent[] {
     this.assertRunning();
     let writes: readonly TimedWrite[] = [];
+    const isOfFirst = ({ isSecond }: TimedWrite) => !isSecond;
     const latest = this.#session.due + maxActionTime;
-    while (writes.length === 0 && !this.#session.hasEnded) {
+    while (!writes.some(isOfFirst) && !this.#session.hasEnded) {
       // With a filter on kinds, nothing may ever be written.
       if (this.#session.due > latest) throw new StageError('nothing was written within a day of session time');
       writes = this.advance();

@@ -21,8 +21,9 @@ export const statusUpdates: Updates = {
     state.ride = ride;
     state.surface = surfaceIn(event);
     state.commander.legal = nameFrom(event.LegalState);
-    if (event.Balance !== undefined) learnCredits(state, event.Balance, event, where);
-    if (state.learned.credits) state.learned.credits = { ...state.learned.credits, byStatus: true };
+    const hasBalance = event.Balance !== undefined;
+    if (hasBalance) learnCredits(state, event.Balance, event, where);
+    if (hasBalance && state.learned.credits) state.learned.credits = { ...state.learned.credits, byStatus: true };
     if (ride === 'ship' || ride === 'taxi' || ride === 'crew') state.place = firstSet(places, flags) ?? 'space';
     if (state.place !== 'docked') state.station = undefined;
     if (ride === 'ship') learnFuel(state, objectFrom(event.Fuel)?.FuelMain, where);

@@ -72,10 +72,10 @@ async function endOf(directory: string, journals: readonly string[]): Promise<En
   const reader = new DepartureReader();
   let last = { kind: '', timestamp: '' };
   let cargoAt = '';
-  for await (const { event, file, line } of readJournal(journals)) {
+  for await (const { event, position } of readJournal(journals)) {
     if (!event) continue;
     const { timestamp } = event;
-    reader.add({ ...event }, { file, line, timestamp });
+    reader.add({ ...event }, { file: position.file, line: position.line, timestamp });
     last = { kind: event.event, timestamp };
     if (event.event === 'Cargo') cargoAt = timestamp;
   }
@@ -118,8 +118,8 @@ function exactly(
   own: SessionVerbOptions & { readonly plan: string | undefined },
   runOptions: RunOptions,
 ): Continuation | undefined {
-  const { runs, seed, dialect = runOptions.dialect, language, asLive, kinds, from } = origin;
-  const same = { seed, dialect, language, asLive, kinds };
+  const { runs, seed, dialect = runOptions.dialect, language, client, asLive, kinds, from } = origin;
+  const same = { seed, dialect, language, client, asLive, kinds };
   refuseOthers(directory, same, own);
   const last = runs.at(-1);
   if (!last) return undefined;
@@ -139,17 +139,18 @@ function exactly(
 }
 
 /** What determines the evenings before cannot change. */
-function refuseOthers(directory: string, same: Partial<SessionOptions>, own: SessionVerbOptions): void {
-  const asked = { seed: own.seed, dialect: own.dialect, language: own.language, kinds: own.kinds, asLive: own.asLive };
+function refuseOthers(directory: string, same: object, own: SessionVerbOptions): void {
+  const { seed, dialect, language, client, kinds, asLive } = own;
+  const asked = { seed, dialect, language, client, kinds, asLive };
   for (const [name, value] of Object.entries(asked)) {
-    const before = same[name as keyof typeof asked] ?? defaults[name];
+    const before = (same as Partial<typeof asked>)[name as keyof typeof asked] ?? defaults[name];
     if (value === undefined || String(value) === String(before)) continue;
     const option = name === 'asLive' ? '--as-live' : `--${name}`;
     throw new UsageError(`${option} must be the same as in ${quoted(directory)}: leave it out`);
   }
 }
 
-const defaults: Readonly<Record<string, string>> = { dialect: 'game', language: 'en' };
+const defaults: Readonly<Record<string, string>> = { dialect: 'game', language: 'en', client: 'odyssey' };
 
 /** The writes of a session from the first launch after a moment on; before them the files that were left. */
 class FollowingWrites implements Iterable<TimedWrite> {

@@ -6,7 +6,7 @@ import type { RunOptions } from './run-options.js';
 /** The command line that reproduces a session. */
 export function reproductionCommand(runOptions: RunOptions, platform: NodeJS.Platform): string {
   const { plan, scenario, seed, start, seconds, speed, dialect, kinds, directory, statusLog, continued } = runOptions;
-  const flags = runOptions.asLive ? ['--as-live'] : [];
+  const flags = [...(runOptions.asLive ? ['--as-live'] : []), ...(runOptions.second ? ['--second'] : [])];
   const options: OptionList = [
     ['--seed', String(seed)],
     ['--continue', continued?.directory],
@@ -16,6 +16,7 @@ export function reproductionCommand(runOptions: RunOptions, platform: NodeJS.Pla
     ['--speed', speed === Infinity ? undefined : String(speed)],
     ['--dialect', dialect],
     ['--kinds', kinds?.join(',')],
+    ['--client', runOptions.client],
     ['--language', runOptions.language],
     ['--end', runOptions.end],
     ['--timezone', runOptions.timeZone],

@@ -2,12 +2,18 @@
 import type { FailedExpectation } from '../../direct/scenario/check-expectations.js';
 import type { Scenario } from '../../direct/scenario/scenario-definition.js';
 import { StageError } from '../../direct/stage-error.js';
+import type { Client } from '../../game/clients.js';
 import type { Language } from '../../game/languages.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
 import type { EventName } from '../../interface/event-types.js';
 import { JournalError } from '../../journal/journal-error.js';
 import type { PlanName } from '../../simulate/plans/plans.js';
-import { assertSessionTimes, type SessionEnd, type SessionOptions } from '../../simulate/session-options.js';
+import {
+  assertSessionTimes,
+  type SessionEnd,
+  type SessionOptions,
+  sessionComplaint,
+} from '../../simulate/session-options.js';
 import type { TimedWrite } from '../../simulate/session-output.js';
 import type { SessionRecorder } from '../../stage/record/session-recorder.js';
 import type { Reproduction } from '../../stage/reproduction/reproduction.js';
@@ -60,6 +66,9 @@ export interface RunOptions {
   /** Whether the version is that of the live game. */
   readonly asLive?: boolean | undefined;
   readonly language?: Language | undefined;
+  readonly client?: Client | undefined;
+  /** Whether a second commander plays at the same time. */
+  readonly second?: boolean | undefined;
   readonly end?: SessionEnd | undefined;
   /** The time zone that the journal is named in; UTC if left out. */
   readonly timeZone?: string | undefined;
@@ -103,6 +112,12 @@ export function refuseLiveEvenings(runOptions: RunOptions): void {
   throw new UsageError('--evenings writes whole evenings at full speed: it takes no scenario, speed, trigger or fault');
 }
 
+/** Refuses options that do not go together, such as a plan that the client cannot play. */
+export function refuseUnplayable(runOptions: RunOptions): void {
+  const complaint = sessionComplaint(runOptions);
+  if (complaint !== undefined) throw new UsageError(complaint);
+}
+
 /** Refuses a session outside the years that a timestamp can have. */
 export function refuseFarTimes({ start, seconds }: Pick<RunOptions, 'start' | 'seconds'>): void {
   try {
@@ -114,7 +129,20 @@ export function refuseFarTimes({ start, seconds }: Pick<RunOptions, 'start' | 's
 
 export function sessionOptionsOf(runOptions: RunOptions): SessionOptions {
   if (runOptions.continued) return runOptions.continued.options;
-  const { plan, seed, start, seconds, evenings = 1, dialect, end, kinds, asLive, language } = runOptions;
+  const {
+    plan,
+    seed,
+    start,
+    seconds,
+    evenings = 1,
+    dialect,
+    end,
+    kinds,
+    asLive,
+    language,
+    client,
+    second,
+  } = runOptions;
   return {
     plan,
     seed,
@@ -123,6 +151,8 @@ export function sessionOptionsOf(runOptions: RunOptions): SessionOptions {
     evenings,
     dialect,
     language,
+    client,
+    second,
     end,
     ...(kinds && { kinds }),
     ...(asLive && { asLive }),

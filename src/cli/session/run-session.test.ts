@@ -207,6 +207,8 @@ function moments(): TimedWrite[] {
 
 function* failing(): Generator<TimedWrite> {
   yield* moments().slice(0, -2);
+  yield { at: start.getTime() + 1_900_000, event: squadron(1900), isSecond: true };
+  yield { at: start.getTime() + 1_905_000, event: squadron(1905), isLaunch: true };
   throw new Error('the stars went out');
 }
 

@@ -18,6 +18,7 @@ import {
   type RunOptions,
   refuseFarTimes,
   refuseLiveEvenings,
+  refuseUnplayable,
   type SessionOutcome,
   secondsUntil,
   sessionOptionsOf,
@@ -33,6 +34,7 @@ import { streamSession } from './stream-session.js';
  */
 export async function runSession(runOptions: RunOptions, shell: Shell, context: RunContext): Promise<void> {
   refuseFarTimes(runOptions);
+  refuseUnplayable(runOptions);
   refuseLiveEvenings(runOptions);
   if (runOptions.directory === standardOutput) return streamSession(runOptions, shell, context);
   const running = needsStage(runOptions)
@@ -76,7 +78,7 @@ async function runUndirected(
   { session = sessionWrites, clock = wallClock(shell.now) }: RunContext,
 ): Promise<SessionOutcome> {
   const { start, speed, seconds } = runOptions;
-  const { files, tally } = recorder;
+  const { tally } = recorder;
   const pace = new Pace({ began: clock.now(), origin: start.getTime(), speed });
   const bar = new ProgressBar({ ...shell, now: clock.now });
   const reached = (at: number) =>
@@ -85,9 +87,9 @@ async function runUndirected(
     const playback = pacedPlayback(session(sessionOptionsOf(runOptions)), { recorder, pace, reached });
     const isWhole = await play(playback, { clock, signal: shell.signal });
     const last = tally.last ?? start.getTime();
-    if (isWhole) writeOrigin(runOptions.directory, originOf(runOptions, files));
+    if (isWhole && !runOptions.second) writeOrigin(runOptions.directory, originOf(runOptions, recorder.files));
     if (!isWhole) recorder.cutShort(Math.max(last, Math.floor(pace.sessionTimeAt(clock.now()) ?? last)));
-    return { isWhole, files, tally };
+    return { isWhole, files: recorder.files, tally };
   } finally {
     bar.erase();
   }
@@ -96,9 +98,10 @@ async function runUndirected(
 /** What continues the session exactly. */
 function originOf(runOptions: RunOptions, files: readonly string[]): SessionOrigin {
   const { timeZone } = runOptions;
-  const { seed, dialect, language, asLive, kinds, from, earlier = [], ...run } = sessionOptionsOf(runOptions);
+  const { seed, dialect, language, client, asLive, kinds, from, earlier = [], ...run } = sessionOptionsOf(runOptions);
   const { plan = runOptions.plan, seconds = runOptions.seconds, evenings = 1, end } = run;
   const start = earlier.length === 0 ? runOptions.start : run.start;
   const runs = [...earlier, { plan, seconds, evenings, end, start }];
-  return { seed, dialect, language, asLive, kinds, timeZone, runs, from, journal: path.basename(files.at(-1) ?? '') };
+  const journal = path.basename(files.at(-1) ?? '');
+  return { seed, dialect, language, client, asLive, kinds, timeZone, runs, from, journal };
 }

@@ -1,6 +1,7 @@
 /** Options of the verbs that run a session, parsed to session options. */
 import { existsSync } from 'node:fs';
 import { Option } from 'commander';
+import { type Client, clientNames } from '../../game/clients.js';
 import { type Language, languageNames } from '../../game/languages.js';
 import { type Dialect, defaultDialect } from '../../interface/dialect/dialect-names.js';
 import type { EventName } from '../../interface/event-types.js';
@@ -39,6 +40,8 @@ export interface SessionVerbOptions {
   readonly paused?: boolean;
   readonly asLive?: boolean;
   readonly language?: Language;
+  readonly client?: Client;
+  readonly second?: boolean;
   readonly end?: SessionEnd;
   readonly timezone?: string;
 }
@@ -93,6 +96,8 @@ export function stageOptions(): Option[] {
     new Option('--port <number>', 'control port of the session (any free one if left out)').argParser(parsePort),
     new Option('--paused', 'start with the clock paused; shakedown clock play starts it'),
     new Option('--as-live', 'leave "Beta" out of the version, so that tools take it for the live game'),
+    choiceOption('client', 'which game: with Odyssey, without it, or 3.8', clientNames).default(undefined),
+    new Option('--second', 'a second commander plays as well, in the same directory'),
     choiceOption('language', 'language of displayed texts, xx for one unlike English', languageNames),
     choiceOption('end', 'how the game ends', sessionEnds),
     withCompletion(
@@ -128,6 +133,8 @@ export function parseSessionOptions(what: string, options: SessionVerbOptions, n
     port: options.port,
     isPaused: options.paused,
     asLive: options.asLive,
+    client: options.client,
+    second: options.second,
     language: options.language === 'en' ? undefined : options.language,
     end: options.end === 'crash' ? options.end : undefined,
     timeZone: options.timezone,
@@ -135,7 +142,7 @@ export function parseSessionOptions(what: string, options: SessionVerbOptions, n
   const file = scenarioFile(what);
   if (file !== undefined) {
     if (options.for !== undefined) throw new UsageError('--for is for plans: a scenario ends after its last step');
-    const played = loadScenario(file, { seed, start, dialect });
+    const played = loadScenario(file, { seed, start, dialect, client: options.client });
     return { ...common, ...played, given: options.given, scenario: what, played };
   }
   return {

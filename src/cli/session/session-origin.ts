@@ -9,7 +9,10 @@ import type { SessionOptions, SessionRun } from '../../simulate/session-options.
 const originName = '.shakedown-origin';
 
 /** `journal` is the last one of the session. */
-export type SessionOrigin = Pick<SessionOptions, 'seed' | 'dialect' | 'language' | 'asLive' | 'kinds' | 'from'> & {
+export type SessionOrigin = {
+  readonly [Name in 'dialect' | 'language' | 'client' | 'asLive' | 'kinds' | 'from']?: SessionOptions[Name] | undefined;
+} & {
+  readonly seed: number;
   readonly runs: readonly SessionRun[];
   readonly timeZone?: string | undefined;
   readonly journal: string;
@@ -29,6 +32,7 @@ export function readOrigin(directory: string, journal: string): SessionOrigin | 
   const origin = parsed(path.join(directory, originName));
   if (!isObject(origin) || (origin as Partial<SessionOrigin>).journal !== journal) return undefined;
   const { runs, ...others } = origin as unknown as SessionOrigin;
+  if (!Array.isArray(runs)) return undefined;
   return { ...others, runs: runs.map((run) => ({ ...run, start: run.start && new Date(run.start) })) };
 }
 

@@ -64,6 +64,7 @@ const needsDirectory = 'needs a directory to write to, and --out - has none: add
 
 const directoryOptions = {
   clean: '--clean',
+  second: '--second',
   given: '--given',
   triggers: '--trigger',
   faults: '--fault',

@@ -1,7 +1,8 @@
+import { type Client, clientNames } from '../../game/clients.js';
 import { type Dialect, defaultDialect, dialectNames } from '../../interface/dialect/dialects.js';
 import { isUtcTime } from '../../interface/text-forms.js';
 import { type PlanName, planNames } from '../../simulate/plans/plans.js';
-import { defaultStart } from '../../simulate/session-options.js';
+import { defaultStart, sessionComplaint } from '../../simulate/session-options.js';
 import { isInSessionYears } from '../../simulate/session-time.js';
 import { startingWorld } from '../../simulate/simulate.js';
 import { printable, quoted } from '../../words/printable.js';
@@ -26,6 +27,7 @@ export interface ScenarioOverrides {
   readonly seed?: number | undefined;
   readonly start?: Date | undefined;
   readonly dialect?: Dialect | undefined;
+  readonly client?: Client | undefined;
 }
 
 const defaultSeed = 1;
@@ -55,6 +57,7 @@ function scenarioFrom(
   const seed = integerIn(valueOf('seed'), problems);
   const dialect = instead.dialect ?? dialectIn(valueOf('dialect'), problems);
   const plan = planIn(valueOf('plan'), problems);
+  const client = instead.client ?? oneOf('client', clientNames, undefined, valueOf('client'), problems);
   const seconds = lengthIn(valueOf('for'), problems);
   const given = valueOf('given');
   const steps = valueOf('steps');
@@ -67,12 +70,15 @@ function scenarioFrom(
     seed: instead.seed ?? seed,
     start: instead.start ?? start,
     dialect,
+    client,
     plan,
     seconds,
     given: given ? parseScenarioSettings(given, givenNames, problems) : {},
     steps: read,
     expect: parseExpectations(valueOf('expect'), { dialect, problems, steps: read }),
   };
+  const complaint = sessionComplaint(scenario);
+  if (complaint !== undefined) problems.add(valueOf('client') ?? value, complaint);
   if (given && problems.count === 0) reportImpossibleGiven(scenario, given, problems);
   return scenario;
 }
@@ -119,13 +125,13 @@ function planIn(value: LocatedValue | undefined, problems: ProblemCollector): Pl
 }
 
 /** One of the names, or the default. */
-function oneOf<Name extends string>(
+function oneOf<Name extends string, Default extends Name | undefined>(
   what: string,
   names: readonly Name[],
-  byDefault: Name,
+  byDefault: Default,
   value: LocatedValue | undefined,
   problems: ProblemCollector,
-): Name {
+): Name | Default {
   if (!value) return byDefault;
   const name = value.is === 'scalar' ? value.value : undefined;
   const found = names.find((each) => each === name);

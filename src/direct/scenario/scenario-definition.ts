@@ -1,3 +1,4 @@
+import type { Client } from '../../game/clients.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
 import type { PlanName } from '../../simulate/plans/plans.js';
 import type { NamedEvent } from '../injection/injection-findings.js';
@@ -15,6 +16,7 @@ export interface Scenario {
   readonly seed: number;
   readonly start: Date;
   readonly dialect: Dialect;
+  readonly client?: Client | undefined;
   /** What the commander does between the steps. */
   readonly plan: PlanName;
   /** The maximum duration, in seconds. */

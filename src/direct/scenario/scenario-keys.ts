@@ -7,6 +7,7 @@ export const scenarioKeys = {
   seed: 'An integer that all chance comes from; 1 if left out.',
   start: 'When the session begins, such as 2026-11-14T20:41:00Z, which it is if left out.',
   dialect: 'Whether what is written follows the specification, or the live game, as it does if left out.',
+  client: "The game that is played: odyssey, horizons, legacy; today's if left out, with or without Odyssey.",
   plan: 'What the commander does where no step says anything; stay, which is just waiting, if left out.',
   for: 'How long the session lasts at most, such as 2h; until its last step has come if left out.',
   given: 'How things are before the session begins.',

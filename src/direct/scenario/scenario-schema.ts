@@ -1,3 +1,4 @@
+import { clientNames } from '../../game/clients.js';
 import { kindNames } from '../../interface/all-kinds.js';
 import { dialectNames } from '../../interface/dialect/dialects.js';
 import { utcTimePattern } from '../../interface/text-forms.js';
@@ -26,6 +27,7 @@ export function scenarioSchema(): Schema {
       seed: { type: 'integer' },
       start: { type: 'string', pattern: utcTimePattern },
       dialect: { enum: dialectNames },
+      client: { enum: clientNames },
       plan: { enum: planNames },
       for: { type: 'string', pattern: durationPattern },
       given: settingsSchema(givenNames),

@@ -1,3 +1,5 @@
+import { findKind } from '../../interface/kind-catalogue.js';
+import { clientDialect } from '../../simulate/client-dialect.js';
 import type { ActivityCommand } from '../../simulate/session-command.js';
 import type { World } from '../../simulate/world/world.js';
 import { assertPad } from '../settings/apply-given.js';
@@ -23,6 +25,7 @@ import {
 export function situationCommand(name: string, raw: Readonly<Record<string, unknown>>, world: World): ActivityCommand {
   const known = parseSituationName(name);
   const situation = situations[known];
+  assertInClient(known, world);
   const settings = parseSessionSettings(raw, settingsAllowedFor(known));
   assertFitsShip(world.ship, settings);
   if (settings.station) assertPad(settings.station, world);
@@ -34,6 +37,16 @@ export function situationCommand(name: string, raw: Readonly<Record<string, unkn
     act: (each) => runSituation(name, situation, each, settings, progress),
     ...(situation.isReached && { isReached: (each: World) => isSituationReached(situation, each, settings, progress) }),
   };
+}
+
+/** Refuses a situation whose main kind the client of the session does not write. */
+function assertInClient(name: SituationName, world: World): void {
+  const { writes } = situations[name];
+  if (!world.client || world.dialect !== 'game') return;
+  const catalogue = clientDialect(world);
+  const [main] = writes;
+  if (main === undefined || findKind(catalogue, main)) return;
+  throw new StageError(`${name} is not in the client ${world.client}, which does not write ${main}`);
 }
 
 /** Refuses an unknown situation or an invalid setting, before there is a world. */

@@ -816,7 +816,7 @@ export interface Fileheader {
   part: number;
   /** language and country of the game, such as English/UK */
   language: string;
-  /** Odyssey is running; since 4.0 */
+  /** Odyssey is running; since 3.8 */
   Odyssey?: boolean;
   /** version of the game */
   gameversion: string;
@@ -5279,9 +5279,9 @@ export interface CarrierJump {
   StationEconomy_Localised?: string;
   /** the economies of the carrier */
   StationEconomies?: EconomyShare[];
-  /** the player is in a taxi */
+  /** the player is in a taxi; since 4.0 */
   Taxi?: boolean;
-  /** the player is in another player's ship */
+  /** the player is in another player's ship; since 4.0 */
   Multicrew?: boolean;
   /** the player is wanted in the system */
   Wanted?: boolean;

@@ -1,6 +1,13 @@
 import { functionToCall, numberWithin, type OptionChecks, wholeNumber } from '../../words/option-gate.js';
 import { type EventToWrite } from '../journal-event.js';
-import { type Edition, knownEdition, knownTimeZone, launchTime } from '../journal-names.js';
+import {
+  type Edition,
+  knownEdition,
+  knownNameForm,
+  knownTimeZone,
+  launchTime,
+  type NameForm,
+} from '../journal-names.js';
 
 export interface JournalWriterOptions {
   /** When the game was launched; the files are named after it. */
@@ -8,6 +15,8 @@ export interface JournalWriterOptions {
   readonly edition?: Edition;
   /** The time zone that the files are named in: `Europe/Berlin`, `-05:00`; UTC if left out. */
   readonly timeZone?: string | undefined;
+  /** The form of the names: `short` as until March 2022 and in the legacy game, else `long`. */
+  readonly form?: NameForm | undefined;
   /** The number of the first part; 1 by default, or the next one that no earlier session has written. */
   readonly part?: number;
   /** The number of lines after which a new part begins; 500,000 by default. */
@@ -25,6 +34,7 @@ export const writerChecks: OptionChecks<JournalWriterOptions> = {
   started: launchTime,
   edition: knownEdition,
   timeZone: knownTimeZone,
+  form: knownNameForm,
   part: wholeNumber(1),
   linesPerPart: wholeNumber(1, Number.MAX_SAFE_INTEGER, 'a whole number of lines'),
   batch: numberWithin(0, Infinity, 'a number of bytes'),

@@ -24,6 +24,7 @@ export class JournalWriter {
   readonly #batch: number;
   readonly #buffer = new LineBuffer();
   readonly #files: string[] = [];
+  #isGuest = false;
   #descriptor: number | undefined;
   #part = 0;
   #linesInPart = 0;
@@ -152,13 +153,21 @@ export class JournalWriter {
     this.#openPart(named.part);
   }
 
+  /** The journal of another game in this directory, under the same lock: close it before this one. */
+  beside(started: Date): JournalWriter {
+    const guest = new JournalWriter(this.directory, this.lock, { ...this.#options, started });
+    guest.#isGuest = true;
+    guest.#openPart(guest.#freePart());
+    return guest;
+  }
+
   /** Writes the buffered lines and releases the directory; calling it again has no effect. */
   close(): void {
     try {
       if (this.#descriptor !== undefined) this.flush();
     } finally {
       this.#closePart();
-      this.lock.release();
+      if (!this.#isGuest) this.lock.release();
     }
   }
 
@@ -203,8 +212,8 @@ export class JournalWriter {
   }
 
   #nameOf(part: number): string {
-    const { started, edition = '', timeZone } = this.#options;
-    return formatJournalName({ started, edition, part, timeZone });
+    const { started, edition = '', timeZone, form } = this.#options;
+    return formatJournalName({ started, edition, part, timeZone, form });
   }
 
   #closePart(): void {

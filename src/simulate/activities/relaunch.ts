@@ -78,7 +78,7 @@ export function* leave(world: World, way: WayOut): Activity {
 /** The game never resumes in the middle of something. */
 function wakeUp(world: World): void {
   const { cockpit, commander, place, ownShipAt, person, scanner } = world;
-  world.game = laterVersion(world.game, world.now);
+  world.game = laterVersion(world.game, world.now, world.client);
   expireMissions(commander.missions, world.now);
   if (world.random.chance(0.15)) changeMode(commander, world.random);
   if (place.is === 'supercruise' || place.is === 'hyperspace') world.place = { is: 'space' };

@@ -1,6 +1,6 @@
 import { localisedField } from '../../game/localised.js';
 import { shipSymbol } from '../../game/ship-names.js';
-import { type Activity, wait, write, writeMade } from '../activity.js';
+import { type Activity, type WriteStep, wait, write, writeMade } from '../activity.js';
 import { carrierLocationFields } from '../carrier/carrier-fields.js';
 import { careerStatisticsFields } from '../commander/career-statistics.js';
 import { engineerSummary } from '../commander/engineer-progress.js';
@@ -34,7 +34,9 @@ const loading = [6, 12, 18, 24, 40] as const;
 export function* startUp(world: World, as: 'usual' | 'dead' | 'new' = 'usual'): Activity {
   const { commander, game, random } = world;
   const { language, ...version } = game;
-  yield write('Fileheader', { part: 1, language, Odyssey: commander.odyssey, ...version });
+  // Said of the program, not of what the commander owns.
+  const Odyssey = world.client ? world.client !== 'legacy' : commander.odyssey;
+  yield write('Fileheader', { part: 1, language, Odyssey, ...version });
   yield wait(random.seconds(inMenu));
   if (as === 'dead') return yield* introduce(world, { ...loadGameFields(world), StartDead: true });
   if (as === 'new') {
@@ -82,7 +84,7 @@ function* introduce(world: World, loadGame: EventFields<'LoadGame'>): Activity {
   yield write('Reputation', reputationFields(standing));
   yield write('EngineerProgress', { Engineers: engineerSummary(commander.engineers, commander.odyssey) });
   const squadron = commander.squadron && write('SquadronStartup', squadronFields(commander.squadron));
-  const isSquadronFirst = random.chance(0.1);
+  const isSquadronFirst = random.chance(0.1) && world.client !== 'legacy';
   if (squadron && isSquadronFirst) yield squadron;
   yield write('LoadGame', loadGame);
   if (squadron && !isSquadronFirst) yield squadron;
@@ -93,7 +95,11 @@ function* introduce(world: World, loadGame: EventFields<'LoadGame'>): Activity {
     );
   }
   yield wait(random.integer(1, 5));
-  yield writeMade('Statistics', () => careerStatisticsFields(commander, world.ship, world.now));
+  if (world.client !== 'legacy') yield statisticsOf(world);
+}
+
+function statisticsOf({ commander, ship, now }: World): WriteStep {
+  return writeMade('Statistics', () => careerStatisticsFields(commander, ship, now));
 }
 
 /** The galaxy has loaded: the commander's location and belongings. */
@@ -113,6 +119,7 @@ export function* arrive(world: World): Activity {
   const signals = signalsBelow(world);
   if (signals) yield write('SAASignalsFound', signals);
   if (vehicle === 'ship') yield* writeLoadout(world);
+  if (world.client === 'legacy') yield statisticsOf(world);
   yield wait(2);
   if (vehicle !== 'foot') yield* writeCargo(world);
   yield wait(random.integer(1, 4));

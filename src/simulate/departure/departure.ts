@@ -58,7 +58,7 @@ export class DepartureReader {
  * commander is.
  */
 export function departureOf(events: readonly JournalEvent[]): Departure | undefined {
-  if (!Array.isArray(events) || !events.every((event) => isObject(event))) {
+  if (!(Array.isArray(events) && (events as readonly unknown[]).every(isObject))) {
     throw wrongArgument('departureOf takes a list of events', events);
   }
   const reader = new DepartureReader();

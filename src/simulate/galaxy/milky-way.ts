@@ -1,5 +1,13 @@
+import type { Client } from '../../game/clients.js';
+import { laterNames } from '../../game/legacy-table.js';
 import { addressPartsOf } from '../../game/procedural-names.js';
-import { type Galaxy, type StarPosition, type StarSystem, squaredDistance } from '../../game/star-system.js';
+import {
+  type Galaxy,
+  type StarPosition,
+  type StarSystem,
+  type Station,
+  squaredDistance,
+} from '../../game/star-system.js';
 import { cellAt, cellSide, cubeOf, encodeAddress, isCellInGalaxy, type SpaceCell } from '../../game/system-address.js';
 import { RecentCache } from '../../words/memo.js';
 import { bodiesOf } from './bodies.js';
@@ -23,8 +31,13 @@ interface Block {
 
 /** The systems in the tables, and all others, which are derived from their position. */
 class MilkyWay implements Galaxy {
+  readonly #has: (station: Station) => boolean;
   #real: Real | undefined;
   readonly #blocks = new RecentCache<number, Block>(400);
+
+  constructor(has: (station: Station) => boolean = () => true) {
+    this.#has = has;
+  }
 
   get populated(): readonly StarSystem[] {
     return this.#known().populated;
@@ -80,13 +93,23 @@ class MilkyWay implements Galaxy {
   }
 
   #known(): Real {
-    this.#real ??= sorted(realSystems());
+    this.#real ??= sorted(realSystems(this.#has));
     return this.#real;
   }
 }
 
 /** The galaxy, the same in every session. */
 export const galaxy: Galaxy = new MilkyWay();
+
+/** Without Odyssey there are no settlements to dock at; in the legacy galaxy nothing was built since. */
+const smaller: Partial<Record<Client, Galaxy>> = {
+  horizons: new MilkyWay(({ type }) => type !== 'OnFootSettlement'),
+  legacy: new MilkyWay(({ name, type }) => !laterNames.has(type) && !name.startsWith('$EXT_PANEL_ColonisationShip')),
+};
+
+export function galaxyOf(client: Client | undefined): Galaxy {
+  return (client && smaller[client]) ?? galaxy;
+}
 
 interface Real {
   readonly addresses: ReadonlySet<number>;

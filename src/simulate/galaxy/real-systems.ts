@@ -10,18 +10,23 @@ import { colonyShipOf } from './colony-ships.js';
 import { PlacedStation } from './placed-station.js';
 import { settlementsOf } from './settlements.js';
 
-/** The systems of the tables with their stations, plus invented settlements. */
-export function realSystems(): readonly StarSystem[] {
+/** The systems of the tables with their stations, plus invented settlements, as far as a client has them. */
+export function realSystems(has: (station: Station) => boolean = () => true): readonly StarSystem[] {
   const stations = new Map<string, StationRow[]>();
   for (const row of stationRows) {
     const sisters = stations.get(row[0]);
     if (sisters) sisters.push(row);
     else stations.set(row[0], [row]);
   }
-  return systemRows.map((row, index) => systemOf(row, stations.get(row[0]) ?? [], index));
+  return systemRows.map((row, index) => systemOf(row, stations.get(row[0]) ?? [], index, has));
 }
 
-function systemOf(row: SystemRow, stations: readonly StationRow[], index: number): StarSystem {
+function systemOf(
+  row: SystemRow,
+  stations: readonly StationRow[],
+  index: number,
+  has: (station: Station) => boolean,
+): StarSystem {
   const [name, address, position, starClass, allegiance, economy, secondEconomy, government, security] = row;
   const [, , , , , , , , , population, arrival, id, faction] = row;
   const placed: Station[] = [];
@@ -42,7 +47,7 @@ function systemOf(row: SystemRow, stations: readonly StationRow[], index: number
     faction,
     stations: placed,
   };
-  placed.push(...stationsOf(system, stations, index));
+  placed.push(...stationsOf(system, stations, index).filter(has));
   return system;
 }
 

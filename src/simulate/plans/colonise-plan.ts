@@ -10,6 +10,7 @@ import type { Plan } from './session-plan.js';
 /** Builds a colony, load by load. */
 export const colonise: Plan = {
   about: 'claims an empty system, sets up a beacon there, and supplies the building site',
+  clients: ['odyssey', 'horizons'],
   startConditions: { ship: ['trader'], services: ['Commodities', 'Refuel'] },
   *run(world) {
     beginBefore(world);

@@ -19,6 +19,7 @@ import type { Plan } from './session-plan.js';
 /** Looks for life on planets nearby, takes samples of it, and sells them to Vista Genomics. */
 export const exobiology: Plan = {
   about: 'lands where something grows, takes samples, and sells them to Vista Genomics',
+  clients: ['odyssey'],
   startConditions: { ship: ['explorer'], odyssey: true, shops: true, services: ['Exploration'] },
   *run(world) {
     yield* workOff(world);

@@ -15,6 +15,7 @@ const onFootStarts: Starts = [
 /** On foot wherever possible. */
 export const onFoot: Plan = {
   about: 'leaves the ship wherever possible: stations, shops and planets on foot',
+  clients: ['odyssey'],
   startConditions: { ship: ['explorer', 'all-rounder', 'combat'], odyssey: true, starts: onFootStarts },
   runsOnFoot: true,
   *run(world) {

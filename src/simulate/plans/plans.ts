@@ -1,3 +1,4 @@
+import type { Client } from '../../game/clients.js';
 import { bountyHunt } from './bounty-hunt-plan.js';
 import { carrier } from './carrier-plan.js';
 import { colonise } from './colonise-plan.js';
@@ -31,3 +32,8 @@ export const plans = {
 export type PlanName = keyof typeof plans;
 
 export const planNames = Object.keys(plans) as PlanName[];
+
+/** The plans that a client can play. */
+export function plansFor(client: Client): PlanName[] {
+  return planNames.filter((name) => (plans[name] as Plan).clients?.includes(client) ?? true);
+}

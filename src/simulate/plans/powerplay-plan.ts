@@ -12,6 +12,7 @@ import type { Plan } from './session-plan.js';
 /** Works for a power. */
 export const powerplay: Plan = {
   about: 'works for a power, in systems that it controls or contests',
+  clients: ['odyssey', 'horizons'],
   startConditions: { ship: ['all-rounder', 'trader', 'combat'], pledged: true },
   *run(world) {
     // The first thing to do is what the power pays for in any case.

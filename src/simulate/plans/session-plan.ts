@@ -1,3 +1,4 @@
+import type { Client } from '../../game/clients.js';
 import { type Activity, wait } from '../activity.js';
 import type { StartConditions } from '../world/make-world.js';
 import type { World } from '../world/world.js';
@@ -7,6 +8,8 @@ export interface Plan {
   readonly startConditions: StartConditions;
   /** Endless; must be able to start anywhere. */
   readonly run: (world: World) => Activity;
+  /** The clients that have what it needs; all if omitted. */
+  readonly clients?: readonly Client[];
   /** Whether it can start on foot; otherwise the commander boards the ship first. */
   readonly runsOnFoot?: true;
   /** Whether random chatter is off: then nothing is written that was not triggered. */

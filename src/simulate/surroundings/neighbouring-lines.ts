@@ -10,9 +10,9 @@ import { loadoutFields } from '../ship/loadout-fields.js';
 import type { World } from '../world/world.js';
 import { friendSeen, screenshot, wagePaid } from './company.js';
 import type { Delayed } from './delayed.js';
+import { signalsAt } from './known-signals.js';
 import { linesBefore } from './lines-before.js';
 import { heardText, sentText } from './player-talk.js';
-import { signalsBefore } from './signals-before.js';
 
 /** A line triggered by another one. */
 interface Follower {
@@ -133,9 +133,14 @@ export class NeighbouringLines {
     this.#isQuiet = isQuiet;
   }
 
+  /** Today's game lists the signals of a system before the arrival there, the legacy game after it. */
+  get #hasSignalsLast(): boolean {
+    return this.#world.client === 'legacy';
+  }
+
   before(line: UncheckedDraft): readonly WriteStep[] {
     const messages = entryOf(linesBefore, line.event)?.(this.#world, this.#random, line) ?? none;
-    const signals = signalsBefore(line.event, this.#world, this.#random);
+    const signals = this.#hasSignalsLast ? none : signalsAt(line.event, this.#world, this.#random);
     return signals.length > 0 ? [...messages, ...signals] : messages;
   }
 
@@ -143,7 +148,7 @@ export class NeighbouringLines {
     const found = entryOf(followers, line.event);
     if (!found) return none;
     const random = this.#random;
-    const now: WriteStep[] = [];
+    const now: WriteStep[] = this.#hasSignalsLast ? [...signalsAt(line.event, this.#world, random)] : [];
     for (const { make, after, chance = 1, isAside = false } of found) {
       if (isAside && this.#isQuiet) continue;
       if (chance < 1 && !random.chance(chance)) continue;

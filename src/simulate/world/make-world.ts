@@ -1,5 +1,7 @@
+import type { Client } from '../../game/clients.js';
 import { gameVersion } from '../../game/game-version.js';
 import type { Language } from '../../game/languages.js';
+import { laterNames } from '../../game/legacy-table.js';
 import { materialTable } from '../../game/material-table.js';
 import { distanceBetween, type StarSystem, type Station } from '../../game/star-system.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
@@ -11,7 +13,7 @@ import { keepAtHome, makeOwnedShips } from '../commander/owned-ships.js';
 import { mayEnter, maySail } from '../commander/permits.js';
 import type { Commander } from '../commander/simulated-commander.js';
 import { storageAt } from '../commander/stored-modules.js';
-import { galaxy } from '../galaxy/milky-way.js';
+import { galaxyOf } from '../galaxy/milky-way.js';
 import { Markets } from '../market/markets.js';
 import { pricesPaid } from '../market/prices-paid.js';
 import { Politics } from '../politics/galaxy-politics.js';
@@ -32,7 +34,7 @@ export interface StartConditions {
   readonly services?: readonly string[];
   /** Whether the first station must have the shops for commanders on foot. */
   readonly shops?: true;
-  /** Whether the commander must own Odyssey. */
+  /** Whether the commander must own Odyssey, unless the session has a client without it. */
   readonly odyssey?: true;
   /** The commander's minimum: credits, and the number of each usable material. */
   readonly means?: { readonly credits: number; readonly ofEachMaterial: number };
@@ -48,6 +50,7 @@ export interface WorldOptions {
   /** Whether to write the version number of the live game; otherwise the version is that of a beta. */
   readonly asLive?: boolean;
   readonly language?: Language | undefined;
+  readonly client?: Client | undefined;
 }
 
 /** Sessions begin within this many light-years of Sol. */
@@ -66,28 +69,29 @@ function endow(commander: Commander, { credits, ofEachMaterial }: NonNullable<St
 }
 
 /** A commander in a docked ship, in a populated system. */
-export function makeWorld({ seed, now, dialect, startConditions, asLive = false, language }: WorldOptions): World {
+export function makeWorld(options: WorldOptions): World {
+  const { seed, now, dialect, startConditions, asLive = false, language, client } = options;
   const random = new Random(seed);
-  const { pledged, squadron, carrier } = startConditions;
+  const galaxy = galaxyOf(client);
+  const { squadron, carrier } = startConditions;
+  // The legacy game has the first Powerplay.
+  const pledged = client === 'legacy' ? false : startConditions.pledged;
   const commander = makeCommander(random.stream('commander'), now, {
     galaxy,
-    odyssey: startConditions.odyssey ?? random.stream('expansions').chance(0.9),
+    odyssey: client ? client === 'odyssey' : (startConditions.odyssey ?? random.stream('expansions').chance(0.9)),
     ...(pledged !== undefined && { pledged }),
     ...(squadron !== undefined && { squadron }),
     ...(carrier !== undefined && { carrier }),
   });
   if (startConditions.means) endow(commander, startConditions.means);
+  const mayOwn = (hull: string) => maySail(commander, hull) && !(client === 'legacy' && laterNames.has(hull));
   const ship = makeShip(
     random.stream('ship'),
     random.stream('purpose').pick(startConditions.ship),
     commander.experience,
-    (hull) => maySail(commander, hull),
+    mayOwn,
   );
-  commander.ships.push(
-    ...makeOwnedShips(random.stream('other ships'), commander.experience, ship, galaxy, (hull) =>
-      maySail(commander, hull),
-    ),
-  );
+  commander.ships.push(...makeOwnedShips(random.stream('other ships'), commander.experience, ship, galaxy, mayOwn));
   const fleet = [ship, ...commander.ships.map((owned) => owned.ship)];
   for (const each of fleet) meetEngineersOf(each, commander.engineers);
   countFleet(commander.statistics, fleet);
@@ -124,7 +128,8 @@ export function makeWorld({ seed, now, dialect, startConditions, asLive = false,
   });
   return {
     dialect,
-    game: gameVersion(now, asLive, language),
+    client,
+    game: gameVersion(now, asLive, language, client),
     random: random.stream('deeds'),
     galaxy,
     politics,

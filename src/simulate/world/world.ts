@@ -1,3 +1,4 @@
+import type { Client } from '../../game/clients.js';
 import type { GameVersion } from '../../game/game-version.js';
 import type { Galaxy, StarSystem } from '../../game/star-system.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
@@ -18,6 +19,8 @@ import type { OtherShip, OwnShipAt, Place, StandingOn, SurfacePosition, Vehicle 
  */
 export interface World {
   readonly dialect: Dialect;
+  /** Undefined if not chosen: today's, with or without Odyssey. */
+  readonly client: Client | undefined;
   game: GameVersion;
   readonly random: Random;
   readonly galaxy: Galaxy;

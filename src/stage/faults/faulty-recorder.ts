@@ -106,7 +106,9 @@ export class FaultyRecorder implements Recorder {
   #take(moment: TimedWrite): void {
     this.#tracker.now = moment.at;
     const { event, companion } = moment;
-    if (event) this.#takeLine(moment, event);
+    // Faults are for the first commander.
+    if (moment.isSecond) this.#inner.add(moment);
+    else if (event) this.#takeLine(moment, event);
     else if (this.#companions.take(companion, !this.#isOpen && !moment.isFromBefore)) this.#inner.count(moment);
     else this.#inner.add(moment);
   }

@@ -3,23 +3,22 @@ import path from 'node:path';
 import { isDirectorySync } from '../../journal/directories.js';
 import { companionNames } from '../../journal/game-files.js';
 import { markerName } from '../../journal/journal-marker.js';
-import { parseJournalName } from '../../journal/journal-names.js';
 import { acquireLock } from '../../journal/write/directory-lock.js';
 import { ownJournals } from '../../journal/write/ownership-marker.js';
 
 /** The state of a directory before a session was written into it, to restore it. */
 export class DirectorySnapshot {
   readonly #directory: string;
-  readonly #started: string;
+  readonly #journals: ReadonlySet<string>;
   /** Directories that did not exist, innermost first. */
   readonly #missing: readonly string[];
   readonly #hadMarker: boolean;
   readonly #companions: ReadonlyMap<string, Buffer>;
 
-  /** Create it before writing anything; the session's journals are recognised by their start time. */
-  constructor(directory: string, started: string) {
+  /** Create it before writing anything: journals that come later are the session's. */
+  constructor(directory: string) {
     this.#directory = directory;
-    this.#started = started;
+    this.#journals = (isDirectorySync(directory) && ownJournals(directory)) || new Set();
     this.#missing = missingFrom(directory);
     this.#hadMarker = existsSync(path.join(directory, markerName));
     this.#companions = contentsOf(companionFiles(directory));
@@ -43,7 +42,7 @@ export class DirectorySnapshot {
 
   #takeAway(): void {
     const marked = [...(ownJournals(this.#directory) ?? [])];
-    const kept = marked.filter((name) => parseJournalName(name)?.started !== this.#started);
+    const kept = marked.filter((name) => this.#journals.has(name));
     for (const name of marked.filter((each) => !kept.includes(each))) {
       rmSync(path.join(this.#directory, name), { force: true });
     }

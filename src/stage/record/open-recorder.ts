@@ -1,4 +1,5 @@
 import { StageError } from '../../direct/stage-error.js';
+import type { Client } from '../../game/clients.js';
 import { isDirectorySync, makeDirectory } from '../../journal/directories.js';
 import { JournalError } from '../../journal/journal-error.js';
 import { codeOf, isError, notMade, reasonOf } from '../../journal/system-error-reason.js';
@@ -6,7 +7,7 @@ import { cleanDirectory } from '../../journal/write/clean-directory.js';
 import { readLock } from '../../journal/write/directory-lock.js';
 import { printable } from '../../words/printable.js';
 import { DirectorySnapshot } from './directory-snapshot.js';
-import { assertOutputAllowed, assertStartIsFree, journalStart } from './output-paths.js';
+import { assertOutputAllowed, assertStartIsFree } from './output-paths.js';
 import { SessionRecorder } from './session-recorder.js';
 import { StatusLog } from './status-log.js';
 
@@ -15,6 +16,7 @@ export interface RecordingOptions {
   readonly start: Date;
   /** Time zone for journal names; UTC by default. */
   readonly timeZone?: string | undefined;
+  readonly client?: Client | undefined;
   /** Others follow the output as it is written, so it is never undone. */
   readonly isFollowed: boolean;
   /** File that logs every Status line. */
@@ -58,7 +60,7 @@ export async function openRecorder(recorded: RecordingOptions): Promise<OpenReco
   if (recorded.clean) cleanDirectory(directory);
   // A lock held by another process is reported first.
   if (isDirectorySync(directory) && !readLock(directory)) assertStartIsFree(directory, start, timeZone);
-  const undo = new DirectorySnapshot(directory, journalStart(start, timeZone));
+  const undo = new DirectorySnapshot(directory);
   const log = statusLog === undefined ? undefined : new StatusLog(statusLog);
   let recorder: SessionRecorder | undefined;
   const failed = (error: unknown) => {
@@ -71,7 +73,8 @@ export async function openRecorder(recorded: RecordingOptions): Promise<OpenReco
   };
   try {
     await createDirectory(directory);
-    recorder = await SessionRecorder.open(directory, { started: start, timeZone, statusLog: log });
+    const form = recorded.client === 'legacy' ? 'short' : undefined;
+    recorder = await SessionRecorder.open(directory, { started: start, timeZone, form, statusLog: log });
   } catch (error) {
     throw failed(error);
   }

@@ -1,5 +1,6 @@
 import { formatLine } from '../../journal/format/format-line.js';
 import type { WritableEvent } from '../../journal/journal-event.js';
+import type { NameForm } from '../../journal/journal-names.js';
 import { CompanionWriter, companionOf } from '../../journal/write/companion-writer.js';
 import { JournalWriter } from '../../journal/write/journal-writer.js';
 import type { LockDetails } from '../../journal/write/lock-owner.js';
@@ -21,6 +22,8 @@ export interface Recorder {
 export interface RecorderOptions {
   readonly started: Date;
   readonly timeZone?: string | undefined;
+  /** The form of journal names. */
+  readonly form?: NameForm | undefined;
   readonly statusLog: StatusLog | undefined;
 }
 
@@ -33,6 +36,8 @@ interface News {
 export class SessionRecorder implements Recorder {
   readonly tally = new WriteTally();
   readonly #journal: JournalWriter;
+  /** The journal of the second commander, once they have one. */
+  #second: JournalWriter | undefined;
   readonly #companions: CompanionWriter;
   readonly #statusLog: StatusLog | undefined;
   /** Companion contents that are not on disk yet, by file. */
@@ -48,8 +53,8 @@ export class SessionRecorder implements Recorder {
   }
 
   static async open(directory: string, options: RecorderOptions): Promise<SessionRecorder> {
-    const { started, timeZone } = options;
-    const journal = await JournalWriter.open(directory, { started, timeZone, batch: Infinity });
+    const { started, timeZone, form } = options;
+    const journal = await JournalWriter.open(directory, { started, timeZone, form, batch: Infinity });
     try {
       return new SessionRecorder(journal, await CompanionWriter.open(directory), options);
     } catch (error) {
@@ -59,7 +64,7 @@ export class SessionRecorder implements Recorder {
   }
 
   get files(): readonly string[] {
-    return this.#journal.files;
+    return [...this.#journal.files, ...(this.#second?.files ?? [])];
   }
 
   /** Publishes information about this process in the lock of the directory. */
@@ -69,8 +74,8 @@ export class SessionRecorder implements Recorder {
 
   add(write: TimedWrite): void {
     const { event, companion } = write;
-    if (write.isLaunch) this.#launch(write.at);
-    if (event) this.#write(event);
+    if (write.isLaunch) this.#launch(write);
+    if (event) this.#write(event, this.#journalOf(write));
     else this.#keep(companion);
     this.count(write);
   }
@@ -93,15 +98,22 @@ export class SessionRecorder implements Recorder {
    * An injected event may have a timestamp that is not a string, which `JournalWriter.write` refuses: its
    * line is appended as bytes.
    */
-  #write(event: WritableEvent): void {
-    if (typeof event.timestamp === 'string') this.#journal.write(event);
-    else this.#journal.append(Buffer.from(formatLine(event)), 1);
+  #write(event: WritableEvent, journal: JournalWriter): void {
+    if (typeof event.timestamp === 'string') journal.write(event);
+    else journal.append(Buffer.from(formatLine(event)), 1);
+  }
+
+  /** The journal that a write belongs to. */
+  #journalOf({ at, isSecond }: TimedWrite): JournalWriter {
+    if (!isSecond) return this.#journal;
+    this.#second ??= this.#journal.beside(new Date(at));
+    return this.#second;
   }
 
   /** The game was started again: its lines go into another journal. */
-  #launch(at: number): void {
+  #launch(write: TimedWrite): void {
     this.flush();
-    this.#journal.beginJournal({ started: new Date(at), part: 1 });
+    this.#journalOf(write).beginJournal({ started: new Date(write.at), part: 1 });
   }
 
   /** Counts a write that bypasses this recorder or is dropped. */
@@ -151,6 +163,7 @@ export class SessionRecorder implements Recorder {
     this.#lastNews = undefined;
     this.#statusLog?.flush();
     this.#journal.flush();
+    this.#second?.flush();
   }
 
   /** The session ends early: Status, if it is written at all, shows that the game is closed. */
@@ -163,9 +176,13 @@ export class SessionRecorder implements Recorder {
   /** Releases the directory, whatever happened to the session. */
   close(): void {
     try {
-      this.#journal.close();
+      this.#second?.close();
     } finally {
-      this.#companions.close();
+      try {
+        this.#journal.close();
+      } finally {
+        this.#companions.close();
+      }
     }
   }
 

@@ -68,7 +68,7 @@ export async function rehearse(
 
 /** The session from its start, with all requests queued. */
 function sessionAgain({ directions, lost, ...origin }: Reproduction): Session {
-  const { seed, plan, start, dialect, asLive = false, language, end, seconds, kinds, given } = origin;
+  const { seed, plan, start, dialect, asLive = false, language, client, end, seconds, kinds, given } = origin;
   const missing = lost ?? directions.find((each) => 'lost' in each)?.lost;
   if (missing !== undefined) throw new StageError(`this session cannot be lived through again, because of ${missing}`);
   const session = sessionGiven({
@@ -78,6 +78,7 @@ function sessionAgain({ directions, lost, ...origin }: Reproduction): Session {
     dialect,
     asLive,
     language,
+    client,
     end,
     seconds,
     given,

@@ -10,6 +10,7 @@ import { type ReproducedScenario, scenarioText } from './scenario-text.js';
 export interface Reproduction extends ReproducedScenario {
   readonly kinds?: readonly EventName[] | undefined;
   readonly asLive?: boolean | undefined;
+  readonly second?: boolean | undefined;
   readonly language?: Language | undefined;
   readonly end?: SessionEnd | undefined;
   readonly timeZone?: string | undefined;
@@ -55,7 +56,7 @@ export function recipeText(
 
 /** The command line, if it is enough: only triggers, with settings that are words. */
 function commandFor(reproduction: Reproduction, out: string, platform: NodeJS.Platform): string | undefined {
-  const { seed, start, dialect, plan, seconds, given, directions } = reproduction;
+  const { seed, start, dialect, client, plan, seconds, given, directions } = reproduction;
   const triggers = directions.map(triggerOf);
   const settings = Object.entries(given).map(([name, value]) => isWord(value) && `${name}=${String(value)}`);
   const words = [...triggers, ...settings];
@@ -65,6 +66,7 @@ function commandFor(reproduction: Reproduction, out: string, platform: NodeJS.Pl
     ['--seed', String(seed)],
     ['--start', start.toISOString().replace('.000Z', 'Z')],
     ['--dialect', dialect],
+    ['--client', client],
     ...settings.map((word) => ['--given', String(word)] as const),
     ...triggers.map((word) => ['--trigger', word] as const),
     ...beyondScenario(reproduction, out),
@@ -84,8 +86,8 @@ function beyondScenario({ kinds, faults, language, end, timeZone }: Reproduction
   ];
 }
 
-function flagsOf({ asLive }: Reproduction): string[] {
-  return asLive ? ['--as-live'] : [];
+function flagsOf({ asLive, second }: Reproduction): string[] {
+  return [...(asLive ? ['--as-live'] : []), ...(second ? ['--second'] : [])];
 }
 
 /** A direction in the form of `--trigger`. */

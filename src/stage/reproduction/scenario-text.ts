@@ -1,3 +1,4 @@
+import type { Client } from '../../game/clients.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
 import type { PlanName } from '../../simulate/plans/plans.js';
 import { timestampOf } from '../../simulate/session-time.js';
@@ -8,6 +9,7 @@ export interface ReproducedScenario {
   readonly seed: number;
   readonly start: Date;
   readonly dialect: Dialect;
+  readonly client?: Client | undefined;
   readonly plan: PlanName;
   /** Requested length. */
   readonly seconds: number;
@@ -20,13 +22,14 @@ export interface ReproducedScenario {
 
 /** A session as a scenario that repeats it; comments list what cannot be represented. */
 export function scenarioText(session: ReproducedScenario): string {
-  const { seed, start, dialect, plan, seconds, given, directions, now } = session;
+  const { seed, start, dialect, client, plan, seconds, given, directions, now } = session;
   // Without requests the scenario only lets time pass.
   const all = directions.some(isStep) ? directions : [...directions, { leap: now }];
   const lines = [
     `seed: ${seed}`,
     `start: ${timestampOf(start.getTime() / 1000)}`,
     `dialect: ${dialect}`,
+    ...(client ? [`client: ${client}`] : []),
     ...(plan === 'stay' ? [] : [`plan: ${plan}`]),
     ...(Number.isFinite(seconds) ? [`for: ${seconds}s`] : []),
     ...givenLines(given),

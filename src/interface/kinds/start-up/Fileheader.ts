@@ -9,7 +9,7 @@ export const Fileheader = kind(
   () => ({
     part: integer('which part of the session the file holds, counted from 1'),
     language: text('language and country of the game, such as English/UK'),
-    Odyssey: since('4.0', optional(boolean('Odyssey is running'), 0.984), [1_550, 121]),
+    Odyssey: since('3.8', optional(boolean('Odyssey is running'), 0.984), [1_550, 121]),
     gameversion: text('version of the game'),
     build: text('build of the game; may end in a space'),
   }),

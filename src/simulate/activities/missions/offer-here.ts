@@ -1,3 +1,4 @@
+import { laterNames } from '../../../game/legacy-table.js';
 import { distanceBetween, type StarSystem, type Station } from '../../../game/star-system.js';
 import type { MissionOffer } from '../../commander/mission-details.js';
 import { makeMissions } from '../../commander/mission-offers.js';
@@ -51,7 +52,8 @@ export function offerHere(world: World): MissionOffer {
 export function earlierMissions(world: World, random: Random): Mission[] {
   const { commander, now } = world;
   const offer = () => ({ ...offerHere({ ...world, random }), room: 0, berths: 0, credits: 0 });
-  return makeMissions(random, now, commander.experience, offer);
+  const missions = makeMissions(random, now, commander.experience, offer);
+  return world.client === 'legacy' ? missions.filter(({ name }) => !laterNames.has(name)) : missions;
 }
 
 /** The permitted systems within reach; if there are none, the nearest. */

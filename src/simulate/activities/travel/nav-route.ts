@@ -1,6 +1,7 @@
 import type { StarSystem } from '../../../game/star-system.js';
 import type { Dialect } from '../../../interface/dialect/dialects.js';
 import { type Activity, write } from '../../activity.js';
+import type { EventFields } from '../../event-fields.js';
 import type { World } from '../../world/world.js';
 import { fsdTarget } from './flight-events.js';
 import { targetSystem } from './nav-target.js';
@@ -19,15 +20,19 @@ export function* setRoute(world: World, stops: readonly StarSystem[]): Activity 
   if (!next) return;
   if (stops.length < shortestRoute[world.dialect] && !world.hasOpenNavRoute) return yield fsdTarget(next);
   world.hasOpenNavRoute = true;
-  yield write('NavRoute', {
-    Route: [world.system, ...stops].map(({ name, address, position, starClass }) => ({
+  yield write('NavRoute', navRouteFields([world.system, ...stops]));
+  yield fsdTarget(next, stops.length);
+}
+
+export function navRouteFields(stops: readonly StarSystem[]): EventFields<'NavRoute'> {
+  return {
+    Route: stops.map(({ name, address, position, starClass }) => ({
       StarSystem: name,
       SystemAddress: address,
       StarPos: position,
       StarClass: starClass,
     })),
-  });
-  yield fsdTarget(next, stops.length);
+  };
 }
 
 export function* clearRoute(world: World): Activity {
