@@ -1,6 +1,7 @@
 import type { Dialect } from '../../interface/dialect/dialects.js';
 import type { WritableEvent } from '../../journal/journal-event.js';
 import type { Random } from '../../simulate/random.js';
+import type { NeighbourName } from '../neighbour-names.js';
 
 /** Whether the fault is still visible when the session is over, or only while it happens. */
 export type Trace = 'lasting' | 'passing';
@@ -121,4 +122,28 @@ export interface NewFileFault extends FaultBase {
   readonly make: (timestamp: string, random: FaultRandom) => NewFile;
 }
 
-export type Fault = LineFault | CompanionFault | FileFault | NewFileFault;
+/** What is answered instead of a service's own answer; what is left out is its own. */
+export interface FaultyAnswer {
+  readonly status?: number;
+  readonly body?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Milliseconds before the answer. */
+  readonly delay?: number;
+  /** The request is read and never answered. */
+  readonly silent?: boolean;
+  /** The connection is cut after the request is read. */
+  readonly cut?: boolean;
+  /** The answer is that of this many seconds ago. */
+  readonly lag?: number;
+}
+
+/** A fault of a service that a tool talks to, at a request. */
+export interface RequestFault extends FaultBase {
+  readonly touches: 'request';
+  readonly service: NeighbourName;
+  /** The only path it happens to. */
+  readonly path?: string;
+  readonly answer: FaultyAnswer;
+}
+
+export type Fault = LineFault | CompanionFault | FileFault | NewFileFault | RequestFault;

@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import { setTimeout } from 'node:timers/promises';
+import type { FaultyAnswer } from '../../direct/faults/fault.js';
+import type { NeighbourName } from '../../direct/neighbour-names.js';
 import { StageError } from '../../direct/stage-error.js';
 import { codeOf, reasonOf } from '../../journal/system-error-reason.js';
 import type {
@@ -9,7 +11,6 @@ import type {
   LoggedMessage,
   Neighbour,
   NeighbourContext,
-  NeighbourName,
   Omission,
   WrittenEvent,
 } from '../neighbour.js';
@@ -31,6 +32,8 @@ export interface ServiceOptions {
   readonly host?: string;
   /** In PEM format. Without a certificate the service speaks plain HTTP. */
   readonly tls?: { readonly cert: string; readonly key: string };
+  /** An answer instead of the service's own, unless one was demanded. */
+  readonly faultFor?: (path: string) => FaultyAnswer | undefined;
 }
 
 /** A finding, and the number of the message it is about; none for an omission. */
@@ -65,11 +68,11 @@ export interface Service {
 
 /** Gives a service a socket. */
 export async function openService(neighbour: Neighbour, options: ServiceOptions): Promise<Service> {
-  const { context, port = 0, host = '127.0.0.1', tls } = options;
+  const { context, port = 0, host = '127.0.0.1', tls, faultFor = () => undefined } = options;
   const log = new MessageLog();
   const demands = new DemandedAnswers(context.random);
   const bodies = new BodyReader(neighbour.bodyLimit ?? defaultBodyLimit);
-  const exchange = { neighbour, context, log, demands, bodies };
+  const exchange = { neighbour, context, log, demands, bodies, faultFor };
   const listener = (incoming: IncomingMessage, outgoing: ServerResponse) => void respond(exchange, incoming, outgoing);
   const server = tls ? createTlsServer({ ...serverLimits, ...tls }, listener) : createServer(serverLimits, listener);
   server.maxConnections = mostConnections;
@@ -128,11 +131,12 @@ interface Exchange {
   readonly log: MessageLog;
   readonly demands: DemandedAnswers;
   readonly bodies: BodyReader;
+  readonly faultFor: (path: string) => FaultyAnswer | undefined;
 }
 
 /** Reads a request, answers it, and logs the messages in it. */
 async function respond(exchange: Exchange, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-  const { neighbour, context, log, demands, bodies } = exchange;
+  const { neighbour, context, log, demands, bodies, faultFor } = exchange;
   // A broken connection needs no answer.
   incoming.on('error', () => {});
   outgoing.on('error', () => {});
@@ -140,9 +144,11 @@ async function respond(exchange: Exchange, incoming: IncomingMessage, outgoing: 
   if (body === undefined) return;
   const at = context.now();
   const request = requestOf(incoming, body, at);
-  const demand = typeof body === 'number' ? { status: body } : (demands.take(request.path) ?? {});
+  const demand: DemandedAnswer =
+    typeof body === 'number' ? { status: body } : (demands.take(request.path) ?? faultFor(request.path) ?? {});
   const { cut = false, silent = false, delay = 0 } = demand;
-  const answer = await answerTo(neighbour, request, demand);
+  const asked = demand.lag === undefined ? request : { ...request, lag: demand.lag };
+  const answer = await answerTo(neighbour, asked, demand);
   const status = cut || silent ? 0 : answer.status;
   for (const message of answer.received ?? []) log.add(message, status, at);
   if (delay > 0) await setTimeout(delay, undefined, { ref: false });
