@@ -43,9 +43,10 @@ export class ExpectedMessages {
 
   add(built: BuiltMessage, since: number): void {
     const expected = { built, since, isAccepted: false };
+    const isOwed = !built.withheld && !this.#isKnown(built);
     for (const key of keysOf(built)) this.#byTime.set(key, [...(this.#byTime.get(key) ?? []), expected]);
     this.#all.push(expected);
-    if (!built.withheld && !this.#isKnown(built)) this.#open.add(expected);
+    if (isOwed) this.#open.add(expected);
     if (this.#all.length > most) this.#forget(this.#all.splice(0, dropped));
   }
 
@@ -80,12 +81,13 @@ export class ExpectedMessages {
     });
   }
 
+  /** Whether the same was expected before: of a file at its last reading, of a line in the same second. */
   #isKnown({ schema, content }: BuiltMessage): boolean {
-    if (!filedSchemas.has(schema)) return false;
+    if (!filedSchemas.has(schema)) return this.match(schema, content.message)?.differences.length === 0;
     const text = JSON.stringify({ ...content.message, timestamp: '' }, jsonValue);
-    if (this.#lastContent.get(schema) === text) return true;
+    const isSame = this.#lastContent.get(schema) === text;
     this.#lastContent.set(schema, text);
-    return false;
+    return isSame;
   }
 
   #forget(some: readonly Expected[]): void {
