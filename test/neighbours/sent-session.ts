@@ -1,4 +1,4 @@
-import type { Members } from '../../src/interface/object-rule.js';
+import { membersOf } from '../../src/journal/journal-event.js';
 import type { BuiltMessage } from '../../src/neighbours/eddn/build/eddn-message.js';
 import { EddnUploader } from '../../src/neighbours/eddn/build/eddn-uploader.js';
 import type { WrittenEvent } from '../../src/neighbours/neighbour.js';
@@ -17,8 +17,8 @@ export function sentSession(options: SessionOptions): SentWrite[] {
   const uploader = new EddnUploader({ version: '1.0.0' });
   let line = 0;
   return Array.from(simulate(options), ({ at, event, companion }) => {
-    const members = (event ?? companion) as Members & { readonly timestamp: string };
-    const { timestamp } = members;
+    const { timestamp } = event ?? companion;
+    const members = membersOf(event ?? companion);
     const written = event ? { event: members, line: { file: '', line: ++line, timestamp } } : { event: members };
     return { at, written, built: uploader.builtFrom(written) };
   });

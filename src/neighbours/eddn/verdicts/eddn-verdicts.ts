@@ -1,6 +1,5 @@
 import { countedAs, type Finding } from '../../../check/finding.js';
 import { childPointer } from '../../../check/text/json-pointer.js';
-import type { Members } from '../../../interface/object-rule.js';
 import { elementsOf, objectFrom } from '../../../state/fold-fields.js';
 import type { Where } from '../../../state/journal-state.js';
 import { entryOf } from '../../../words/entry-of.js';

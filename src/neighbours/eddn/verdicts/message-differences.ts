@@ -87,9 +87,9 @@ function isOneValue(name: string): boolean {
 
 function isSame(expected: unknown, found: unknown): boolean {
   if (expected === found) return true;
-  // An id of 64 bits may have been read as a number or as a bigint.
+  // An id of 64 bits may have been read as a number, which is not exact.
   const isInteger = typeof expected === 'bigint' || typeof found === 'bigint';
-  return isInteger && String(expected) === String(found);
+  return isInteger && Number(expected) === Number(found);
 }
 
 function own(members: Members, name: string): unknown {
