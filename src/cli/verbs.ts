@@ -47,6 +47,12 @@ const verbGroups: Readonly<Record<string, Readonly<Record<string, Verb>>>> = {
       load: () => import('./compare-verb.js'),
     },
   },
+  'Talk to services:': {
+    eddn: {
+      about: 'make messages for EDDN from a journal, and check those of a tool',
+      load: async (words) => (await import('./eddn-verb.js')).loadEddnVerb(words),
+    },
+  },
   'Many commanders:': {
     fleet: {
       about: 'many commanders on many machines, over a NATS server',
