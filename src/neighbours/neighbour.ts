@@ -76,8 +76,16 @@ export interface NeighbourContext {
 /** A service. It has no socket: `service/` gives it one. */
 export interface Neighbour {
   readonly name: NeighbourName;
+  /** The largest body in bytes, as sent; 1 MiB by default. Larger ones are refused with status 413. */
+  readonly bodyLimit?: number;
   /** Never throws for what a client sent. */
   answer(request: IncomingRequest): Answer | Promise<Answer>;
+  /**
+   * Refuses a request with a given status, as an answer on demand: in the form of this service, and without
+   * carrying out the request. The body is empty by default. Status 0 is for a request that gets no answer;
+   * then only what it contains matters.
+   */
+  refuse?(request: IncomingRequest, status: number): Answer;
   /** Called for everything that is written, in order. */
   wrote(written: WrittenEvent): void;
   /** What should have been sent by now and was not. */

@@ -1,0 +1,195 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
+import { setTimeout } from 'node:timers/promises';
+import { StageError } from '../../direct/stage-error.js';
+import { codeOf, reasonOf } from '../../journal/system-error-reason.js';
+import type {
+  Answer,
+  IncomingRequest,
+  LoggedMessage,
+  Neighbour,
+  NeighbourContext,
+  NeighbourName,
+  Omission,
+  WrittenEvent,
+} from '../neighbour.js';
+import { type DemandedAnswer, DemandedAnswers } from './demanded-answers.js';
+import { type MessageListener, MessageLog, type WaitOptions } from './message-log.js';
+import { BodyReader } from './request-body.js';
+
+const defaultBodyLimit = 1024 * 1024;
+
+/** Limits against clients that never finish a request. */
+const serverLimits = { requestTimeout: 30_000, headersTimeout: 15_000, connectionsCheckingInterval: 5000 };
+const mostConnections = 1000;
+
+export interface ServiceOptions {
+  readonly context: NeighbourContext;
+  /** Any free port by default. */
+  readonly port?: number;
+  /** The address to listen on: this machine alone by default. */
+  readonly host?: string;
+  /** In PEM format. Without a certificate the service speaks plain HTTP. */
+  readonly tls?: { readonly cert: string; readonly key: string };
+}
+
+/** A finding, and the number of the message it is about; none for an omission. */
+export interface Verdict extends Omission {
+  readonly number?: number;
+}
+
+/** A service that listens. */
+export interface Service {
+  readonly name: NeighbourName;
+  /** Without a slash at the end: `http://127.0.0.1:4711`. */
+  readonly url: string;
+  readonly port: number;
+  /** The latest 10,000 messages. */
+  readonly messages: readonly LoggedMessage[];
+  /** The number of messages since the start. */
+  readonly count: number;
+  /** The findings of all messages kept, and what should have been sent by now and was not. */
+  readonly verdicts: readonly Verdict[];
+  /** Demands answers instead of the service's own. */
+  answer(demand: DemandedAnswer): void;
+  /** Ends all demands. */
+  clearAnswers(): void;
+  /** The first message that fits, whether it is in the log or still to come. */
+  waitFor(fits: (message: LoggedMessage) => boolean, options?: WaitOptions): Promise<LoggedMessage>;
+  /** Calls a listener for every message from now on; returns a function that ends this. */
+  onMessage(listener: MessageListener): () => void;
+  /** Passes on what was written to the journal. */
+  wrote(written: WrittenEvent): void;
+  close(): Promise<void>;
+}
+
+/** Gives a service a socket. */
+export async function openService(neighbour: Neighbour, options: ServiceOptions): Promise<Service> {
+  const { context, port = 0, host = '127.0.0.1', tls } = options;
+  const log = new MessageLog();
+  const demands = new DemandedAnswers(context.random);
+  const bodies = new BodyReader(neighbour.bodyLimit ?? defaultBodyLimit);
+  const exchange = { neighbour, context, log, demands, bodies };
+  const listener = (incoming: IncomingMessage, outgoing: ServerResponse) => void respond(exchange, incoming, outgoing);
+  const server = tls ? createTlsServer({ ...serverLimits, ...tls }, listener) : createServer(serverLimits, listener);
+  server.maxConnections = mostConnections;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(notListening(neighbour.name, `${host}:${port}`, error)));
+    server.listen(port, host, resolve);
+  });
+  // The service alone does not keep the process alive.
+  server.unref();
+  server.on('connection', (socket) => socket.unref());
+  const bound = portOf(server, port);
+  return {
+    name: neighbour.name,
+    url: `${tls ? 'https' : 'http'}://${host.includes(':') ? `[${host}]` : host}:${bound}`,
+    port: bound,
+    get messages() {
+      return log.messages;
+    },
+    get count() {
+      return log.count;
+    },
+    get verdicts() {
+      return [...log.messages.flatMap(verdictsOf), ...neighbour.omissions(context.now())];
+    },
+    answer: (demand) => demands.add(demand),
+    clearAnswers: () => demands.clear(),
+    waitFor: (fits, how) => log.waitFor(fits, how),
+    onMessage: (heard) => log.onMessage(heard),
+    wrote: (written) => neighbour.wrote(written),
+    close: () => closed(server),
+  };
+}
+
+function verdictsOf({ findings, number, from }: LoggedMessage): Verdict[] {
+  return findings.map((finding) => ({ ...finding, number, ...(from && { from }) }));
+}
+
+function portOf(server: Server, port: number): number {
+  const bound = server.address();
+  return typeof bound === 'object' && bound ? bound.port : port;
+}
+
+async function closed(server: Server): Promise<void> {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+}
+
+function notListening(name: string, address: string, error: Error): StageError {
+  const reason = codeOf(error) === 'EADDRINUSE' ? 'it is in use' : reasonOf(error);
+  return new StageError(`${name} cannot listen on ${address}: ${reason}`, { cause: error });
+}
+
+interface Exchange {
+  readonly neighbour: Neighbour;
+  readonly context: NeighbourContext;
+  readonly log: MessageLog;
+  readonly demands: DemandedAnswers;
+  readonly bodies: BodyReader;
+}
+
+/** Reads a request, answers it, and logs the messages in it. */
+async function respond(exchange: Exchange, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  const { neighbour, context, log, demands, bodies } = exchange;
+  // A broken connection needs no answer.
+  incoming.on('error', () => {});
+  outgoing.on('error', () => {});
+  const body = await bodies.read(incoming);
+  if (body === undefined) return;
+  const at = context.now();
+  const request = requestOf(incoming, body, at);
+  const demand = typeof body === 'number' ? { status: body } : (demands.take(request.path) ?? {});
+  const { cut = false, silent = false, delay = 0 } = demand;
+  const answer = await answerTo(neighbour, request, demand);
+  const status = cut || silent ? 0 : answer.status;
+  for (const message of answer.received ?? []) log.add(message, status, at);
+  if (delay > 0) await setTimeout(delay, undefined, { ref: false });
+  if (cut) incoming.socket.destroy();
+  else if (!silent) {
+    const connection = typeof body === 'number' ? 'close' : 'keep-alive';
+    send(outgoing, { ...answer, headers: { date: new Date(at).toUTCString(), connection, ...answer.headers } });
+  }
+}
+
+async function answerTo(neighbour: Neighbour, request: IncomingRequest, demand: DemandedAnswer): Promise<Answer> {
+  const { status, body, headers, cut, silent } = demand;
+  const isRefused = status !== undefined || cut || silent;
+  const own = isRefused ? refused(neighbour, request, status ?? 0) : await ownAnswer(neighbour, request);
+  return { ...own, headers: { ...own.headers, ...headers }, ...(body !== undefined && { body }) };
+}
+
+async function ownAnswer(neighbour: Neighbour, request: IncomingRequest): Promise<Answer> {
+  try {
+    return await neighbour.answer(request);
+  } catch (error) {
+    return { status: 500, body: `Shakedown failed to answer: ${error instanceof Error ? error.stack : String(error)}` };
+  }
+}
+
+/** A service with no words of its own refuses with an empty body. */
+function refused(neighbour: Neighbour, request: IncomingRequest, status: number): Answer {
+  const kind = `${request.method} ${request.path}`;
+  return neighbour.refuse?.(request, status) ?? { status, received: [{ kind, content: undefined, findings: [] }] };
+}
+
+function requestOf(incoming: IncomingMessage, body: Uint8Array | number, at: number): IncomingRequest {
+  const { method = 'GET', url = '/', headers } = incoming;
+  const queryStart = url.indexOf('?');
+  const path = queryStart < 0 ? url : url.slice(0, queryStart);
+  return {
+    method,
+    path,
+    query: new URLSearchParams(queryStart < 0 ? '' : url.slice(queryStart)),
+    headers: headers as IncomingRequest['headers'],
+    body: typeof body === 'number' ? new Uint8Array() : body,
+    at,
+  };
+}
+
+function send(outgoing: ServerResponse, { status, headers, body = '' }: Answer): void {
+  const hasBody = status !== 204 && status !== 304;
+  outgoing.writeHead(status, hasBody ? { ...headers, 'content-length': Buffer.byteLength(body) } : headers);
+  outgoing.end(hasBody ? body : undefined);
+}
