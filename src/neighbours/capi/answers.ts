@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http';
 import type { Answer } from '../neighbour.js';
 
 export function json(status: number, body: unknown): Answer {
@@ -14,15 +15,7 @@ export function unauthorised(): Answer {
 export function answerWith(status: number): Answer {
   if (status === 204 || status === 304) return { status };
   if (status === 200) return { status, headers: { 'content-type': 'application/json' }, body: '' };
-  return status === 401 ? unauthorised() : json(status, { status, message: reasons[status] ?? 'An error occured.' });
+  return status === 401
+    ? unauthorised()
+    : json(status, { status, message: STATUS_CODES[status] ?? 'An error occured.' });
 }
-
-const reasons: Readonly<Record<number, string>> = {
-  403: 'Forbidden',
-  418: 'Down for maintenance',
-  422: 'JWT has incorrect/unexpected fields',
-  500: 'Internal Server Error',
-  502: 'Bad Gateway',
-  503: 'Service Unavailable',
-  504: 'Gateway Timeout',
-};

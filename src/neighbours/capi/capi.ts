@@ -2,6 +2,7 @@ import type { Finding } from '../../check/finding.js';
 import type { Members } from '../../interface/object-rule.js';
 import type { Moment } from '../moment.js';
 import type { Answer, IncomingRequest, Neighbour, NeighbourContext, Omission, WrittenEvent } from '../neighbour.js';
+import { account, links } from './account-and-link-table.js';
 import { answerWith, json, unauthorised } from './answers.js';
 import { fleetCarrierOf } from './fleet-carrier.js';
 import { JournalDays } from './journal-days.js';
@@ -18,18 +19,6 @@ export interface CapiOptions {
   /** Whether `/auth` redirects at once instead of showing a page with a button. */
   readonly redirectsAtOnce?: boolean;
 }
-
-/** What is served, in the order of `GET /`. */
-const links = [
-  ['/profile', 'CommanderProfile', 'The commander, their ships and where they are'],
-  ['/market', 'StationMarket', 'The market of the station last docked at'],
-  ['/shipyard', 'StationShipyard', 'Ships and modules on sale at the station last docked at'],
-  ['/communitygoals', 'CommunityGoals', 'Community goals'],
-  ['/journal', 'Journal', 'The journal of a day'],
-  ['/fleetcarrier', 'FleetCarrier', 'The fleet carrier of the commander'],
-  ['/visitedstars', 'VisitedStars', 'The systems that the commander visited'],
-  ['/squadron', 'Squadron', 'The squadron of the commander'],
-] as const;
 
 interface Resource {
   readonly part: CapiPart;
@@ -124,15 +113,7 @@ export class Capi implements Neighbour {
 
 /** `/decode` and `/me`: the account, which has the FID of the session. */
 function accountAnswer({ path, at }: IncomingRequest, { issued, until }: Token, past: PastMoments): Answer {
-  const usr = {
-    customer_id: String(customerId(past.asOf(at, { seconds: 0 }, 'commander'))),
-    email: 'commander@shakedown.invalid',
-    firstname: 'Simulated',
-    lastname: 'Commander',
-    platform: 'frontier',
-    developer: false,
-    allowedDownloads: [{ product_sku: 'FORC_FDEV_V_ODYSSEY', product_name: 'Odyssey', product_qty: 1 }],
-  };
+  const usr = { customer_id: String(customerId(past.asOf(at, { seconds: 0 }, 'commander'))), ...account };
   if (path === '/me') return json(200, usr);
   const [iat, exp] = [issued, until].map((time) => Math.floor(time / 1000));
   return json(200, { iss: 'Shakedown', exp, iat, scope: 'auth capi', usr });

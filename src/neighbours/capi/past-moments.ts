@@ -94,11 +94,9 @@ export class PastMoments {
 function leaving(docked: Moment, moment: Moment): Moment {
   const { Market, Outfitting, Shipyard, FCMaterials } = docked.documents;
   const screens = { Market, Outfitting, Shipyard, FCMaterials };
-  const station = docked.details?.station;
   return {
     ...moment,
     documents: { ...moment.documents, ...(screens as Moment['documents']) },
     ...(docked.lastStation && { lastStation: docked.lastStation }),
-    ...(moment.details && { details: { ...moment.details, ...(station && { station }) } }),
   };
 }

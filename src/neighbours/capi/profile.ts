@@ -22,38 +22,33 @@ export function profileOf(moment: Moment, wording: Wording): Members {
   return {
     commander: commanderOf(moment),
     lastSystem: { id: system.address, name: system.name, faction: details?.allegiance || 'Independent' },
-    ...(lastStation && { lastStarport: starportOf(lastStation, details, wording) }),
+    ...(lastStation && { lastStarport: starportOf(lastStation, wording) }),
     ...(details && shipsOf(moment, details, wording)),
     ...(documentIn(moment, 'LoadGame')?.Odyssey && details && suitsOf(moment, details, wording)),
   };
 }
 
 function commanderOf(moment: Moment): Members {
-  const { state } = moment;
-  const { Combat = 0, Trade = 0, Explore = 0, Empire = 0, Federation = 0, CQC = 0 } = documentIn(moment, 'Rank') ?? {};
+  const { commander, place, ride } = moment.state;
   const { Horizons = true, Odyssey = false, Loan = 0 } = documentIn(moment, 'LoadGame') ?? {};
   return {
     id: customerId(moment),
-    name: state.commander.name,
-    credits: state.commander.credits,
+    name: commander.name,
+    credits: commander.credits,
     debt: Loan,
     currentShipId: documentIn(moment, 'Loadout')?.ShipID ?? 0,
     alive: true,
-    docked: state.place === 'docked',
-    onfoot: state.ride === 'foot',
-    rank: {
-      combat: Combat,
-      trade: Trade,
-      explore: Explore,
-      crime: 0,
-      service: 0,
-      empire: Empire,
-      federation: Federation,
-      power: documentIn(moment, 'Powerplay')?.Rank ?? 0,
-      cqc: CQC,
-    },
+    docked: place === 'docked',
+    onfoot: ride === 'foot',
+    rank: { ...ranksOf(moment), crime: 0, service: 0, power: documentIn(moment, 'Powerplay')?.Rank ?? 0 },
     capabilities: { Horizons, Odyssey, AllowCobraMkIV: false },
   };
+}
+
+/** By career, in lower case. */
+function ranksOf({ documents: { Rank = {} } }: Moment): Members {
+  const ranks = Object.entries(Rank).filter(([, rank]) => typeof rank === 'number');
+  return Object.fromEntries(ranks.map(([career, rank]) => [career.toLowerCase(), rank]));
 }
 
 /** The number of the account: the FID of the journal without its letter. */
@@ -61,11 +56,11 @@ export function customerId({ state }: Moment): number {
   return Number(state.commander.id.slice(1));
 }
 
-function starportOf(last: LastStation, details: MomentDetails | undefined, wording: Wording): Members {
+function starportOf(last: LastStation, wording: Wording): Members {
   return {
     id: idAs(wording, last.marketId),
     name: last.name,
-    faction: details?.station?.allegiance || 'Independent',
+    faction: last.allegiance || 'Independent',
     minorfaction: last.faction ?? '',
     services: objectOrEmptyList(last.services.map((name) => [name.toLowerCase(), 'ok'])),
   };
@@ -102,22 +97,18 @@ function shipsOf(moment: Moment, { ships, isCanopyBroken }: MomentDetails, wordi
 }
 
 function shipRow({ id, type, name, ident, hullValue, modulesValue, system, station }: ShipDetails, wording: Wording) {
+  const address = String(system.address);
+  const total = hullValue + modulesValue;
   return {
     id,
     name: shipSymbol(type),
     shipName: name,
     shipID: ident,
-    value: {
-      hull: hullValue,
-      modules: modulesValue,
-      cargo: 0,
-      total: hullValue + modulesValue,
-      unloaned: 0,
-    },
+    value: { hull: hullValue, modules: modulesValue, cargo: 0, total, unloaned: 0 },
     free: hullValue === 0,
     alive: true,
     ...(station && { station: { id: idAs(wording, station.marketId), name: station.name } }),
-    starsystem: { id: String(system.address), name: system.name, systemaddress: String(system.address) },
+    starsystem: { id: address, name: system.name, systemaddress: address },
   };
 }
 
@@ -134,10 +125,12 @@ function fittedModule({ Item, Value = 0, Health, On, Priority, Engineering }: Lo
     on: On,
     priority: Priority,
   };
-  if (!Engineering) return { module };
-  const { Engineer = '', EngineerID, BlueprintName, Level, Modifiers = [], ExperimentalEffect } = Engineering;
+  return Engineering ? { module, ...engineeringOf(Engineering) } : { module };
+}
+
+function engineeringOf(engineering: NonNullable<LoadoutModule['Engineering']>): Members {
+  const { Engineer = '', EngineerID, BlueprintName, Level, Modifiers, ExperimentalEffect: effect } = engineering;
   return {
-    module,
     engineer: {
       engineerName: Engineer,
       engineerId: EngineerID,
@@ -146,20 +139,9 @@ function fittedModule({ Item, Value = 0, Health, On, Priority, Engineering }: Lo
       recipeLevel: Level,
     },
     WorkInProgress_modifications: objectOrEmptyList(
-      Modifiers.flatMap((each) =>
-        'Value' in each && typeof each.Value === 'number' && typeof each.OriginalValue === 'number'
-          ? [
-              [
-                `OutfittingFieldType_${each.Label}`,
-                { value: each.Value / each.OriginalValue, LessIsGood: each.LessIsGood },
-              ],
-            ]
-          : [],
-      ),
+      Modifiers.map(({ Label, Value: value, LessIsGood }) => [`OutfittingFieldType_${Label}`, { value, LessIsGood }]),
     ),
-    specialModifications: objectOrEmptyList(
-      ExperimentalEffect === undefined ? [] : [[ExperimentalEffect, ExperimentalEffect]],
-    ),
+    specialModifications: objectOrEmptyList(effect === undefined ? [] : [[effect, effect]]),
   };
 }
 

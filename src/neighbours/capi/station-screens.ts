@@ -17,11 +17,11 @@ export function marketOf(moment: Moment, wording: Wording): Members {
   if (!lastStation) return {};
   const items = documentIn(moment, 'Market')?.Items ?? [];
   return {
-    ...stationOf(lastStation, moment, items, wording),
+    ...stationOf(lastStation, items, wording),
     ...(lastStation.type === 'FleetCarrier' && {
-      orders: ordersOf(items, documentIn(moment, 'FCMaterials')?.Items ?? [], wording),
+      orders: ordersOf(items, (moment.documents.FCMaterials?.Items ?? []) as readonly Members[], wording),
     }),
-    prohibited: objectOrEmptyList((moment.details?.station?.prohibited ?? []).map(prohibitedEntry)),
+    prohibited: objectOrEmptyList((lastStation.prohibited ?? []).map(prohibitedEntry)),
     commodities: items.map((item) => commodityRow(item, wording)),
   };
 }
@@ -33,7 +33,7 @@ export function shipyardOf(moment: Moment, wording: Wording): Members {
   const ships = documentIn(moment, 'Shipyard')?.PriceList ?? [];
   const modules = documentIn(moment, 'Outfitting')?.Items ?? [];
   return {
-    ...stationOf(lastStation, moment, documentIn(moment, 'Market')?.Items ?? [], wording),
+    ...stationOf(lastStation, documentIn(moment, 'Market')?.Items ?? [], wording),
     ...(lastStation.type !== 'FleetCarrier' && {
       modules: objectOrEmptyList(modules.map(({ id, Name, BuyPrice }) => [Number(id), moduleRow(id, Name, BuyPrice)])),
     }),
@@ -55,7 +55,7 @@ function moduleRow(id: unknown, item: string, cost: number): Members {
 }
 
 /** What both screens of a station begin with. */
-function stationOf(last: LastStation, moment: Moment, items: readonly MarketItem[], wording: Wording): Members {
+function stationOf(last: LastStation, items: readonly MarketItem[], wording: Wording): Members {
   const traded = (which: 'Producer' | 'Consumer') =>
     objectOrEmptyList(items.filter((item) => item[which]).map((item) => [Number(item.id), nameOf(item)]));
   return {
@@ -65,9 +65,7 @@ function stationOf(last: LastStation, moment: Moment, items: readonly MarketItem
     imported: traded('Consumer'),
     exported: traded('Producer'),
     services: servicesOf(last),
-    economies: objectOrEmptyList(
-      (moment.details?.station?.economies ?? []).map((economy, index) => [index + 1, economy]),
-    ),
+    economies: objectOrEmptyList((last.economies ?? []).map((economy, index) => [index + 1, economy])),
   };
 }
 
@@ -118,36 +116,29 @@ function commodityRow(item: MarketItem, { shown }: Wording): Members {
 
 type BarItem = NonNullable<EventFields<'FCMaterials'>['Items']>[number];
 
-/** What the owner of a carrier sells and buys. */
-export function ordersOf(items: readonly MarketItem[], atBar: readonly BarItem[], { shown }: Wording): Members {
-  const named = ({ Name = '', Name_Localised }: BarItem) => ({
-    name: typeOf(Name),
-    locName: shown(Name, Name_Localised ?? typeOf(Name)),
+/** What the owner of a carrier sells and buys; `atBar` has the form of the items of FCMaterials. */
+export function ordersOf(items: readonly MarketItem[], atBar: readonly Members[], { shown }: Wording): Members {
+  const bar = (atBar as unknown as readonly BarItem[]).map(({ Name = '', Name_Localised = Name, ...item }) => {
+    return { name: typeOf(Name), locName: shown(Name, Name_Localised), ...item };
   });
   return {
     commodities: {
-      sales: items
-        .filter(({ Stock }) => Stock > 0)
-        .map((item) => ({ name: typeOf(item.Name), stock: item.Stock, price: item.BuyPrice, blackmarket: false })),
-      purchases: items
-        .filter(({ Demand, Stock }) => Demand > 0 && Stock === 0)
-        .map((item) => ({
-          name: typeOf(item.Name),
-          total: item.Demand,
-          outstanding: item.Demand,
-          price: item.SellPrice,
-          blackmarket: false,
-        })),
+      sales: items.flatMap(({ Name, Stock: stock, BuyPrice: price }) =>
+        stock > 0 ? [{ name: typeOf(Name), stock, price, blackmarket: false }] : [],
+      ),
+      purchases: items.flatMap(({ Name, Demand: total, SellPrice: price, Consumer }) =>
+        Consumer ? [{ name: typeOf(Name), total, outstanding: total, price, blackmarket: false }] : [],
+      ),
     },
     onfootmicroresources: {
       sales: objectOrEmptyList(
-        atBar
-          .filter(({ Stock = 0 }) => Stock > 0)
-          .map((item) => [Number(item.id), { id: item.id, ...named(item), price: item.Price, stock: item.Stock }]),
+        bar.flatMap(({ id, name, locName, Price: price, Stock: stock = 0 }) =>
+          stock > 0 ? [[Number(id), { id, name, locName, price, stock }]] : [],
+        ),
       ),
-      purchases: atBar
-        .filter(({ Demand = 0 }) => Demand > 0)
-        .map((item) => ({ ...named(item), total: item.Demand, outstanding: item.Demand, price: item.Price })),
+      purchases: bar.flatMap(({ name, locName, Price: price, Demand: total = 0 }) =>
+        total > 0 ? [{ name, locName, total, outstanding: total, price }] : [],
+      ),
     },
   };
 }

@@ -1,9 +1,9 @@
 import { type Finding, findingOf } from '../../check/finding.js';
 import type { IncomingRequest } from '../neighbour.js';
-import { capiRules } from './capi-rules.js';
+import { RequestRate } from '../request-rate.js';
+import { capiRules } from './capi-rule-table.js';
 
-const window = 10_000;
-const mostInWindow = 20;
+const limit = { requests: 20, milliseconds: 10_000 };
 const minute = 60_000;
 
 /**
@@ -11,21 +11,23 @@ const minute = 60_000;
  * moment counts as one query.
  */
 export class Usage {
-  #recent: number[] = [];
+  readonly #rate = new RequestRate(limit);
   readonly #last = new Map<string, number>();
+  #latest = 0;
 
   /** What is wrong with the time of a query. */
   note({ path, at }: Pick<IncomingRequest, 'path' | 'at'>): Finding[] {
-    const last = this.#last.get(path);
+    const passed = at - (this.#last.get(path) ?? -Infinity);
     this.#last.set(path, at);
-    if (this.#recent.at(-1) !== at) this.#recent = [...this.#recent.filter((time) => time > at - window), at];
     const findings: Finding[] = [];
-    if (this.#recent.length > mostInWindow) {
-      const found = `${this.#recent.length} queries in ten seconds`;
+    const count = at === this.#latest ? 0 : this.#rate.add(at);
+    this.#latest = at;
+    if (count > limit.requests) {
+      const found = `${count} queries in ten seconds`;
       findings.push(findingOf(capiRules.rate, { kind: path, found, message: `there were ${found}` }));
     }
-    if (last !== undefined && at > last && at - last < minute) {
-      const found = `${Math.round((at - last) / 1000)} s after the one before`;
+    if (passed > 0 && passed < minute) {
+      const found = `${Math.round(passed / 1000)} s after the one before`;
       findings.push(findingOf(capiRules.interval, { kind: path, found, message: `${path} was queried ${found}` }));
     }
     return findings;
