@@ -42,28 +42,24 @@ export interface LastStation {
   readonly system: { readonly name: string; readonly address: number };
   readonly faction: string | undefined;
   readonly services: readonly string[];
+  /** Its superpower; empty if there is none. */
+  readonly allegiance?: string;
+  /** Displayed names, largest first; the shares add up to 1. */
+  readonly economies?: readonly { readonly name: string; readonly proportion: number }[];
+  /** Internal names of the goods that are illegal there. */
+  readonly prohibited?: readonly string[];
 }
 
 export interface MomentDetails {
   /** The superpower of the system; empty if there is none. */
   readonly allegiance: string;
   readonly isCanopyBroken: boolean;
-  /** Of the station last docked at. */
-  readonly station?: StationDetails;
   /** All ships of the commander, the current one first. */
   readonly ships: readonly ShipDetails[];
   /** All loadouts, in the form of SuitLoadout. */
   readonly suitLoadouts: readonly Members[];
   /** The commander's own carrier. */
   readonly carrier?: CarrierDetails;
-}
-
-export interface StationDetails {
-  readonly allegiance: string;
-  /** Displayed names, largest first; the shares add up to 1. */
-  readonly economies: readonly { readonly name: string; readonly proportion: number }[];
-  /** Internal names of the goods that are illegal there. */
-  readonly prohibited: readonly string[];
 }
 
 export interface ShipDetails {
@@ -91,6 +87,5 @@ export interface CarrierDetails {
   readonly market: Members;
   /** In the form of the items of FCMaterials; empty without a bartender. */
   readonly materials: readonly Members[];
-  /** Services in the names of the session. */
-  readonly services: readonly string[];
+  readonly station: LastStation;
 }

@@ -10,7 +10,6 @@ import type {
   MomentDetails,
   MomentDocument,
   ShipDetails,
-  StationDetails,
 } from '../../neighbours/moment.js';
 import { bartenderFields } from '../../simulate/activities/carrier/bartender.js';
 import { carrierOf, carrierUnder } from '../../simulate/activities/carrier/carrier-place.js';
@@ -39,7 +38,7 @@ export function momentOf(world: World): Moment {
     state: stateOf(world),
     documents: documentsOf(world, port),
     ...(port && { lastStation: lastStationOf(world, port) }),
-    details: detailsOf(world, port),
+    details: detailsOf(world),
   };
 }
 
@@ -61,14 +60,20 @@ function lastPortIn({ place, system, commander, home, ship }: World): Port | und
 }
 
 function lastStationOf({ politics, now, dialect }: World, { system, station }: Port): LastStation {
-  const { StationFaction, StationServices = [] } = politics.stationFields(system, station, now, dialect);
+  const fields = politics.stationFields(system, station, now, 'game');
+  const { StationFaction: faction, StationAllegiance: allegiance = '', StationEconomies = [] } = fields;
   return {
     name: station.name,
     type: station.type,
     marketId: station.marketId,
     system: { name: system.name, address: system.address },
-    faction: typeof StationFaction === 'string' ? StationFaction : StationFaction?.Name,
-    services: StationServices,
+    faction: typeof faction === 'string' ? faction : faction?.Name,
+    services: politics.services(station, dialect, politics.stationState(system, station, now)),
+    allegiance,
+    economies: StationEconomies.map(({ Name, Name_Localised: name = Name, Proportion: proportion }) => {
+      return { name, proportion };
+    }),
+    prohibited: [...commodities.keys()].filter((type) => isForbidden(type, station.government)),
   };
 }
 
@@ -127,13 +132,12 @@ function shipsByNow({ commander, now }: World): OwnedShip[] {
   }));
 }
 
-function detailsOf(world: World, port: Port | undefined): MomentDetails {
+function detailsOf(world: World): MomentDetails {
   const { commander, dialect, ship, system, ownShipAt } = world;
   const at = ownShipAt ?? world;
   return {
     allegiance: system.allegiance,
     isCanopyBroken: ship.isCanopyBroken,
-    ...(port && { station: stationDetails(world, port) }),
     ships: [
       shipDetails(ship, at.system, at.place.is === 'docked' ? at.place.station : undefined),
       ...shipsByNow(world).map((owned) => storedShip(world, owned)),
@@ -143,26 +147,11 @@ function detailsOf(world: World, port: Port | undefined): MomentDetails {
   };
 }
 
-function stationDetails({ politics, now }: World, { system, station }: Port): StationDetails {
-  const { StationAllegiance = '', StationEconomies = [] } = politics.stationFields(system, station, now, 'game');
-  return {
-    allegiance: StationAllegiance,
-    economies: StationEconomies.map(({ Name, Name_Localised = Name, Proportion }) => ({
-      name: Name_Localised,
-      proportion: Proportion,
-    })),
-    prohibited: [...commodities.keys()].filter((type) => isForbidden(type, station.government)),
-  };
-}
-
 function storedShip({ galaxy, system: current }: World, { ship, where }: OwnedShip): ShipDetails {
+  const { marketId } = where;
   const system = current.name === where.system ? current : galaxy.systemByName(where.system);
-  const station = system?.stations.find(({ marketId }) => marketId === where.marketId);
-  return shipDetails(
-    ship,
-    system ?? { name: where.system, address: 0 },
-    station ?? { name: '', marketId: where.marketId },
-  );
+  const station = system?.stations.find((each) => each.marketId === marketId) ?? { name: '', marketId };
+  return shipDetails(ship, system ?? { name: where.system, address: 0 }, station);
 }
 
 function shipDetails(
@@ -183,7 +172,7 @@ function shipDetails(
 }
 
 function carrierDetails(world: World): CarrierDetails {
-  const { commander, politics, markets, dialect, system } = world;
+  const { commander, markets, system } = world;
   const { carrier, carrierCargo } = commander;
   const { at, jump } = carrier;
   const station = carrierAsStation(carrier);
@@ -194,6 +183,6 @@ function carrierDetails(world: World): CarrierDetails {
     cargo: Object.fromEntries(carrierCargo),
     market: { ...marketFields(at?.system ?? system, station, markets.view(world, station), carrier.access) },
     materials: bartenderFields(world, carrier)?.Items ?? [],
-    services: politics.services(station, dialect),
+    station: lastStationOf(world, { system: at?.system ?? system, station }),
   };
 }
