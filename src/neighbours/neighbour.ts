@@ -1,4 +1,5 @@
 import type { Finding } from '../check/finding.js';
+import type { Lag } from '../direct/faults/fault.js';
 import type { NeighbourName } from '../direct/neighbour-names.js';
 import type { Members } from '../interface/object-rule.js';
 import type { Where } from '../state/journal-state.js';
@@ -16,8 +17,8 @@ export interface IncomingRequest {
   readonly body: Uint8Array;
   /** The time of the session, in milliseconds since 1970. */
   readonly at: number;
-  /** The answer is wanted as of this many seconds ago, where the service can. */
-  readonly lag?: number;
+  /** How far the data in the answer should be behind the session, where the service can. */
+  readonly lag?: Lag;
 }
 
 /** What a service answers, and what its log keeps of the request. */

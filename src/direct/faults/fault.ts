@@ -122,6 +122,13 @@ export interface NewFileFault extends FaultBase {
   readonly make: (timestamp: string, random: FaultRandom) => NewFile;
 }
 
+/**
+ * How far data is behind the session: by seconds; until the commander leaves a taxi; `mixed` for a new profile with
+ * the market of the station before; `station` for everything as of the station before; `session` for everything as it
+ * was when the session began.
+ */
+export type Lag = number | 'until-disembarked' | 'mixed' | 'station' | 'session';
+
 /** What is answered instead of a service's own answer; what is left out is its own. */
 export interface FaultyAnswer {
   readonly status?: number;
@@ -133,8 +140,8 @@ export interface FaultyAnswer {
   readonly silent?: boolean;
   /** The connection is cut after the request is read. */
   readonly cut?: boolean;
-  /** The answer is that of this many seconds ago. */
-  readonly lag?: number;
+  /** How far the data in the answer is behind the session, where the service can. */
+  readonly lag?: Lag;
 }
 
 /** A fault of a service that a tool talks to, at a request. */

@@ -3,7 +3,7 @@ import { type NeighbourName, neighbourNames } from '../../direct/neighbour-names
 import { StageError } from '../../direct/stage-error.js';
 import { didYouMean } from '../../words/nearest.js';
 import type { NeighbourContext, WrittenEvent } from '../neighbour.js';
-import { services } from '../services.js';
+import type { OpenedService } from '../services.js';
 import type { Service, ServiceOptions } from './open-service.js';
 
 /** A service to start, on any free port or on this one: `eddn`, `eddn:4430`. */
@@ -25,27 +25,27 @@ export interface NeighbourServicesOptions extends NeighboursAt {
 
 /** The services that run beside a session. */
 export class NeighbourServices {
-  readonly #running = new Map<NeighbourName, Service>();
+  readonly #running = new Map<NeighbourName, OpenedService>();
 
   /** Starts services; if one cannot be started, none stays. */
   async start(texts: readonly NeighbourText[], options: NeighbourServicesOptions): Promise<void> {
     const { context, faultFor, host, tls } = options;
     if (texts.length === 0) return;
     // Loaded on demand: most sessions need no server.
-    const { openService } = await import('./open-service.js');
+    const { services } = await import('../services.js');
     try {
       for (const text of texts) {
         const { name, port } = parseNeighbour(text);
         if (this.#running.has(name)) throw new StageError(`${name} is named twice`);
         let count = 0;
-        const service = await openService(await services[name].create(context), {
+        const opened = await services[name]({
           context,
           ...(port !== undefined && { port }),
           ...(host !== undefined && { host }),
           ...(tls && { tls }),
           ...(faultFor && { faultFor: (path: string) => faultFor(name, path, ++count) }),
         });
-        this.#running.set(name, service);
+        this.#running.set(name, opened);
       }
     } catch (error) {
       await this.close();
@@ -59,18 +59,18 @@ export class NeighbourServices {
 
   /** By name; throws if it does not run. */
   get(name: NeighbourName): Service {
-    const service = this.#running.get(name);
-    if (service) return service;
+    const opened = this.#running.get(name);
+    if (opened) return opened.service;
     throw new StageError(`${name} is not running: start the stage with --with ${name}, or neighbours: ['${name}']`);
   }
 
   wrote(written: WrittenEvent): void {
-    for (const service of this.#running.values()) service.wrote(written);
+    for (const { service } of this.#running.values()) service.wrote(written);
   }
 
   /** The addresses as environment variables for a tool. */
   get environment(): Readonly<Record<string, string>> {
-    return Object.assign({}, ...[...this.#running].map(([name, { url }]) => services[name].environment(url)));
+    return Object.assign({}, ...[...this.#running.values()].map(({ environment }) => environment));
   }
 
   get view(): Neighbours {
@@ -83,7 +83,7 @@ export class NeighbourServices {
   async close(): Promise<void> {
     const closing = [...this.#running.values()];
     this.#running.clear();
-    await Promise.all(closing.map(async (service) => service.close()));
+    await Promise.all(closing.map(async ({ service }) => service.close()));
   }
 }
 

@@ -122,7 +122,10 @@ export const requestTable: { readonly [Name in RequestName]: RequestDescription<
         delay: { type: 'number', minimum: 0 },
         silent: { type: 'boolean' },
         cut: { type: 'boolean' },
-        lag: { type: 'number', minimum: 0 },
+        lag: {
+          description: 'How far the data is behind the session: seconds, or a word.',
+          anyOf: [{ type: 'number', minimum: 0 }, { enum: ['until-disembarked', 'mixed', 'station', 'session'] }],
+        },
         next: { type: 'integer', minimum: 1 },
         rate: { type: 'number', minimum: 0, maximum: 1 },
         path: { type: 'string' },
