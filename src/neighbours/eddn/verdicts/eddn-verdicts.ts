@@ -83,7 +83,7 @@ export class EddnVerdicts {
   omissions(now: number): readonly Omission[] {
     const late = [...this.#expected.open].filter(({ since }) => now - since > this.#deadline);
     return late.map(({ built: { schema, from } }) => {
-      const message = `${schema} was not sent for ${lineOf(from)}`;
+      const message = `no message for ${schema} was sent`;
       return { ...verdictFinding('eddn/missing', { schema, message }), ...(from && { from }) };
     });
   }
