@@ -146,7 +146,7 @@ it.each(mistakes)('a message that %s breaks %s, and no other message does', (_wh
   for (const { at, written, built } of sessions[plan]()) {
     verdicts.wrote(written);
     for (const each of built) {
-      const broken = isMade || !isOf(each, of) ? undefined : mistake(each.content, before);
+      const broken: object | undefined = isMade || !isOf(each, of) ? undefined : mistake(each.content, before);
       if (broken) expect(checkMessage(broken, JSON.stringify(broken)).findings).toEqual([]);
       isMade ||= broken !== undefined;
       const { findings } = verdicts.received(broken ?? each.content, at);

@@ -19,6 +19,8 @@ import { ruleByMember, type VerdictRuleId } from './verdict-rules-table.js';
 export interface VerdictOptions {
   /** Seconds after its line in which a message should come; 60 if left out. */
   readonly deadline?: number;
+  /** Real time in milliseconds: a session may leap, and a tool cannot send in less than no time. */
+  readonly real?: () => number;
 }
 
 export interface Verdict {
@@ -35,6 +37,9 @@ interface Posted extends EddnContent {
 
 const usualDeadline = 60;
 
+/** Milliseconds in which a tool reads a file after its line. */
+const readable = 2000;
+
 /** Holds messages to EDDN against the journal beside them. */
 export class EddnVerdicts {
   readonly #uploader = new EddnUploader({ version: '' });
@@ -42,18 +47,21 @@ export class EddnVerdicts {
   readonly #deliveries = new Deliveries();
   readonly #visits = new StationVisits();
   readonly #deadline: number;
+  readonly #real: (() => number) | undefined;
   /** The time of the last line. */
   #now = 0;
 
-  constructor({ deadline = usualDeadline }: VerdictOptions = {}) {
+  constructor({ deadline = usualDeadline, real }: VerdictOptions = {}) {
     this.#deadline = deadline * 1000;
+    this.#real = real;
   }
 
   /** A line was written, or the content of a companion. */
   wrote(written: WrittenEvent): void {
     if (written.line) this.#now = Date.parse(String(written.event.timestamp)) || this.#now;
     this.#visits.wrote(written);
-    for (const built of this.#uploader.builtFrom(written)) this.#expected.add(built, this.#now);
+    if (!written.line) this.#forgetUnread(String(written.event.event).replace(/Clear$/, ''));
+    for (const built of this.#uploader.builtFrom(written)) this.#expected.add(built, this.#now, this.#real?.());
   }
 
   /**
@@ -67,7 +75,7 @@ export class EddnVerdicts {
     const match = isOfCapi(posted) ? undefined : this.#expected.match(posted.schema, message);
     // The game writes some lines twice in a second.
     const isOwed = match?.differences.length === 0 && !match.expected.isAccepted;
-    const rule = this.#deliveries.add({ $schemaRef, header, message }, { status, at });
+    const rule = this.#deliveries.add({ $schemaRef, header, message }, { status, at: at && (this.#real?.() ?? at) });
     const again = rule === 'eddn/twice' && isOwed ? undefined : rule;
     const findings = again
       ? [this.#finding(again, posted, { message: repetitions[again] ?? '' })]
@@ -92,6 +100,16 @@ export class EddnVerdicts {
       const message = `no message for ${schema} was sent`;
       return { ...verdictFinding('eddn/missing', { schema, message }), ...(from && { from }) };
     });
+  }
+
+  /** A file that is replaced within a moment, as when a session leaps, can be read by no tool. */
+  #forgetUnread(kind: string): void {
+    const now = this.#real?.();
+    if (now === undefined) return;
+    for (const expected of this.#expected.open) {
+      const { built, sinceReal = -Infinity } = expected;
+      if (built.schema === entryOf(schemaByKind, kind) && now - sinceReal < readable) this.#expected.settle(expected);
+    }
   }
 
   #note(expected: Expected, at: number | undefined, status: number): void {
@@ -167,10 +185,12 @@ export class EddnVerdicts {
     return this.#finding('eddn/no-line', posted, { pointer: at.pointer, message: problem });
   }
 
-  #lateness({ expected: { since, tried, built } }: Match, posted: Posted, at = since): Finding[] {
-    const seconds = Math.floor((at - since) / 1000);
-    if (tried !== undefined || built.withheld || at - since <= this.#deadline) return [];
-    return [this.#finding('eddn/late', posted, { message: `sent ${seconds} s after ${lineOf(built.from)}` })];
+  #lateness({ expected: { since, sinceReal, tried, built } }: Match, posted: Posted, at = since): Finding[] {
+    const real = this.#real && sinceReal !== undefined ? this.#real() - sinceReal : Infinity;
+    const delay = Math.min(at - since, real);
+    if (tried !== undefined || built.withheld || delay <= this.#deadline) return [];
+    const message = `sent ${Math.floor(delay / 1000)} s after ${lineOf(built.from)}`;
+    return [this.#finding('eddn/late', posted, { message })];
   }
 
   #finding(rule: VerdictRuleId, { schema }: Posted, details: Omit<VerdictDetails, 'schema'>): Finding {
