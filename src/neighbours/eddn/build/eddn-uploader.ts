@@ -30,8 +30,8 @@ const arrivals: ReadonlySet<unknown> = new Set(['Location', 'FSDJump', 'CarrierJ
 const signalSchema = 'fsssignaldiscovered/1';
 
 /**
- * The uploader that EDDN asks for: is given the lines of a journal and the contents of its companions in their
- * order, and makes of each what is to be sent. It sends nothing itself.
+ * The uploader that EDDN asks for: is given the lines of a journal and the contents of its companions in
+ * their order, and makes of each what is to be sent. It sends nothing itself.
  */
 export class EddnUploader {
   readonly #options: UploaderOptions;
@@ -157,8 +157,8 @@ export class EddnUploader {
   }
 
   /**
-   * The event with the system and position that its schema asks for. Undefined if something is to be added and the
-   * event is not certainly of the system that the ship is in.
+   * The event with the system and position that its schema asks for. Undefined if something is to be added
+   * and the event is not certainly of the system that the ship is in.
    */
   #located(schema: string, event: Members, system: CurrentSystem | undefined): Members | undefined {
     const asked = eddnSchemas.get(schema)?.message.members ?? {};

@@ -57,8 +57,8 @@ export class EddnVerdicts {
   }
 
   /**
-   * What the journal says against a message. `at` is the time of the session, in milliseconds since 1970; undefined
-   * for one that was recorded. `status` is what the gateway answers; 0 for nothing.
+   * What the journal says against a message. `at` is the time of the session, in milliseconds since 1970;
+   * undefined for one that was recorded. `status` is what the gateway answers; 0 for nothing.
    */
   received(content: unknown, at?: number, status = 200): Verdict {
     const posted = postedFrom(content);
@@ -88,8 +88,9 @@ export class EddnVerdicts {
   /** What should have come by now and has not; `now` is the time of the session. */
   omissions(now: number): readonly Omission[] {
     const late = [...this.#expected.open].filter(({ since }) => now - since > this.#deadline);
-    return late.map(({ built: { schema, from } }) => {
-      const message = `no message for ${schema} was sent`;
+    return late.map(({ built: { schema, from, content } }) => {
+      const kind = content.message.event ?? kindOf(schema);
+      const message = `${String(kind)} was not sent to ${schema}`;
       return { ...verdictFinding('eddn/missing', { schema, message }), ...(from && { from }) };
     });
   }
@@ -192,6 +193,11 @@ const withheldRules: Readonly<Partial<Record<Withheld, { rule: VerdictRuleId; me
   cqc: { rule: 'eddn/cqc', message: 'sent from CQC' },
   system: { rule: 'eddn/unsure-system', message: 'the line is not of the system that the ship is known to be in' },
 };
+
+/** The kind of line that feeds a schema whose messages do not name it. */
+function kindOf(schema: string): string {
+  return Object.keys(schemaByKind).find((kind) => schemaByKind[kind] === schema) ?? schema;
+}
 
 function isOfCapi({ header }: Posted): boolean {
   return String(header.gameversion).startsWith('CAPI-');
