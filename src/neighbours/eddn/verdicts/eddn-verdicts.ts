@@ -3,6 +3,7 @@ import { childPointer } from '../../../check/text/json-pointer.js';
 import { elementsOf, objectFrom } from '../../../state/fold-fields.js';
 import type { Where } from '../../../state/journal-state.js';
 import { entryOf } from '../../../words/entry-of.js';
+import { memoizeText } from '../../../words/memo.js';
 import type { Omission, WrittenEvent } from '../../neighbour.js';
 import type { BuiltMessage, EddnContent, Withheld } from '../build/eddn-message.js';
 import { EddnUploader } from '../build/eddn-uploader.js';
@@ -34,6 +35,8 @@ interface Posted extends EddnContent {
 }
 
 const usualDeadline = 60;
+/** A message has at most this number of findings, so that a hostile one takes bounded memory. */
+const mostFindings = 100;
 
 /** Holds messages to EDDN against the journal beside them. */
 export class EddnVerdicts {
@@ -80,11 +83,6 @@ export class EddnVerdicts {
     return { findings: isAccepted(status) ? findings : beyondSchema(findings, content), ...(from && { from }) };
   }
 
-  /** The same, for the gateway. */
-  judge(content: unknown, { status, at }: { readonly status: number; readonly at: number }): Verdict {
-    return this.received(content, at, status);
-  }
-
   /** What should have come by now and has not; `now` is the time of the session. */
   omissions(now: number): readonly Omission[] {
     const late = [...this.#expected.open].filter(({ since }) => now - since > this.#deadline);
@@ -115,10 +113,12 @@ export class EddnVerdicts {
   #differences({ expected, differences }: Match, { schema, message }: Posted): Finding[] {
     const { built } = expected;
     const byRule = new Map<string, { finding: Finding; count: number }>();
+    const isOld = memoizeText((list) => this.#expected.isOld(expected, list, message));
     for (const { pointer, top, ...values } of differences) {
       const broken = ruleOfDifference({ pointer, top, ...values }, built);
       if (broken === undefined) continue;
-      const rule = broken === 'eddn/list' && this.#expected.isOld(expected, top, message) ? 'eddn/old-market' : broken;
+      if (byRule.size >= mostFindings) break;
+      const rule = broken === 'eddn/list' && isOld(top) ? 'eddn/old-market' : broken;
       // A list may differ in each of a hundred elements.
       const key = elementsOf(message[top]).length > 0 ? `${rule} ${top}` : pointer;
       const known = byRule.get(key);
