@@ -1,6 +1,6 @@
 import { countedAs, type Finding } from '../../../check/finding.js';
 import { childPointer } from '../../../check/text/json-pointer.js';
-import { elementsOf, objectFrom } from '../../../state/fold-fields.js';
+import { elementsOf, nameFrom, objectFrom } from '../../../state/fold-fields.js';
 import type { Where } from '../../../state/journal-state.js';
 import { entryOf } from '../../../words/entry-of.js';
 import { memoizeText } from '../../../words/memo.js';
@@ -87,8 +87,7 @@ export class EddnVerdicts {
   omissions(now: number): readonly Omission[] {
     const late = [...this.#expected.open].filter(({ since }) => now - since > this.#deadline);
     return late.map(({ built: { schema, from, content } }) => {
-      const kind = content.message.event ?? kindOf(schema);
-      const message = `${String(kind)} was not sent to ${schema}`;
+      const message = `${nameFrom(content.message.event) ?? kindOf(schema)} was not sent to ${schema}`;
       return { ...verdictFinding('eddn/missing', { schema, message }), ...(from && { from }) };
     });
   }
