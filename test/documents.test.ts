@@ -160,6 +160,7 @@ const documents = [
   'docs/replaying.md',
   'docs/fleet.md',
   'docs/drift.md',
+  'docs/eddn.md',
   'docs/reference/README.md',
   'docs/rules/README.md',
 ];

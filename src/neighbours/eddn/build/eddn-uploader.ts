@@ -30,8 +30,8 @@ const arrivals: ReadonlySet<unknown> = new Set(['Location', 'FSDJump', 'CarrierJ
 const signalSchema = 'fsssignaldiscovered/1';
 
 /**
- * The uploader that EDDN asks for: is given the lines of a journal and the contents of its companions in their
- * order, and makes of each what is to be sent. It sends nothing itself.
+ * The uploader that EDDN asks for: is given the lines of a journal and the contents of its companions in
+ * their order, and makes of each what is to be sent. It sends nothing itself.
  */
 export class EddnUploader {
   readonly #options: UploaderOptions;
@@ -44,8 +44,8 @@ export class EddnUploader {
   #flags: Members = {};
   #isCrew = false;
   #isArena = false;
-  /** Of Status.json, which names the body even where the journal has not. */
-  #statusBody: unknown;
+  /** It names the body even where the journal has not. */
+  #status: Members = {};
 
   constructor(options: UploaderOptions) {
     this.#options = options;
@@ -76,7 +76,7 @@ export class EddnUploader {
   }
 
   #readFile(content: Members): BuiltMessage[] {
-    if (content.event === 'Status') this.#statusBody = content.BodyName;
+    if (content.event === 'Status') this.#status = content;
     if (!filedKinds.has(String(content.event))) return [];
     this.#files.set(content.event, content);
     const announced = this.#announced.get(content.event);
@@ -157,8 +157,8 @@ export class EddnUploader {
   }
 
   /**
-   * The event with the system and position that its schema asks for. Undefined if something is to be added and the
-   * event is not certainly of the system that the ship is in.
+   * The event with the system and position that its schema asks for. Undefined if something is to be added
+   * and the event is not certainly of the system that the ship is in.
    */
   #located(schema: string, event: Members, system: CurrentSystem | undefined): Members | undefined {
     const asked = eddnSchemas.get(schema)?.message.members ?? {};
@@ -172,10 +172,12 @@ export class EddnUploader {
 
   /** The body of Status.json, and its id if the journal has named the same body. */
   #withBody(event: Members): Members {
-    if (this.#statusBody === undefined) return event;
+    const { BodyName, timestamp } = this.#status;
+    // Of a recorded directory, Status is known only as it was at the end.
+    if (BodyName === undefined || String(timestamp) > String(event.timestamp)) return event;
     const { body } = this.#state;
-    const isSame = body?.id !== undefined && body.name === this.#statusBody;
-    return { BodyName: this.#statusBody, ...(isSame && { BodyID: body.id }), ...event };
+    const isSame = body?.id !== undefined && body.name === BodyName;
+    return { BodyName, ...(isSame && { BodyID: body.id }), ...event };
   }
 
   #content(schema: string, message: Members): EddnContent {

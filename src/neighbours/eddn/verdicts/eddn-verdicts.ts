@@ -1,8 +1,9 @@
 import { countedAs, type Finding } from '../../../check/finding.js';
 import { childPointer } from '../../../check/text/json-pointer.js';
-import { elementsOf, objectFrom } from '../../../state/fold-fields.js';
+import { elementsOf, nameFrom, objectFrom } from '../../../state/fold-fields.js';
 import type { Where } from '../../../state/journal-state.js';
 import { entryOf } from '../../../words/entry-of.js';
+import { memoizeText } from '../../../words/memo.js';
 import type { Omission, WrittenEvent } from '../../neighbour.js';
 import type { BuiltMessage, EddnContent, Withheld } from '../build/eddn-message.js';
 import { EddnUploader } from '../build/eddn-uploader.js';
@@ -36,6 +37,8 @@ interface Posted extends EddnContent {
 }
 
 const usualDeadline = 60;
+/** A message has at most this number of findings, so that a hostile one takes bounded memory. */
+const mostFindings = 100;
 
 /** Milliseconds in which a tool reads a file after its line. */
 const readable = 2000;
@@ -65,8 +68,8 @@ export class EddnVerdicts {
   }
 
   /**
-   * What the journal says against a message. `at` is the time of the session, in milliseconds since 1970; undefined
-   * for one that was recorded. `status` is what the gateway answers; 0 for nothing.
+   * What the journal says against a message. `at` is the time of the session, in milliseconds since 1970;
+   * undefined for one that was recorded. `status` is what the gateway answers; 0 for nothing.
    */
   received(content: unknown, at?: number, status = 200): Verdict {
     const posted = postedFrom(content);
@@ -88,16 +91,11 @@ export class EddnVerdicts {
     return { findings: isAccepted(status) ? findings : beyondSchema(findings, content), ...(from && { from }) };
   }
 
-  /** The same, for the gateway. */
-  judge(content: unknown, { status, at }: { readonly status: number; readonly at: number }): Verdict {
-    return this.received(content, at, status);
-  }
-
   /** What should have come by now and has not; `now` is the time of the session. */
   omissions(now: number): readonly Omission[] {
     const late = [...this.#expected.open].filter(({ since }) => now - since > this.#deadline);
-    return late.map(({ built: { schema, from } }) => {
-      const message = `no message for ${schema} was sent`;
+    return late.map(({ built: { schema, from, content } }) => {
+      const message = `${nameFrom(content.message.event) ?? kindOf(schema)} was not sent to ${schema}`;
       return { ...verdictFinding('eddn/missing', { schema, message }), ...(from && { from }) };
     });
   }
@@ -132,10 +130,12 @@ export class EddnVerdicts {
   #differences({ expected, differences }: Match, { schema, message }: Posted): Finding[] {
     const { built } = expected;
     const byRule = new Map<string, { finding: Finding; count: number }>();
+    const isOld = memoizeText((list) => this.#expected.isOld(expected, list, message));
     for (const { pointer, top, ...values } of differences) {
       const broken = ruleOfDifference({ pointer, top, ...values }, built);
       if (broken === undefined) continue;
-      const rule = broken === 'eddn/list' && this.#expected.isOld(expected, top, message) ? 'eddn/old-market' : broken;
+      if (byRule.size >= mostFindings) break;
+      const rule = broken === 'eddn/list' && isOld(top) ? 'eddn/old-market' : broken;
       // A list may differ in each of a hundred elements.
       const key = elementsOf(message[top]).length > 0 ? `${rule} ${top}` : pointer;
       const known = byRule.get(key);
@@ -212,6 +212,11 @@ const withheldRules: Readonly<Partial<Record<Withheld, { rule: VerdictRuleId; me
   cqc: { rule: 'eddn/cqc', message: 'sent from CQC' },
   system: { rule: 'eddn/unsure-system', message: 'the line is not of the system that the ship is known to be in' },
 };
+
+/** The kind of line that feeds a schema whose messages do not name it. */
+function kindOf(schema: string): string {
+  return Object.keys(schemaByKind).find((kind) => schemaByKind[kind] === schema) ?? schema;
+}
 
 function isOfCapi({ header }: Posted): boolean {
   return String(header.gameversion).startsWith('CAPI-');
