@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Finding, findingOf } from '../../check/finding.js';
 import type { Answer, IncomingRequest } from '../neighbour.js';
-import { json, unauthorised } from './answers.js';
+import { json, unauthorised } from './capi-answers.js';
 import { capiRules } from './capi-rule-table.js';
 import { consentPage } from './consent-page.js';
 
