@@ -316,11 +316,11 @@ describe('lag', () => {
     beside.capi.lag = 'mixed';
     expect(await seen()).toEqual({ ...now, market: first.market });
     const seconds = (beside.session.now - began) / 1000;
-    for (const lag of ['station', 'session', { seconds }] as const) {
+    for (const lag of ['station', 'session', seconds] as const) {
       beside.capi.lag = lag;
       expect(await seen()).toEqual(first);
     }
-    beside.capi.lag = { seconds: 0.001 };
+    beside.capi.lag = 0.001;
     expect((await seen()).system).toBe(now.system);
   });
 

@@ -1,4 +1,5 @@
 import type { Finding } from '../../check/finding.js';
+import type { Lag } from '../../direct/faults/fault.js';
 import type { Members } from '../../interface/object-rule.js';
 import type { Moment } from '../moment.js';
 import type { Answer, IncomingRequest, Neighbour, NeighbourContext, Omission, WrittenEvent } from '../neighbour.js';
@@ -7,7 +8,7 @@ import { answerWith, json, unauthorised } from './capi-answers.js';
 import { fleetCarrierOf } from './carrier-data.js';
 import { JournalDays } from './journal-days.js';
 import { LogIn, type Token } from './log-in.js';
-import { type CapiLag, type CapiPart, PastMoments } from './past-moments.js';
+import { type CapiPart, PastMoments } from './past-moments.js';
 import { customerId, profileOf } from './profile.js';
 import { marketOf, shipyardOf } from './station-screens.js';
 import { Usage } from './usage.js';
@@ -15,7 +16,7 @@ import { type Wording, wordingOf } from './wording.js';
 
 export interface CapiOptions {
   /** How far the data is behind the session; not at all by default. */
-  readonly lag?: CapiLag;
+  readonly lag?: Lag;
   /** Whether `/auth` redirects at once instead of showing a page with a button. */
   readonly redirectsAtOnce?: boolean;
 }
@@ -39,7 +40,7 @@ const unknownShapes: ReadonlySet<string> = new Set(['/squadron', '/visitedstars'
 export class Capi implements Neighbour {
   readonly name = 'capi';
   /** How far the data is behind the session; can be changed at any time. */
-  lag: CapiLag;
+  lag: Lag;
   readonly #context: NeighbourContext;
   readonly #logIn: LogIn;
   readonly #past: PastMoments | undefined;
@@ -47,7 +48,7 @@ export class Capi implements Neighbour {
   readonly #usage = new Usage();
   readonly #salt: number;
 
-  constructor(context: NeighbourContext, { lag = { seconds: 0 }, redirectsAtOnce = false }: CapiOptions = {}) {
+  constructor(context: NeighbourContext, { lag = 0, redirectsAtOnce = false }: CapiOptions = {}) {
     this.#context = context;
     this.lag = lag;
     this.#logIn = new LogIn({ random: context.random, redirectsAtOnce });
@@ -94,7 +95,7 @@ export class Capi implements Neighbour {
     return { answer: this.#data(request, past), findings: [...findings, ...this.#usage.note(request)] };
   }
 
-  #data({ path, query, at }: IncomingRequest, past: PastMoments): Answer {
+  #data({ path, query, at, lag = this.lag }: IncomingRequest, past: PastMoments): Answer {
     if (unknownShapes.has(path)) {
       return json(404, {
         status: 404,
@@ -106,14 +107,14 @@ export class Capi implements Neighbour {
     const resource = resources.get(path);
     if (!resource) return json(404, { status: 404, message: 'Not Found' });
     const wording = wordingOf(query.get('language'), this.#salt);
-    const content = resource.content(past.asOf(at, this.lag, resource.part), wording);
+    const content = resource.content(past.asOf(at, lag, resource.part), wording);
     return content ? json(200, content) : { status: 204 };
   }
 }
 
 /** `/decode` and `/me`: the account, which has the FID of the session. */
 function accountAnswer({ path, at }: IncomingRequest, { issued, until }: Token, past: PastMoments): Answer {
-  const usr = { customer_id: String(customerId(past.asOf(at, { seconds: 0 }, 'commander'))), ...account };
+  const usr = { customer_id: String(customerId(past.asOf(at, 0, 'commander'))), ...account };
   if (path === '/me') return json(200, usr);
   const [iat, exp] = [issued, until].map((time) => Math.floor(time / 1000));
   return json(200, { iss: 'Shakedown', exp, iat, scope: 'auth capi', usr });

@@ -1,11 +1,5 @@
+import type { Lag } from '../../direct/faults/fault.js';
 import type { Moment } from '../moment.js';
-
-/**
- * How far the data is behind the session: by seconds; until the commander leaves a taxi; `mixed` for a new
- * profile with the market of the station before; `station` for everything as of the station before; `session`
- * for everything as it was when the session began.
- */
-export type CapiLag = { readonly seconds: number } | 'until-disembarked' | 'mixed' | 'station' | 'session';
 
 /** The screens of a station are the ones that lag when `mixed`. */
 export type CapiPart = 'commander' | 'station';
@@ -66,15 +60,15 @@ export class PastMoments {
   }
 
   /** The moment that an answer is made from. */
-  asOf(at: number, lag: CapiLag, part: CapiPart): Moment {
+  asOf(at: number, lag: Lag, part: CapiPart): Moment {
     const present = this.#present();
     const before = this.#dockedBefore ?? this.#first ?? present;
     if (lag === 'mixed') return part === 'station' ? before : present;
     if (lag === 'station') return before;
     if (lag === 'session') return this.#first ?? present;
     if (lag === 'until-disembarked') return this.#onOwn ?? present;
-    if (lag.seconds <= 0) return present;
-    const wanted = at - 1000 * lag.seconds;
+    if (lag <= 0) return present;
+    const wanted = at - 1000 * lag;
     return (this.#kept.findLast((kept) => kept.at <= wanted) ?? this.#kept[0])?.moment ?? present;
   }
 

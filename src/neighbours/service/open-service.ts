@@ -1,19 +1,19 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import { setTimeout } from 'node:timers/promises';
-import { StageError } from '../../direct/stage-error.js';
-import { codeOf, reasonOf } from '../../journal/system-error-reason.js';
+import type { FaultyAnswer } from '../../direct/faults/fault.js';
+import type { NeighbourName } from '../../direct/neighbour-names.js';
 import type {
   Answer,
   IncomingRequest,
   LoggedMessage,
   Neighbour,
   NeighbourContext,
-  NeighbourName,
   Omission,
   WrittenEvent,
 } from '../neighbour.js';
 import { type DemandedAnswer, DemandedAnswers } from './demanded-answers.js';
+import { type ListenOptions, listen } from './listen.js';
 import { type MessageListener, MessageLog, type WaitOptions } from './message-log.js';
 import { BodyReader } from './request-body.js';
 
@@ -23,14 +23,12 @@ const defaultBodyLimit = 1024 * 1024;
 const serverLimits = { requestTimeout: 30_000, headersTimeout: 15_000, connectionsCheckingInterval: 5000 };
 const mostConnections = 1000;
 
-export interface ServiceOptions {
+export interface ServiceOptions extends ListenOptions {
   readonly context: NeighbourContext;
-  /** Any free port by default. */
-  readonly port?: number;
-  /** The address to listen on: this machine alone by default. */
-  readonly host?: string;
   /** In PEM format. Without a certificate the service speaks plain HTTP. */
   readonly tls?: { readonly cert: string; readonly key: string };
+  /** An answer instead of the service's own, unless one was demanded. */
+  readonly faultFor?: (path: string) => FaultyAnswer | undefined;
 }
 
 /** A finding, and the number of the message it is about; none for an omission. */
@@ -65,26 +63,19 @@ export interface Service {
 
 /** Gives a service a socket. */
 export async function openService(neighbour: Neighbour, options: ServiceOptions): Promise<Service> {
-  const { context, port = 0, host = '127.0.0.1', tls } = options;
+  const { context, tls, faultFor = () => undefined } = options;
   const log = new MessageLog();
   const demands = new DemandedAnswers(context.random);
   const bodies = new BodyReader(neighbour.bodyLimit ?? defaultBodyLimit);
-  const exchange = { neighbour, context, log, demands, bodies };
+  const exchange = { neighbour, context, log, demands, bodies, faultFor };
   const listener = (incoming: IncomingMessage, outgoing: ServerResponse) => void respond(exchange, incoming, outgoing);
   const server = tls ? createTlsServer({ ...serverLimits, ...tls }, listener) : createServer(serverLimits, listener);
   server.maxConnections = mostConnections;
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) => reject(notListening(neighbour.name, `${host}:${port}`, error)));
-    server.listen(port, host, resolve);
-  });
-  // The service alone does not keep the process alive.
-  server.unref();
-  server.on('connection', (socket) => socket.unref());
-  const bound = portOf(server, port);
+  const { hostAndPort, port } = await listen(server, neighbour.name, options);
   return {
     name: neighbour.name,
-    url: `${tls ? 'https' : 'http'}://${host.includes(':') ? `[${host}]` : host}:${bound}`,
-    port: bound,
+    url: `${tls ? 'https' : 'http'}://${hostAndPort}`,
+    port,
     get messages() {
       return log.messages;
     },
@@ -107,19 +98,9 @@ function verdictsOf({ findings, number, from }: LoggedMessage): Verdict[] {
   return findings.map((finding) => ({ ...finding, number, ...(from && { from }) }));
 }
 
-function portOf(server: Server, port: number): number {
-  const bound = server.address();
-  return typeof bound === 'object' && bound ? bound.port : port;
-}
-
 async function closed(server: Server): Promise<void> {
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
-}
-
-function notListening(name: string, address: string, error: Error): StageError {
-  const reason = codeOf(error) === 'EADDRINUSE' ? 'it is in use' : reasonOf(error);
-  return new StageError(`${name} cannot listen on ${address}: ${reason}`, { cause: error });
 }
 
 interface Exchange {
@@ -128,11 +109,12 @@ interface Exchange {
   readonly log: MessageLog;
   readonly demands: DemandedAnswers;
   readonly bodies: BodyReader;
+  readonly faultFor: (path: string) => FaultyAnswer | undefined;
 }
 
 /** Reads a request, answers it, and logs the messages in it. */
 async function respond(exchange: Exchange, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-  const { neighbour, context, log, demands, bodies } = exchange;
+  const { neighbour, context, log, demands, bodies, faultFor } = exchange;
   // A broken connection needs no answer.
   incoming.on('error', () => {});
   outgoing.on('error', () => {});
@@ -140,9 +122,11 @@ async function respond(exchange: Exchange, incoming: IncomingMessage, outgoing: 
   if (body === undefined) return;
   const at = context.now();
   const request = requestOf(incoming, body, at);
-  const demand = typeof body === 'number' ? { status: body } : (demands.take(request.path) ?? {});
+  const demand: DemandedAnswer =
+    typeof body === 'number' ? { status: body } : (demands.take(request.path) ?? faultFor(request.path) ?? {});
   const { cut = false, silent = false, delay = 0 } = demand;
-  const answer = await answerTo(neighbour, request, demand);
+  const asked = demand.lag === undefined ? request : { ...request, lag: demand.lag };
+  const answer = await answerTo(neighbour, asked, demand);
   const status = cut || silent ? 0 : answer.status;
   for (const message of answer.received ?? []) log.add(message, status, at);
   if (delay > 0) await setTimeout(delay, undefined, { ref: false });

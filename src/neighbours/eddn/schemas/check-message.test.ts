@@ -76,6 +76,14 @@ describe('the schemas of EDDN', () => {
     expect(rulesOf(ofGranted({ MarketID: 2n ** 63n }))).toEqual([]);
   });
 
+  it('take a member called constructor for what it is', () => {
+    const sales = { constructor: 5, toString: 5 };
+    const message = { ...granted, event: 'FCMaterials', CarrierID: 'X1Z-00Z', Items: { purchases: [], sales } };
+    const { StationName: _, ...content } = message;
+    expect(rulesOf({ $schemaRef: schemaRefOf('fcmaterials_capi/1'), header, message: content })).toEqual([]);
+    expect(rulesOf(ofGranted({ constructor: 5 }))).toEqual(['eddn/unknown-field /message/constructor']);
+  });
+
   it('report at most 100 problems', () => {
     const many = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`Extra${index}`, index]));
     expect(checkMessage(ofGranted(many)).findings).toHaveLength(100);

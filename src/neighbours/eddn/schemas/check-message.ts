@@ -63,6 +63,8 @@ export function broken(rule: SchemaRule, pointer: string, { problem, expected, f
 }
 
 const localisedEnd = '_Localised';
+/** Without a prototype: a message may have a member called `constructor`. */
+const noMembers: Readonly<Record<string, SchemaNode>> = Object.create(null) as Record<string, SchemaNode>;
 const digits = /^[0-9]+$/;
 const timeForm =
   /^(\d{4})-(0[1-9]|1[0-2])-(\d\d)[Tt](?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:[Zz]|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
@@ -136,7 +138,7 @@ class SchemaCheck {
   }
 
   #object(node: SchemaNode, object: Readonly<Record<string, unknown>>, pointer: string): void {
-    const { members = {}, numbered, isClosed, isUnlocalised } = node;
+    const { members = noMembers, numbered, isClosed, isUnlocalised } = node;
     for (const name in members) {
       if (members[name]?.isRequired && !Object.hasOwn(object, name)) {
         this.#report(rules.required, childPointer(pointer, name), 'is missing', 'a value', 'nothing');

@@ -1,0 +1,74 @@
+import { inflateRawSync, unzipSync } from 'node:zlib';
+import { parseExactly } from '../../../journal/parse/exact-json.js';
+import { codeOf, reasonOf } from '../../../journal/system-error-reason.js';
+import type { IncomingRequest } from '../../neighbour.js';
+
+/** Bounds the memory that a compressed or deeply nested body takes; the real gateway has no such limits. */
+const largestText = 2 * 1024 * 1024;
+const deepest = 500;
+
+/** The content of an upload, or the answer to one that cannot be read. */
+export type Upload =
+  | { readonly value: unknown; readonly text: string; readonly failure?: undefined }
+  | { readonly failure: { readonly status: number; readonly body: string } };
+
+/** Decompresses and parses the body of an upload. */
+export function readUpload({ headers, body }: Pick<IncomingRequest, 'headers' | 'body'>): Upload {
+  try {
+    const isCompressed = headers['content-encoding'] === 'gzip' || headers['content-encoding'] === 'deflate';
+    return parsed(isCompressed ? decompressed(body) : body);
+  } catch (error) {
+    if (codeOf(error) === 'ERR_BUFFER_TOO_LARGE') return failed(413, tooLarge);
+    return failed(400, `FAIL: zlib.error: Error -3 while decompressing data: ${reasonOf(error)}`);
+  }
+}
+
+export const tooLarge = 'FAIL: the body is larger than 1 MiB, or than 2 MiB when decompressed';
+
+/** Zlib or gzip by its header, otherwise deflate without one. */
+function decompressed(body: Uint8Array): Uint8Array {
+  const limit = { maxOutputLength: largestText };
+  try {
+    return unzipSync(body, limit);
+  } catch (error) {
+    if (codeOf(error) === 'ERR_BUFFER_TOO_LARGE') throw error;
+    return inflateRawSync(body, limit);
+  }
+}
+
+/** A mark of the byte order is skipped, as by the real gateway. */
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** Integers that `JSON.parse` may round. */
+const manyDigits = /[\d]{16}/;
+
+function parsed(bytes: Uint8Array): Upload {
+  let text: string;
+  let value: unknown;
+  try {
+    text = utf8.decode(bytes);
+    value = JSON.parse(text);
+  } catch (error) {
+    return failed(400, `FAIL: JSON parsing: ${reasonOf(error)}`);
+  }
+  if (isDeeperThan(deepest, value)) return failed(500, 'FAIL: the values are nested too deep');
+  return { value: manyDigits.test(text) ? exactly(text, value) : value, text };
+}
+
+/** The value with all digits; that of `JSON.parse` where the strict parser objects, as to a name that occurs twice. */
+function exactly(text: string, otherwise: unknown): unknown {
+  try {
+    return parseExactly(text);
+  } catch {
+    return otherwise;
+  }
+}
+
+function isDeeperThan(limit: number, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return limit === 0 || Object.values(value).some((each) => isDeeperThan(limit - 1, each));
+}
+
+function failed(status: number, body: string): Upload {
+  return { failure: { status, body } };
+}
