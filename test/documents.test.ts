@@ -78,6 +78,7 @@ const documentsWithSamples = [
   'docs/checking.md',
   'docs/simulating.md',
   'docs/staging.md',
+  'docs/companion-api.md',
   'docs/scenarios.md',
   'docs/faults.md',
   'docs/replaying.md',
