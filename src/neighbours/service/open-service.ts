@@ -121,7 +121,7 @@ async function respond(exchange: Exchange, incoming: IncomingMessage, outgoing: 
   const body = await bodies.read(incoming);
   if (body === undefined) return;
   const at = context.now();
-  const request = requestOf(incoming, body, at);
+  const request = requestOf(incoming, body, { at, real: context.real?.() ?? at });
   const demand: DemandedAnswer =
     typeof body === 'number' ? { status: body } : (demands.take(request.path) ?? faultFor(request.path) ?? {});
   const { cut = false, silent = false, delay = 0 } = demand;
@@ -158,7 +158,11 @@ function refused(neighbour: Neighbour, request: IncomingRequest, status: number)
   return neighbour.refuse?.(request, status) ?? { status, received: [{ kind, content: undefined, findings: [] }] };
 }
 
-function requestOf(incoming: IncomingMessage, body: Uint8Array | number, at: number): IncomingRequest {
+function requestOf(
+  incoming: IncomingMessage,
+  body: Uint8Array | number,
+  times: Pick<IncomingRequest, 'at' | 'real'>,
+): IncomingRequest {
   const { method = 'GET', url = '/', headers } = incoming;
   const queryStart = url.indexOf('?');
   const path = queryStart < 0 ? url : url.slice(0, queryStart);
@@ -168,7 +172,7 @@ function requestOf(incoming: IncomingMessage, body: Uint8Array | number, at: num
     query: new URLSearchParams(queryStart < 0 ? '' : url.slice(queryStart)),
     headers: headers as IncomingRequest['headers'],
     body: typeof body === 'number' ? new Uint8Array() : body,
-    at,
+    ...times,
   };
 }
 

@@ -20,6 +20,8 @@ import { ruleByMember, type VerdictRuleId } from './verdict-rules-table.js';
 export interface VerdictOptions {
   /** Seconds after its line in which a message should come; 60 if left out. */
   readonly deadline?: number;
+  /** Real time in milliseconds: a session may leap, and a tool cannot send in less than no time. */
+  readonly real?: () => number;
 }
 
 export interface Verdict {
@@ -38,6 +40,9 @@ const usualDeadline = 60;
 /** A message has at most this number of findings, so that a hostile one takes bounded memory. */
 const mostFindings = 100;
 
+/** Milliseconds in which a tool reads a file after its line. */
+const readable = 2000;
+
 /** Holds messages to EDDN against the journal beside them. */
 export class EddnVerdicts {
   readonly #uploader = new EddnUploader({ version: '' });
@@ -45,18 +50,21 @@ export class EddnVerdicts {
   readonly #deliveries = new Deliveries();
   readonly #visits = new StationVisits();
   readonly #deadline: number;
+  readonly #real: (() => number) | undefined;
   /** The time of the last line. */
   #now = 0;
 
-  constructor({ deadline = usualDeadline }: VerdictOptions = {}) {
+  constructor({ deadline = usualDeadline, real }: VerdictOptions = {}) {
     this.#deadline = deadline * 1000;
+    this.#real = real;
   }
 
   /** A line was written, or the content of a companion. */
   wrote(written: WrittenEvent): void {
     if (written.line) this.#now = Date.parse(String(written.event.timestamp)) || this.#now;
     this.#visits.wrote(written);
-    for (const built of this.#uploader.builtFrom(written)) this.#expected.add(built, this.#now);
+    if (!written.line) this.#forgetUnread(String(written.event.event).replace(/Clear$/, ''));
+    for (const built of this.#uploader.builtFrom(written)) this.#expected.add(built, this.#now, this.#real?.());
   }
 
   /**
@@ -70,7 +78,7 @@ export class EddnVerdicts {
     const match = isOfCapi(posted) ? undefined : this.#expected.match(posted.schema, message);
     // The game writes some lines twice in a second.
     const isOwed = match?.differences.length === 0 && !match.expected.isAccepted;
-    const rule = this.#deliveries.add({ $schemaRef, header, message }, { status, at });
+    const rule = this.#deliveries.add({ $schemaRef, header, message }, { status, at: at && (this.#real?.() ?? at) });
     const again = rule === 'eddn/twice' && isOwed ? undefined : rule;
     const findings = again
       ? [this.#finding(again, posted, { message: repetitions[again] ?? '' })]
@@ -83,6 +91,11 @@ export class EddnVerdicts {
     return { findings: isAccepted(status) ? findings : beyondSchema(findings, content), ...(from && { from }) };
   }
 
+  /** The same, for the gateway. */
+  judge(content: unknown, { status, at }: { readonly status: number; readonly at: number }): Verdict {
+    return this.received(content, at, status);
+  }
+
   /** What should have come by now and has not; `now` is the time of the session. */
   omissions(now: number): readonly Omission[] {
     const late = [...this.#expected.open].filter(({ since }) => now - since > this.#deadline);
@@ -90,6 +103,16 @@ export class EddnVerdicts {
       const message = `${nameFrom(content.message.event) ?? kindOf(schema)} was not sent to ${schema}`;
       return { ...verdictFinding('eddn/missing', { schema, message }), ...(from && { from }) };
     });
+  }
+
+  /** A file that is replaced within a moment, as when a session leaps, can be read by no tool. */
+  #forgetUnread(kind: string): void {
+    const now = this.#real?.();
+    if (now === undefined) return;
+    for (const expected of this.#expected.open) {
+      const { built, sinceReal = -Infinity } = expected;
+      if (built.schema === entryOf(schemaByKind, kind) && now - sinceReal < readable) this.#expected.settle(expected);
+    }
   }
 
   #note(expected: Expected, at: number | undefined, status: number): void {
@@ -167,10 +190,12 @@ export class EddnVerdicts {
     return this.#finding('eddn/no-line', posted, { pointer: at.pointer, message: problem });
   }
 
-  #lateness({ expected: { since, tried, built } }: Match, posted: Posted, at = since): Finding[] {
-    const seconds = Math.floor((at - since) / 1000);
-    if (tried !== undefined || built.withheld || at - since <= this.#deadline) return [];
-    return [this.#finding('eddn/late', posted, { message: `sent ${seconds} s after ${lineOf(built.from)}` })];
+  #lateness({ expected: { since, sinceReal, tried, built } }: Match, posted: Posted, at = since): Finding[] {
+    const real = this.#real && sinceReal !== undefined ? this.#real() - sinceReal : Infinity;
+    const delay = Math.min(at - since, real);
+    if (tried !== undefined || built.withheld || delay <= this.#deadline) return [];
+    const message = `sent ${Math.floor(delay / 1000)} s after ${lineOf(built.from)}`;
+    return [this.#finding('eddn/late', posted, { message })];
   }
 
   #finding(rule: VerdictRuleId, { schema }: Posted, details: Omit<VerdictDetails, 'schema'>): Finding {
