@@ -49,10 +49,7 @@ describe('the gateway of EDDN', () => {
       'unreadable 400',
     ]);
     expect(published).toHaveLength(8);
-    expect(published[0]).toEqual({
-      ...message,
-      header: { ...message.header, gatewayTimestamp: '2026-11-14T20:41:00.000000Z' },
-    });
+    expect(published[0]).toEqual(message);
     expect(service.verdicts.map(({ rule, number }) => [rule, number])).toEqual([['eddn/body', 9]]);
   });
 

@@ -41,8 +41,8 @@ export interface GatewayOptions {
   readonly context: NeighbourContext;
   /** `accept` by default. */
   readonly liveRefs?: LiveRefs;
-  /** Takes accepted messages, with `gatewayTimestamp` in the header. */
-  readonly publish?: (content: Members) => void;
+  /** Takes accepted messages, and the time of the session when they came. */
+  readonly publish?: (content: Members, at: number) => void;
   readonly judge?: EddnJudge;
 }
 
@@ -118,7 +118,7 @@ export class EddnGateway implements Neighbour {
     const received = [this.#received(judged, status, at)];
     if (status === 200 && content) {
       this.#stats.count('outbound', at);
-      this.#options.publish?.(withTime(content, at));
+      this.#options.publish?.(content, at);
     }
     return { status, headers, body, received };
   }
@@ -165,11 +165,6 @@ function unknownSchema({ $schemaRef: ref }: Members): string {
   const text = `Schema ${printable(String(ref))} is unknown, unable to validate.`;
   const quote = text.includes("'") ? '"' : "'";
   return `FAIL: Schema Validation: [JsonValidationException(${quote}${text}${quote})]`;
-}
-
-function withTime(content: Members, at: number): Members {
-  const gatewayTimestamp = new Date(at).toISOString().replace('Z', '000Z');
-  return { ...content, header: { ...(content.header as Members), gatewayTimestamp } };
 }
 
 function wrongMethod(method: string, right: string): Answer {

@@ -1,4 +1,6 @@
 import { inflateRawSync, unzipSync } from 'node:zlib';
+import type { Members } from '../../../interface/object-rule.js';
+import { isUtf8, utf8Of } from '../../../journal/byte-text.js';
 import { parseExactly } from '../../../journal/parse/exact-json.js';
 import { codeOf, reasonOf } from '../../../journal/system-error-reason.js';
 import type { IncomingRequest } from '../../neighbour.js';
@@ -36,23 +38,23 @@ function decompressed(body: Uint8Array): Uint8Array {
   }
 }
 
-/** A mark of the byte order is skipped, as by the real gateway. */
-const utf8 = new TextDecoder('utf-8', { fatal: true });
-
-/** Integers that `JSON.parse` may round. */
-const manyDigits = /[\d]{16}/;
+/** What invalid UTF-8 is decoded to. */
+const replacement = '\uFFFD';
 
 function parsed(bytes: Uint8Array): Upload {
-  let text: string;
+  // A mark of the byte order is skipped, as by the real gateway.
+  const text = utf8Of(bytes).replace(/^\uFEFF/, '');
+  if (text.includes(replacement) && !isUtf8(bytes)) return failed(400, 'FAIL: JSON parsing: the body is not in UTF-8');
   let value: unknown;
   try {
-    text = utf8.decode(bytes);
     value = JSON.parse(text);
   } catch (error) {
     return failed(400, `FAIL: JSON parsing: ${reasonOf(error)}`);
   }
-  if (isDeeperThan(deepest, value)) return failed(500, 'FAIL: the values are nested too deep');
-  return { value: manyDigits.test(text) ? exactly(text, value) : value, text };
+  const look = { isTooDeep: false, isRounded: false };
+  lookThrough(value, deepest, look);
+  if (look.isTooDeep) return failed(500, 'FAIL: the values are nested too deep');
+  return { value: look.isRounded ? exactly(text, value) : value, text };
 }
 
 /** The value with all digits; that of `JSON.parse` where the strict parser objects, as to a name that occurs twice. */
@@ -64,9 +66,15 @@ function exactly(text: string, otherwise: unknown): unknown {
   }
 }
 
-function isDeeperThan(limit: number, value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return limit === 0 || Object.values(value).some((each) => isDeeperThan(limit - 1, each));
+/** Looks for values that are too deep, and for integers that `JSON.parse` may have rounded. */
+function lookThrough(value: unknown, depth: number, look: { isTooDeep: boolean; isRounded: boolean }): void {
+  if (typeof value === 'number') {
+    if (!Number.isSafeInteger(value) && Number.isInteger(value)) look.isRounded = true;
+  } else if (typeof value === 'object' && value !== null) {
+    if (depth === 0) look.isTooDeep = true;
+    else if (Array.isArray(value)) for (const each of value) lookThrough(each, depth - 1, look);
+    else for (const name in value) lookThrough((value as Members)[name], depth - 1, look);
+  }
 }
 
 function failed(status: number, body: string): Upload {

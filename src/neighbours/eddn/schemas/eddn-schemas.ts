@@ -62,8 +62,10 @@ function finished(node: SchemaNode): SchemaNode {
   const named = Object.entries(members ?? {}).map(([name, member]) =>
     name.endsWith('!') ? [name.slice(0, -1), { ...finished(member), isRequired: true }] : [name, finished(member)],
   );
+  const required = named.filter(([, member]) => (member as SchemaNode).isRequired).map(([name]) => name as string);
   return {
     ...rest,
+    ...(required.length > 0 && { required }),
     // Without a prototype: a message may have a member called `constructor`.
     ...(members && { members: { __proto__: null, ...Object.fromEntries(named) } as Record<string, SchemaNode> }),
     ...(items && { items: finished(items) }),
