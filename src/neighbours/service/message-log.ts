@@ -37,12 +37,22 @@ export class MessageLog {
   }
 
   add(received: ReceivedMessage, status: number, at: number): void {
-    const bytes = roughSize(received.content, mostContent);
-    const { kind, content, findings, from } = received;
-    const timestamp = this.#timestamps.timestampOf(Math.floor(at / 1000));
+    const { kind, findings, from, bytes = roughSize(received.content, mostContent) } = received;
     const isHuge = bytes > mostContent;
-    const logged = { kind, content: isHuge ? undefined : content, findings, number: ++this.#count, timestamp, status };
-    const message: LoggedMessage = from ? { ...logged, from } : logged;
+    const timestamp = this.#timestamps.timestampOf(Math.floor(at / 1000));
+    const number = ++this.#count;
+    const message: LoggedMessage = {
+      kind,
+      // Not copied: a service may parse it on demand.
+      get content() {
+        return isHuge ? undefined : received.content;
+      },
+      findings,
+      number,
+      timestamp,
+      status,
+      ...(from && { from }),
+    };
     const kept = { message, bytes: (isHuge ? 0 : bytes) + 500 * (1 + findings.length) };
     this.#kept.push(kept);
     this.#bytes += kept.bytes;

@@ -182,7 +182,8 @@ function requestOf(incoming: IncomingMessage, body: Uint8Array | number, at: num
 
 function send(outgoing: ServerResponse, { status, headers, body = '' }: Answer): void {
   const hasBody = status !== 204 && status !== 304;
+  outgoing.statusCode = status;
+  for (const name in headers) outgoing.setHeader(name, headers[name] as string);
   if (hasBody) outgoing.setHeader('content-length', Buffer.byteLength(body));
-  outgoing.writeHead(status, headers);
   outgoing.end(hasBody ? body : undefined);
 }

@@ -13,7 +13,7 @@ import type {
 import { broken, checkMessage, unreadable } from '../schemas/check-message.js';
 import { eddnSchemaRules } from '../schemas/eddn-schema-rule-table.js';
 import { GatewayStats } from './gateway-stats.js';
-import { readUpload, tooLarge } from './read-upload.js';
+import { jsonOf, readUpload, tooLarge } from './read-upload.js';
 
 /** Whether messages to live references, those without `/test`, are accepted. */
 export const liveRefChoices = ['accept', 'warn', 'refuse'] as const;
@@ -70,6 +70,8 @@ interface Judged {
   readonly kind: string;
   readonly findings: readonly Finding[];
   readonly content?: Members;
+  /** That the content was parsed from. */
+  readonly text?: string;
 }
 
 /** The gateway of EDDN: checks what is uploaded, and passes it to the relay. */
@@ -127,7 +129,8 @@ export class EddnGateway implements Neighbour {
   #judged(request: IncomingRequest): Judged {
     const upload = readUpload(request);
     if (upload.failure) return { ...upload.failure, kind: 'unreadable', findings: [unreadable(upload.failure.body)] };
-    const { status, findings, schema, isTest } = checkMessage(upload.value, upload.text);
+    const { text } = upload;
+    const { status, findings, schema, isTest } = checkMessage(upload.value, text);
     const content = upload.value as Members;
     const kind = schema?.name ?? 'unknown';
     const { liveRefs = 'accept' } = this.#options;
@@ -135,18 +138,36 @@ export class EddnGateway implements Neighbour {
       const problem = `${String(content.$schemaRef)} is a live reference`;
       const live = broken(eddnSchemaRules.live, '/$schemaRef', { problem });
       const both = [live, ...findings];
-      if (liveRefs === 'refuse') return { status: 400, body: unknownSchema(content), kind, findings: both, content };
-      return { status, body: bodyOf(status, findings), kind, findings: both, content };
+      if (liveRefs === 'refuse')
+        return { status: 400, body: unknownSchema(content), kind, findings: both, content, text };
+      return { status, body: bodyOf(status, findings), kind, findings: both, content, text };
     }
     const isUnknown = status === 400 && !schema;
-    return { status, body: isUnknown ? unknownSchema(content) : bodyOf(status, findings), kind, findings, content };
+    return {
+      status,
+      body: isUnknown ? unknownSchema(content) : bodyOf(status, findings),
+      kind,
+      findings,
+      content,
+      text,
+    };
   }
 
-  #received({ kind, content, findings }: Judged, status: number, at: number): ReceivedMessage {
+  #received(judged: Judged, status: number, at: number): ReceivedMessage {
+    const { kind, content, text = '', findings } = judged;
     const isValid = content !== undefined && !findings.some(({ severity }) => severity === 'error');
     const more =
       content && kind !== 'unknown' ? this.#options.judge?.judge(content, { status, at, isValid }) : undefined;
-    return { kind, content, ...more, findings: [...findings, ...(more?.findings ?? [])] };
+    return {
+      kind,
+      // The log keeps the text, which takes less memory than the objects.
+      get content() {
+        return text === '' ? undefined : jsonOf(text);
+      },
+      bytes: text.length,
+      findings: more ? [...findings, ...more.findings] : findings,
+      ...(more?.from && { from: more.from }),
+    };
   }
 }
 

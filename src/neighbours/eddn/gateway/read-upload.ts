@@ -40,21 +40,27 @@ function decompressed(body: Uint8Array): Uint8Array {
 
 /** What invalid UTF-8 is decoded to. */
 const replacement = '\uFFFD';
+const byteOrderMark = '\uFEFF';
 
 function parsed(bytes: Uint8Array): Upload {
   // A mark of the byte order is skipped, as by the real gateway.
-  const text = utf8Of(bytes).replace(/^\uFEFF/, '');
+  const decoded = utf8Of(bytes);
+  const text = decoded.startsWith(byteOrderMark) ? decoded.slice(1) : decoded;
   if (text.includes(replacement) && !isUtf8(bytes)) return failed(400, 'FAIL: JSON parsing: the body is not in UTF-8');
-  let value: unknown;
   try {
-    value = JSON.parse(text);
+    return { value: jsonOf(text), text };
   } catch (error) {
+    if (error instanceof TooDeep) return failed(500, 'FAIL: the values are nested too deep');
     return failed(400, `FAIL: JSON parsing: ${reasonOf(error)}`);
   }
-  const look = { isTooDeep: false, isRounded: false };
-  lookThrough(value, deepest, look);
-  if (look.isTooDeep) return failed(500, 'FAIL: the values are nested too deep');
-  return { value: look.isRounded ? exactly(text, value) : value, text };
+}
+
+class TooDeep extends Error {}
+
+/** The value of a JSON text; integers keep all digits. */
+export function jsonOf(text: string): unknown {
+  const value: unknown = JSON.parse(text);
+  return hasRounded(value, deepest) ? exactly(text, value) : value;
 }
 
 /** The value with all digits; that of `JSON.parse` where the strict parser objects, as to a name that occurs twice. */
@@ -66,15 +72,15 @@ function exactly(text: string, otherwise: unknown): unknown {
   }
 }
 
-/** Looks for values that are too deep, and for integers that `JSON.parse` may have rounded. */
-function lookThrough(value: unknown, depth: number, look: { isTooDeep: boolean; isRounded: boolean }): void {
-  if (typeof value === 'number') {
-    if (!Number.isSafeInteger(value) && Number.isInteger(value)) look.isRounded = true;
-  } else if (typeof value === 'object' && value !== null) {
-    if (depth === 0) look.isTooDeep = true;
-    else if (Array.isArray(value)) for (const each of value) lookThrough(each, depth - 1, look);
-    else for (const name in value) lookThrough((value as Members)[name], depth - 1, look);
-  }
+/** Whether there are integers that `JSON.parse` may have rounded. */
+function hasRounded(value: unknown, depth: number): boolean {
+  if (typeof value === 'number') return Number.isInteger(value) && !Number.isSafeInteger(value);
+  if (typeof value !== 'object' || value === null) return false;
+  if (depth === 0) throw new TooDeep();
+  let result = false;
+  if (Array.isArray(value)) for (const each of value) result = hasRounded(each, depth - 1) || result;
+  else for (const name in value) result = hasRounded((value as Members)[name], depth - 1) || result;
+  return result;
 }
 
 function failed(status: number, body: string): Upload {

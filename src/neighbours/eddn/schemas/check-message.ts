@@ -63,8 +63,7 @@ export function broken(rule: SchemaRule, pointer: string, { problem, expected, f
 }
 
 const localisedEnd = '_Localised';
-/** Without a prototype: a message may have a member called `constructor`. */
-const noMembers: Readonly<Record<string, SchemaNode>> = Object.create(null) as Record<string, SchemaNode>;
+const noMembers: ReadonlyMap<string, SchemaNode> = new Map();
 const digits = /^[0-9]+$/;
 const timeForm =
   /^(\d{4})-(0[1-9]|1[0-2])-(\d\d)[Tt](?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:[Zz]|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
@@ -147,31 +146,36 @@ class SchemaCheck {
   }
 
   #object(node: SchemaNode, object: Readonly<Record<string, unknown>>): void {
-    const { members = noMembers, required = [], numbered, isClosed, isUnlocalised } = node;
-    for (const name of required) {
-      if (Object.hasOwn(object, name)) continue;
+    const { byName = noMembers, required = [], numbered, isClosed, isUnlocalised } = node;
+    let present = 0;
+    for (const name in object) {
+      if (this.#isFull) return;
+      const member = byName.get(name) ?? (numbered && digits.test(name) ? numbered : undefined);
+      const isRefused = member ? member.isForbidden : isClosed || (isUnlocalised && name.endsWith(localisedEnd));
+      if (!member && !isRefused) continue;
+      if (member?.isRequired) present++;
+      this.#path.push(name);
+      if (isRefused) this.#refused(name, object[name], { byName, isKnown: member !== undefined });
+      else if (member) this.#value(member, object[name]);
+      this.#path.pop();
+    }
+    if (present < required.length) this.#missing(required.filter((name) => !Object.hasOwn(object, name)));
+  }
+
+  #missing(names: readonly string[]): void {
+    for (const name of names) {
       this.#path.push(name);
       this.#report(rules.required, 'is missing', { expected: 'a value', found: 'nothing' });
       this.#path.pop();
     }
-    for (const name in object) {
-      if (this.#isFull) return;
-      const member = members[name] ?? (numbered && digits.test(name) ? numbered : undefined);
-      const isRefused = member ? member.isForbidden : isClosed || (isUnlocalised && name.endsWith(localisedEnd));
-      if (!member && !isRefused) continue;
-      this.#path.push(name);
-      if (isRefused) this.#refused(name, object[name], { members, isKnown: member !== undefined });
-      else if (member) this.#value(member, object[name]);
-      this.#path.pop();
-    }
   }
 
-  #refused(name: string, value: unknown, { members, isKnown }: RefusedMember): void {
+  #refused(name: string, value: unknown, { byName, isKnown }: RefusedMember): void {
     const texts = { expected: 'no such member', found: shortJson(value) };
     if (name.endsWith(localisedEnd)) this.#report(rules.localised, 'is a localised text', texts);
     else if (isKnown) this.#report(rules.forbidden, 'must be removed', texts);
     else {
-      const admitted = Object.keys(members).filter((known) => !members[known]?.isForbidden);
+      const admitted = [...byName.keys()].filter((known) => !byName.get(known)?.isForbidden);
       this.#report(rules.unknown, `is no member of this schema${suggested(name, admitted)}`, texts);
     }
   }
@@ -183,7 +187,7 @@ function suggested(name: string, known: readonly string[]): string {
 }
 
 interface RefusedMember {
-  readonly members: Readonly<Record<string, SchemaNode>>;
+  readonly byName: ReadonlyMap<string, SchemaNode>;
   /** Whether the schema names the member in order to refuse it. */
   readonly isKnown: boolean;
 }
@@ -198,11 +202,10 @@ const typeWords: Readonly<Record<JsonType, string>> = {
 };
 
 function isOfTypes(value: unknown, types: readonly JsonType[]): boolean {
-  for (const type of types) if (isOfType(value, type)) return true;
-  return false;
+  return isOfType(value, types[0]) || (types.length > 1 && types.some((type) => isOfType(value, type)));
 }
 
-function isOfType(value: unknown, type: JsonType): boolean {
+function isOfType(value: unknown, type: JsonType | undefined): boolean {
   switch (type) {
     case 'array':
       return Array.isArray(value);
