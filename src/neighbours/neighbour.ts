@@ -1,12 +1,9 @@
 import type { Finding } from '../check/finding.js';
+import type { Lag } from '../direct/faults/fault.js';
+import type { NeighbourName } from '../direct/neighbour-names.js';
 import type { Members } from '../interface/object-rule.js';
 import type { Where } from '../state/journal-state.js';
 import type { Moment } from './moment.js';
-
-/** The services that a tool can talk to instead of the real ones. */
-export const neighbourNames = ['eddn', 'capi', 'inara', 'edsm'] as const;
-
-export type NeighbourName = (typeof neighbourNames)[number];
 
 /** A request as it came in. */
 export interface IncomingRequest {
@@ -20,6 +17,8 @@ export interface IncomingRequest {
   readonly body: Uint8Array;
   /** The time of the session, in milliseconds since 1970. */
   readonly at: number;
+  /** How far the data in the answer should be behind the session, where the service can. */
+  readonly lag?: Lag;
 }
 
 /** What a service answers, and what its log keeps of the request. */

@@ -1,19 +1,11 @@
+import type { FaultyAnswer } from '../../direct/faults/fault.js';
 import { StageError } from '../../direct/stage-error.js';
 
-/** An answer that replaces that of a service. */
-export interface DemandedAnswer {
-  /** The request is refused with it and not carried out. Without it the service answers itself. */
-  readonly status?: number;
-  /** Instead of the service's own body; `''` for none. */
-  readonly body?: string;
-  /** Added to those of the service. */
-  readonly headers?: Readonly<Record<string, string>>;
-  /** Milliseconds to wait before the answer. */
-  readonly delay?: number;
-  /** The request is read and never answered. */
-  readonly silent?: boolean;
-  /** The connection is cut after the request is read. */
-  readonly cut?: boolean;
+/**
+ * An answer that replaces that of a service. With a status the request is refused and not carried out; without one the
+ * service answers itself.
+ */
+export interface DemandedAnswer extends FaultyAnswer {
   /** The number of requests; all until `clearAnswers` by default. */
   readonly next?: number;
   /** The share of requests that get it, from 0 to 1; all by default. */

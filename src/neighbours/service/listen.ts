@@ -15,7 +15,7 @@ export interface ListenAddress {
   readonly port: number;
 }
 
-/** Opens the port of a server. The server alone does not keep the process alive; connections do. */
+/** Opens the port of a server. Neither server nor connections keep the process alive. */
 export async function listen(server: Server, name: string, options: ListenOptions): Promise<ListenAddress> {
   const { port = 0, host = '127.0.0.1' } = options;
   const written = host.includes(':') ? `[${host}]` : host;
@@ -27,6 +27,7 @@ export async function listen(server: Server, name: string, options: ListenOption
     server.listen(port, host, resolve);
   });
   server.unref();
+  server.on('connection', (socket) => socket.unref());
   const bound = server.address();
   const boundPort = typeof bound === 'object' && bound ? bound.port : port;
   return { hostAndPort: `${written}:${boundPort}`, port: boundPort };

@@ -1,13 +1,14 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import { setTimeout } from 'node:timers/promises';
+import type { FaultyAnswer } from '../../direct/faults/fault.js';
+import type { NeighbourName } from '../../direct/neighbour-names.js';
 import type {
   Answer,
   IncomingRequest,
   LoggedMessage,
   Neighbour,
   NeighbourContext,
-  NeighbourName,
   Omission,
   WrittenEvent,
 } from '../neighbour.js';
@@ -19,13 +20,21 @@ import { BodyReader } from './request-body.js';
 const defaultBodyLimit = 1024 * 1024;
 
 /** Limits against clients that never finish a request. */
-const serverLimits = { requestTimeout: 30_000, headersTimeout: 15_000, connectionsCheckingInterval: 5000 };
+const serverLimits = {
+  requestTimeout: 30_000,
+  headersTimeout: 15_000,
+  connectionsCheckingInterval: 5000,
+  // Longer than clients pause: one that reuses a connection while it is being closed gets an error.
+  keepAliveTimeout: 60_000,
+};
 const mostConnections = 1000;
 
 export interface ServiceOptions extends ListenOptions {
   readonly context: NeighbourContext;
   /** In PEM format. Without a certificate the service speaks plain HTTP. */
   readonly tls?: { readonly cert: string; readonly key: string };
+  /** An answer instead of the service's own, unless one was demanded. */
+  readonly faultFor?: (path: string) => FaultyAnswer | undefined;
 }
 
 /** A finding, and the number of the message it is about; none for an omission. */
@@ -60,11 +69,11 @@ export interface Service {
 
 /** Gives a service a socket. */
 export async function openService(neighbour: Neighbour, options: ServiceOptions): Promise<Service> {
-  const { context, tls } = options;
+  const { context, tls, faultFor = () => undefined } = options;
   const log = new MessageLog();
   const demands = new DemandedAnswers(context.random);
   const bodies = new BodyReader(neighbour.bodyLimit ?? defaultBodyLimit);
-  const exchange = { neighbour, context, log, demands, bodies };
+  const exchange = { neighbour, context, log, demands, bodies, faultFor };
   const listener = (incoming: IncomingMessage, outgoing: ServerResponse) => void respond(exchange, incoming, outgoing);
   const server = tls ? createTlsServer({ ...serverLimits, ...tls }, listener) : createServer(serverLimits, listener);
   server.maxConnections = mostConnections;
@@ -106,6 +115,7 @@ interface Exchange {
   readonly log: MessageLog;
   readonly demands: DemandedAnswers;
   readonly bodies: BodyReader;
+  readonly faultFor: (path: string) => FaultyAnswer | undefined;
 }
 
 /** A broken connection needs no answer. */
@@ -113,15 +123,17 @@ function ignore(): void {}
 
 /** Reads a request, answers it, and logs the messages in it. */
 async function respond(exchange: Exchange, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-  const { neighbour, context, log, demands, bodies } = exchange;
+  const { neighbour, context, log, demands, bodies, faultFor } = exchange;
   incoming.on('error', ignore);
   outgoing.on('error', ignore);
   const body = await bodies.read(incoming);
   if (body === undefined) return;
   const at = context.now();
   const request = requestOf(incoming, body, at);
-  const demand = typeof body === 'number' ? { status: body } : demands.take(request.path);
-  const answer = await (demand ? demandedAnswer(neighbour, request, demand) : ownAnswer(neighbour, request));
+  const demand: DemandedAnswer | undefined =
+    typeof body === 'number' ? { status: body } : (demands.take(request.path) ?? faultFor(request.path));
+  const asked = demand?.lag === undefined ? request : { ...request, lag: demand.lag };
+  const answer = await (demand ? demandedAnswer(neighbour, asked, demand) : ownAnswer(neighbour, request));
   const { cut = false, silent = false, delay = 0 } = demand ?? {};
   for (const message of answer.received ?? []) log.add(message, cut || silent ? 0 : answer.status, at);
   if (delay > 0) await setTimeout(delay, undefined, { ref: false });

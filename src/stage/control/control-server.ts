@@ -78,6 +78,11 @@ export function controlApp({ stage }: ControlOptions, token: string): Hono {
       : refused(context, 401, 'the token is missing or wrong: it is details.token in .shakedown-lock');
   });
   app.use(bodyLimit({ maxSize: maxBody, onError: (context) => refused(context, 413, 'the request is too large') }));
+  app.get('/', (context) => {
+    const { directory, seed, services } = stage;
+    const neighbours = Object.fromEntries(services.names.map((name) => [name, services.get(name).url]));
+    return context.json({ directory, seed, neighbours, environment: services.environment, openapi: openApiPath });
+  });
   for (const name of requestNames) {
     app.post(`/${name}`, async (context) => {
       const request = await bodyOf(context);

@@ -5,9 +5,13 @@ import { parseExactly } from '../../../journal/parse/exact-json.js';
 import { codeOf, reasonOf } from '../../../journal/system-error-reason.js';
 import type { IncomingRequest } from '../../neighbour.js';
 
-/** Bounds the memory that a compressed or deeply nested body takes; the real gateway has no such limits. */
+/** Bounds the memory that a hostile body takes; the real gateway has no such limits. */
 const largestText = 2 * 1024 * 1024;
 const deepest = 500;
+/** Texts of this length may contain anything: their values take little memory. */
+const harmlessText = 128 * 1024;
+/** Commas, brackets and braces in longer ones; a large market has some 5,000. */
+const mostTokens = 50_000;
 
 /** The content of an upload, or the answer to one that cannot be read. */
 export type Upload =
@@ -25,7 +29,7 @@ export function readUpload({ headers, body }: Pick<IncomingRequest, 'headers' | 
   }
 }
 
-export const tooLarge = 'FAIL: the body is larger than 1 MiB, or than 2 MiB when decompressed';
+export const tooLarge = 'FAIL: the body is larger than 1 MiB, or than 2 MiB when decompressed, or has too many values';
 
 /** Zlib or gzip by its header, otherwise deflate without one. */
 function decompressed(body: Uint8Array): Uint8Array {
@@ -47,12 +51,24 @@ function parsed(bytes: Uint8Array): Upload {
   const decoded = utf8Of(bytes);
   const text = decoded.startsWith(byteOrderMark) ? decoded.slice(1) : decoded;
   if (text.includes(replacement) && !isUtf8(bytes)) return failed(400, 'FAIL: JSON parsing: the body is not in UTF-8');
+  if (text.length > harmlessText && countTokens(text) > mostTokens) return failed(413, tooLarge);
   try {
     return { value: jsonOf(text), text };
   } catch (error) {
     if (error instanceof TooDeep) return failed(500, 'FAIL: the values are nested too deep');
     return failed(400, `FAIL: JSON parsing: ${reasonOf(error)}`);
   }
+}
+
+const tokens = new Set([...',[{'].map((token) => token.charCodeAt(0)));
+
+/** Counts also those inside texts; stops beyond the limit. */
+function countTokens(text: string): number {
+  let count = 0;
+  for (let index = 0; index < text.length && count <= mostTokens; index++) {
+    if (tokens.has(text.charCodeAt(index))) count++;
+  }
+  return count;
 }
 
 class TooDeep extends Error {}

@@ -20,8 +20,6 @@ export interface Relay {
 export async function openRelay(options: ListenOptions = {}): Promise<Relay> {
   const peers = new Set<RelaySubscriber>();
   const server = createServer((socket) => {
-    // Subscribers stay for ever.
-    socket.unref();
     const peer = new RelaySubscriber(socket);
     peers.add(peer);
     socket.on('close', () => peers.delete(peer));

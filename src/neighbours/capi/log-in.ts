@@ -1,0 +1,191 @@
+import { createHash } from 'node:crypto';
+import { type Finding, findingOf } from '../../check/finding.js';
+import type { Answer, IncomingRequest } from '../neighbour.js';
+import { json, unauthorised } from './answers.js';
+import { capiRules } from './capi-rule-table.js';
+import { consentPage } from './consent-page.js';
+
+/** Seconds. */
+const accessLifetime = 14_400;
+const day = 86_400_000;
+const consentLifetime = 25 * day;
+const codeLifetime = 10 * 60_000;
+
+/** The log-ins that are remembered; the oldest are forgotten. */
+const mostKept = 1000;
+
+/** The player's consent: all tokens that come from it die with it. */
+interface Consent {
+  readonly until: number;
+  isRevoked: boolean;
+}
+
+interface PendingCode {
+  readonly consent: Consent;
+  readonly challenge: string;
+  readonly redirectUri: string;
+  readonly until: number;
+}
+
+export interface Token {
+  readonly consent: Consent;
+  readonly issued: number;
+  readonly until: number;
+}
+
+export interface LogInOptions {
+  readonly random: () => number;
+  /** Redirects at once instead of showing a page with a button. */
+  readonly redirectsAtOnce: boolean;
+}
+
+/** What a log-in request got, and what was wrong with it. */
+export interface LogInAnswer {
+  readonly answer: Answer;
+  readonly findings: readonly Finding[];
+}
+
+/** OAuth2: authorisation code with PKCE, and refresh tokens. */
+export class LogIn {
+  readonly #options: LogInOptions;
+  readonly #codes = new Map<string, PendingCode>();
+  readonly #access = new Map<string, Token>();
+  readonly #refresh = new Map<string, Token>();
+  /** Tokens that got 401 since the last refresh. */
+  readonly #refused = new Set<string>();
+  #consents: Consent[] = [];
+
+  constructor(options: LogInOptions) {
+    this.#options = options;
+  }
+
+  /** `GET /auth`: the page, or the redirection to the client. `consent=no` refuses. */
+  authorise({ query, at }: IncomingRequest): LogInAnswer {
+    const redirectUri = query.get('redirect_uri') ?? '';
+    const challenge = query.get('code_challenge') ?? '';
+    const problem = problemOf(query);
+    if (problem !== undefined) return refused(400, { message: problem }, problem);
+    if (!URL.canParse(redirectUri)) return plain(json(400, { message: 'redirect_uri is not an address' }));
+    const consent = query.get('consent') ?? (this.#options.redirectsAtOnce ? 'yes' : undefined);
+    if (consent === undefined) return plain(consentPage(query));
+    const target = new URL(redirectUri);
+    target.searchParams.set('state', query.get('state') ?? '');
+    if (consent === 'yes') {
+      const code = this.#secret();
+      const given = { until: at + consentLifetime, isRevoked: false };
+      this.#consents = [...this.#consents, given].slice(-mostKept);
+      keep(this.#codes, code, { consent: given, challenge, redirectUri, until: at + codeLifetime });
+      target.searchParams.set('code', code);
+    } else {
+      target.searchParams.set('error', 'access_denied');
+      target.searchParams.set('error_description', 'The player refused access.');
+    }
+    return plain({ status: 302, headers: { location: target.href } });
+  }
+
+  /** `POST /token`: a pair of tokens for a code or a refresh token. */
+  redeem({ body, at }: IncomingRequest): LogInAnswer {
+    const form = new URLSearchParams(Buffer.from(body).toString('utf8'));
+    const grant = form.get('grant_type');
+    if (grant === 'authorization_code') return this.#redeemCode(form, at);
+    if (grant !== 'refresh_token') return plain(unauthorised());
+    const token = taken(this.#refresh, form.get('refresh_token') ?? '');
+    return plain(token && isAlive(token, at) ? this.#pair(token.consent, at) : unauthorised());
+  }
+
+  #redeemCode(form: URLSearchParams, at: number): LogInAnswer {
+    const pending = taken(this.#codes, form.get('code') ?? '');
+    if (!pending || at > pending.until) return plain(unauthorised());
+    const verifier = form.get('code_verifier') ?? '';
+    if (createHash('sha256').update(verifier).digest('base64url') !== pending.challenge) {
+      const wrong = 'code_verifier does not match the challenge of the log-in';
+      return refused(400, { message: 'An error occured.', logref: this.#hex() }, wrong);
+    }
+    if (form.get('redirect_uri') !== pending.redirectUri) {
+      return refused(401, {}, 'redirect_uri is not the one that the log-in began with');
+    }
+    return plain(this.#pair(pending.consent, at));
+  }
+
+  #pair(consent: Consent, at: number): Answer {
+    const access = this.#secret();
+    const refresh = this.#secret();
+    keep(this.#access, access, { consent, issued: at, until: at + accessLifetime * 1000 });
+    keep(this.#refresh, refresh, { consent, issued: at, until: consent.until });
+    this.#refused.clear();
+    return json(200, {
+      access_token: access,
+      token_type: 'Bearer',
+      expires_in: accessLifetime,
+      refresh_token: refresh,
+    });
+  }
+
+  /** The token of a query, if it is valid, and what is wrong with how it is used. */
+  check({ headers, path, at }: IncomingRequest): { readonly token?: Token; readonly findings: readonly Finding[] } {
+    const [, secret] = /^Bearer (\S+)$/i.exec(headers.authorization ?? '') ?? [];
+    if (secret === undefined) {
+      const message = `${path} was queried without a bearer token`;
+      return { findings: [findingOf(capiRules.token, { kind: path, message })] };
+    }
+    const token = this.#access.get(secret);
+    if (token && isAlive(token, at)) return { token, findings: [] };
+    if (this.#refused.has(secret)) {
+      const message = `${path} was queried with a token that got 401 before`;
+      return { findings: [findingOf(capiRules.refresh, { kind: path, message })] };
+    }
+    if (this.#refused.size < mostKept) this.#refused.add(secret);
+    return { findings: [] };
+  }
+
+  /** Ends all consents, as a player can on Frontier's site: every token gets 401 from now on. */
+  revoke(): void {
+    for (const consent of this.#consents) consent.isRevoked = true;
+  }
+
+  #secret(): string {
+    return Buffer.from(Array.from({ length: 32 }, () => Math.floor(this.#options.random() * 256))).toString(
+      'base64url',
+    );
+  }
+
+  #hex(): string {
+    return Math.floor(this.#options.random() * 2 ** 48).toString(16);
+  }
+}
+
+/** What is wrong with the query of a log-in, as a sentence. */
+function problemOf(query: URLSearchParams): string | undefined {
+  if (query.get('response_type') !== 'code') return 'response_type must be code';
+  if (!query.get('client_id')) return 'client_id is missing';
+  if (query.get('code_challenge_method') !== 'S256') return 'code_challenge_method must be S256';
+  return /^[\w-]{43}$/.test(query.get('code_challenge') ?? '')
+    ? undefined
+    : 'code_challenge must be the base64url form of a SHA-256 hash, without =';
+}
+
+function isAlive({ consent, until }: Token, at: number): boolean {
+  return !consent.isRevoked && at < until && at < consent.until;
+}
+
+function keep<Value>(map: Map<string, Value>, key: string, value: Value): void {
+  map.set(key, value);
+  const [oldest] = map.keys();
+  if (map.size > mostKept && oldest !== undefined) map.delete(oldest);
+}
+
+/** Codes and refresh tokens can be used once. */
+function taken<Value>(map: Map<string, Value>, key: string): Value | undefined {
+  const value = map.get(key);
+  map.delete(key);
+  return value;
+}
+
+function plain(answer: Answer): LogInAnswer {
+  return { answer, findings: [] };
+}
+
+function refused(status: 400 | 401, body: object, problem: string): LogInAnswer {
+  const answer = status === 401 ? unauthorised() : json(status, body);
+  return { answer, findings: [findingOf(capiRules.pkce, { kind: 'log-in', found: problem, message: problem })] };
+}
