@@ -17,6 +17,8 @@ export interface IncomingRequest {
   readonly body: Uint8Array;
   /** The time of the session, in milliseconds since 1970. */
   readonly at: number;
+  /** Real time in milliseconds, for what tools time by their own clocks: a session can stand still, or leap. */
+  readonly real: number;
   /** How far the data in the answer should be behind the session, where the service can. */
   readonly lag?: Lag;
 }
@@ -68,6 +70,8 @@ export interface WrittenEvent {
 export interface NeighbourContext {
   /** The time of the session, in milliseconds since 1970. */
   readonly now: () => number;
+  /** Real time, in milliseconds; that of the session by default. */
+  readonly real?: () => number;
   /** Undefined where only a recorded directory is known. */
   readonly moment?: () => Moment;
   /** Between 0 and 1, for ids, tokens and chance; seeded. */

@@ -1,4 +1,4 @@
-/** How many requests came within a time, in the time of the session. */
+/** How many requests came within a time. */
 export class RequestRate {
   readonly #milliseconds: number;
   readonly #most: number;

@@ -12,15 +12,8 @@ export const services: Readonly<Record<NeighbourName, (options: ServiceOptions) 
   eddn: async (options) => {
     const { openEddn } = await import('./eddn/open-eddn.js');
     const { EddnVerdicts } = await import('./eddn/verdicts/eddn-verdicts.js');
-    const verdicts = new EddnVerdicts();
-    const service = await openEddn({
-      ...options,
-      judge: {
-        judge: (content, { at, status }) => verdicts.received(content, at, status),
-        wrote: (written) => verdicts.wrote(written),
-        omissions: (now) => verdicts.omissions(now),
-      },
-    });
+    const { real } = options.context;
+    const service = await openEddn({ ...options, judge: new EddnVerdicts({ ...(real && { real }) }) });
     return { service, environment: { ED_EDDN_URL: `${service.url}/upload/`, ED_EDDN_RELAY: service.relay.url } };
   },
   capi: async (options) => {

@@ -130,7 +130,12 @@ async function startNeighbours(
   resources.onClose(() => services.close());
   await services.start(settings.neighbours ?? [], {
     ...settings.neighboursAt,
-    context: { now: () => stage.now, moment: () => momentOf(session.world), random: () => random.number(0, 1) },
+    context: {
+      now: () => stage.now,
+      real: () => settings.wall.now(),
+      moment: () => momentOf(session.world),
+      random: () => random.number(0, 1),
+    },
     faultFor: (name, path, number) => recorder.answerTo(name, path, number),
   });
   for (const fault of faults) stage.assertPossible(fault);

@@ -42,5 +42,6 @@ export function requestTo(path: string, content: unknown, seconds = 0): Incoming
     headers: { 'content-type': 'application/json' },
     body: new TextEncoder().encode(JSON.stringify(content)),
     at: start + 600_000 + seconds * 1000,
+    real: seconds * 1000,
   };
 }

@@ -1,6 +1,6 @@
 /** The whole of `shakedown eddn check`: inputs, verdicts, reports, and the exit code. */
 import { type FailOn, fails } from '../../check/fail-on.js';
-import type { Finding, PlacedFinding } from '../../check/finding.js';
+import type { PlacedFinding } from '../../check/finding.js';
 import { summaryLine } from '../../check/report/summary-text.js';
 import { checkMessage, unreadable } from '../../neighbours/eddn/schemas/check-message.js';
 import { eddnSchemaRules } from '../../neighbours/eddn/schemas/eddn-schema-rule-table.js';
@@ -95,13 +95,7 @@ function findingsOf(message: MessageText, verdicts: EddnVerdicts | undefined): P
   }
   const { status, findings } = checkMessage(content, text);
   const against = verdicts?.received(content, undefined, status).findings ?? [];
-  return placedInMessage([...findings, ...beyond(findings, against)], message);
-}
-
-/** What the journal says, except of values that the schema refuses already. */
-function beyond(findings: readonly Finding[], others: readonly Finding[]): Finding[] {
-  const refused = new Set(findings.map(({ pointer }) => pointer));
-  return others.filter(({ pointer }) => pointer === '' || !refused.has(pointer));
+  return placedInMessage([...findings, ...against], message);
 }
 
 /** What was not sent is reported where the journal has it. */

@@ -58,14 +58,14 @@ export class Edsm implements Neighbour {
   }
 
   answer(request: IncomingRequest): Answer {
-    const { method, path, at } = request;
+    const { method, path, at, real } = request;
     if (path === `${journalPath}/discard`) return json(200, discardedKinds);
     if (path !== journalPath) return json(404, { error: `the API is at POST ${journalPath}` });
     if (method !== 'POST') return json(405, { error: `${journalPath} takes POST, and not ${method}` });
-    const count = this.#rate.add(at);
+    const count = this.#rate.add(real);
     const headers = {
       'x-rate-limit-limit': String(limit.requests),
-      'x-rate-limit-remaining': String(this.#rate.remaining(at)),
+      'x-rate-limit-remaining': String(this.#rate.remaining(real)),
       'x-rate-limit-reset': String(Math.ceil((at + limit.milliseconds) / 1000)),
     };
     const answer = this.#answerPost(fieldsOf(request), count);

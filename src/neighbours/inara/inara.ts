@@ -28,7 +28,7 @@ export class Inara implements Neighbour {
     return [];
   }
 
-  answer({ method, path, body, at }: IncomingRequest): Answer {
+  answer({ method, path, body, real }: IncomingRequest): Answer {
     if (path !== inaraPath && path !== inaraPath.slice(0, -1))
       return json(404, { error: `the API is at POST ${inaraPath}` });
     if (method !== 'POST') return json(405, { error: `${inaraPath} takes POST, and not ${method}` });
@@ -39,7 +39,7 @@ export class Inara implements Neighbour {
       const message = 'a request is a JSON object with header and events';
       return refused(message, { kind: 'batch', content: undefined, findings: [findingOf(rules.header, { message })] });
     }
-    const common = [...headerFindings(header), ...this.#batchFindings(header, at)];
+    const common = [...headerFindings(header), ...this.#batchFindings(header, real)];
     const isRefused = common.some(({ rule, pointer }) => rule === rules.header.id && pointer !== '');
     if (isRefused) {
       const text = header.APIkey ? 'Some required header properties are missing.' : 'Invalid API key.';
@@ -63,9 +63,9 @@ export class Inara implements Neighbour {
   }
 
   /** The rate, whose commander it is, and whether this game is reported at all. */
-  #batchFindings(header: Members, at: number): Finding[] {
+  #batchFindings(header: Members, real: number): Finding[] {
     const findings: Finding[] = [];
-    const count = this.#rate.add(at);
+    const count = this.#rate.add(real);
     if (count > limit.requests) {
       const message = `this is request ${count} within a minute; Inara takes ${limit.requests}`;
       findings.push(findingOf(rules.rate, { message, hint: 'collect events, and send them together' }));

@@ -129,7 +129,7 @@ async function respond(exchange: Exchange, incoming: IncomingMessage, outgoing: 
   const body = await bodies.read(incoming);
   if (body === undefined) return;
   const at = context.now();
-  const request = requestOf(incoming, body, at);
+  const request = requestOf(incoming, body, { at, real: context.real?.() ?? at });
   const demand: DemandedAnswer | undefined =
     typeof body === 'number' ? { status: body } : (demands.take(request.path) ?? faultFor(request.path));
   const asked = demand?.lag === undefined ? request : { ...request, lag: demand.lag };
@@ -178,7 +178,11 @@ function refused(neighbour: Neighbour, request: IncomingRequest, status: number)
 
 const noQuery = new URLSearchParams();
 
-function requestOf(incoming: IncomingMessage, body: Uint8Array | number, at: number): IncomingRequest {
+function requestOf(
+  incoming: IncomingMessage,
+  body: Uint8Array | number,
+  times: Pick<IncomingRequest, 'at' | 'real'>,
+): IncomingRequest {
   const { method = 'GET', url = '/', headers } = incoming;
   const queryStart = url.indexOf('?');
   const path = queryStart < 0 ? url : url.slice(0, queryStart);
@@ -188,7 +192,7 @@ function requestOf(incoming: IncomingMessage, body: Uint8Array | number, at: num
     query: queryStart < 0 ? noQuery : new URLSearchParams(url.slice(queryStart)),
     headers: headers as IncomingRequest['headers'],
     body: typeof body === 'number' ? new Uint8Array() : body,
-    at,
+    ...times,
   };
 }
 

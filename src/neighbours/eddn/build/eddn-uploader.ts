@@ -134,7 +134,7 @@ export class EddnUploader {
     const { system } = this.#state;
     const located = station ?? this.#located(schema, source, system);
     const content = this.#content(schema, located ?? source);
-    const withheld = this.#absent() ?? problem ?? (located ? undefined : 'system') ?? unlessValid(content);
+    const withheld = this.absence ?? problem ?? (located ? undefined : 'system') ?? unlessValid(content);
     return { schema, content, from, ...(withheld && { withheld }) };
   }
 
@@ -146,12 +146,12 @@ export class EddnUploader {
     const { message, leftOut } = run;
     const located = elementsOf(message.signals).length > 0 ? this.#located(signalSchema, message, system) : undefined;
     const content = this.#content(signalSchema, located ?? message);
-    const withheld = this.#absent() ?? (located ? unlessValid(content) : 'system');
+    const withheld = this.absence ?? (located ? unlessValid(content) : 'system');
     return [{ schema: signalSchema, content, from, leftOut, ...(withheld && { withheld }) }];
   }
 
-  /** Why nothing at all is sent. */
-  #absent(): Withheld | undefined {
+  /** Why nothing at all is sent at this moment. */
+  get absence(): Withheld | undefined {
     if (this.#isArena) return 'cqc';
     return this.#isCrew ? 'crew' : undefined;
   }

@@ -7,6 +7,7 @@ import type { Omission, WrittenEvent } from '../../neighbour.js';
 import type { BuiltMessage, EddnContent, Withheld } from '../build/eddn-message.js';
 import { EddnUploader } from '../build/eddn-uploader.js';
 import { schemaByKind } from '../build/sources-table.js';
+import { checkMessage } from '../schemas/check-message.js';
 import { schemaIn } from '../schemas/eddn-schemas.js';
 import { Deliveries, isAccepted, isFinal } from './deliveries.js';
 import { ruleOfDifference } from './difference-rules.js';
@@ -18,6 +19,8 @@ import { ruleByMember, type VerdictRuleId } from './verdict-rules-table.js';
 export interface VerdictOptions {
   /** Seconds after its line in which a message should come; 60 if left out. */
   readonly deadline?: number;
+  /** Real time in milliseconds: a session may leap, and a tool cannot send in less than no time. */
+  readonly real?: () => number;
 }
 
 export interface Verdict {
@@ -34,6 +37,9 @@ interface Posted extends EddnContent {
 
 const usualDeadline = 60;
 
+/** Milliseconds in which a tool reads a file after its line. */
+const readable = 2000;
+
 /** Holds messages to EDDN against the journal beside them. */
 export class EddnVerdicts {
   readonly #uploader = new EddnUploader({ version: '' });
@@ -41,18 +47,21 @@ export class EddnVerdicts {
   readonly #deliveries = new Deliveries();
   readonly #visits = new StationVisits();
   readonly #deadline: number;
+  readonly #real: (() => number) | undefined;
   /** The time of the last line. */
   #now = 0;
 
-  constructor({ deadline = usualDeadline }: VerdictOptions = {}) {
+  constructor({ deadline = usualDeadline, real }: VerdictOptions = {}) {
     this.#deadline = deadline * 1000;
+    this.#real = real;
   }
 
   /** A line was written, or the content of a companion. */
   wrote(written: WrittenEvent): void {
     if (written.line) this.#now = Date.parse(String(written.event.timestamp)) || this.#now;
     this.#visits.wrote(written);
-    for (const built of this.#uploader.builtFrom(written)) this.#expected.add(built, this.#now);
+    if (!written.line) this.#forgetUnread(String(written.event.event).replace(/Clear$/, ''));
+    for (const built of this.#uploader.builtFrom(written)) this.#expected.add(built, this.#now, this.#real?.());
   }
 
   /**
@@ -63,10 +72,10 @@ export class EddnVerdicts {
     const posted = postedFrom(content);
     if (!posted) return { findings: [] };
     const { $schemaRef, header, message } = posted;
-    const match = this.#expected.match(posted.schema, message);
+    const match = isOfCapi(posted) ? undefined : this.#expected.match(posted.schema, message);
     // The game writes some lines twice in a second.
     const isOwed = match?.differences.length === 0 && !match.expected.isAccepted;
-    const rule = this.#deliveries.add({ $schemaRef, header, message }, { status, at });
+    const rule = this.#deliveries.add({ $schemaRef, header, message }, { status, at: at && (this.#real?.() ?? at) });
     const again = rule === 'eddn/twice' && isOwed ? undefined : rule;
     const findings = again
       ? [this.#finding(again, posted, { message: repetitions[again] ?? '' })]
@@ -76,16 +85,31 @@ export class EddnVerdicts {
       this.#note(match.expected, at, status);
     }
     const from = match?.expected.built.from;
-    return { findings, ...(from && { from }) };
+    return { findings: isAccepted(status) ? findings : beyondSchema(findings, content), ...(from && { from }) };
+  }
+
+  /** The same, for the gateway. */
+  judge(content: unknown, { status, at }: { readonly status: number; readonly at: number }): Verdict {
+    return this.received(content, at, status);
   }
 
   /** What should have come by now and has not; `now` is the time of the session. */
   omissions(now: number): readonly Omission[] {
     const late = [...this.#expected.open].filter(({ since }) => now - since > this.#deadline);
     return late.map(({ built: { schema, from } }) => {
-      const message = `${schema} was not sent for ${lineOf(from)}`;
+      const message = `no message for ${schema} was sent`;
       return { ...verdictFinding('eddn/missing', { schema, message }), ...(from && { from }) };
     });
+  }
+
+  /** A file that is replaced within a moment, as when a session leaps, can be read by no tool. */
+  #forgetUnread(kind: string): void {
+    const now = this.#real?.();
+    if (now === undefined) return;
+    for (const expected of this.#expected.open) {
+      const { built, sinceReal = -Infinity } = expected;
+      if (built.schema === entryOf(schemaByKind, kind) && now - sinceReal < readable) this.#expected.settle(expected);
+    }
   }
 
   #note(expected: Expected, at: number | undefined, status: number): void {
@@ -95,11 +119,11 @@ export class EddnVerdicts {
   }
 
   #contentFindings(posted: Posted, match: Match | undefined): Finding[] {
-    if (String(posted.header.gameversion).startsWith('CAPI-')) return this.#capiFindings(posted);
+    if (isOfCapi(posted)) return this.#capiFindings(posted);
     if (!match) return [this.#unmatched(posted)];
     const { built, isAccepted: isKnown } = match.expected;
-    const withheld = built.withheld && entryOf(withheldRules, built.withheld);
-    if (withheld) return [this.#finding(withheld.rule, posted, { message: withheld.message })];
+    const withheld = this.#withheld(built.withheld, posted);
+    if (withheld) return [withheld];
     const findings = this.#differences(match, posted);
     const isPart = findings.some(({ rule }) => rule === ('eddn/batch' satisfies VerdictRuleId));
     return isKnown && !isPart ? [...findings, this.#finding('eddn/twice', posted, { message: sentTwice })] : findings;
@@ -123,7 +147,10 @@ export class EddnVerdicts {
   }
 
   /** Data of the Companion API have no line; they are about the station last docked at. */
-  #capiFindings({ schema, message }: Posted): Finding[] {
+  #capiFindings(posted: Posted): Finding[] {
+    const withheld = this.#withheld(this.#uploader.absence, posted);
+    if (withheld) return [withheld];
+    const { schema, message } = posted;
     const { last } = this.#visits;
     const known = Object.keys(last).filter((name) => last[name] !== undefined && message[name] !== undefined);
     return known.flatMap((name) => {
@@ -132,6 +159,11 @@ export class EddnVerdicts {
       const details = { schema, pointer: childPointer('/message', name), expected, found };
       return expected === found ? [] : [verdictFinding(rule, details)];
     });
+  }
+
+  #withheld(why: Withheld | undefined, posted: Posted): Finding | undefined {
+    const broken = why && entryOf(withheldRules, why);
+    return broken && this.#finding(broken.rule, posted, { message: broken.message });
   }
 
   #unmatched(posted: Posted): Finding {
@@ -153,10 +185,12 @@ export class EddnVerdicts {
     return this.#finding('eddn/no-line', posted, { pointer: at.pointer, message: problem });
   }
 
-  #lateness({ expected: { since, tried, built } }: Match, posted: Posted, at = since): Finding[] {
-    const seconds = Math.floor((at - since) / 1000);
-    if (tried !== undefined || built.withheld || at - since <= this.#deadline) return [];
-    return [this.#finding('eddn/late', posted, { message: `sent ${seconds} s after ${lineOf(built.from)}` })];
+  #lateness({ expected: { since, sinceReal, tried, built } }: Match, posted: Posted, at = since): Finding[] {
+    const real = this.#real && sinceReal !== undefined ? this.#real() - sinceReal : Infinity;
+    const delay = Math.min(at - since, real);
+    if (tried !== undefined || built.withheld || delay <= this.#deadline) return [];
+    const message = `sent ${Math.floor(delay / 1000)} s after ${lineOf(built.from)}`;
+    return [this.#finding('eddn/late', posted, { message })];
   }
 
   #finding(rule: VerdictRuleId, { schema }: Posted, details: Omit<VerdictDetails, 'schema'>): Finding {
@@ -179,6 +213,10 @@ const withheldRules: Readonly<Partial<Record<Withheld, { rule: VerdictRuleId; me
   system: { rule: 'eddn/unsure-system', message: 'the line is not of the system that the ship is known to be in' },
 };
 
+function isOfCapi({ header }: Posted): boolean {
+  return String(header.gameversion).startsWith('CAPI-');
+}
+
 function headerFindings(posted: Posted, built: BuiltMessage | undefined, at: number | undefined): Finding[] {
   const { schema, header, isTest, $schemaRef } = posted;
   const findings: Finding[] = [];
@@ -200,6 +238,12 @@ function headerFindings(posted: Posted, built: BuiltMessage | undefined, at: num
     if (expected !== found) add('eddn/game-version', childPointer('/header', name), { expected, found });
   }
   return findings;
+}
+
+/** Findings about values that the schema does not refuse already. */
+function beyondSchema(findings: readonly Finding[], content: unknown): readonly Finding[] {
+  const refused = new Set(checkMessage(content).findings.map(({ pointer }) => pointer));
+  return findings.filter(({ pointer }) => !refused.has(pointer));
 }
 
 /** Undefined if it is no message at all, which the schemas report. */

@@ -10,6 +10,8 @@ export interface Expected {
   readonly built: BuiltMessage;
   /** When it could first be sent, in milliseconds since 1970. */
   readonly since: number;
+  /** The same in real time, if that is known. */
+  readonly sinceReal: number | undefined;
   /** When it was first sent, whatever the answer. */
   tried?: number;
   isAccepted: boolean;
@@ -41,8 +43,8 @@ export class ExpectedMessages {
     return this.#open;
   }
 
-  add(built: BuiltMessage, since: number): void {
-    const expected = { built, since, isAccepted: false };
+  add(built: BuiltMessage, since: number, sinceReal: number | undefined): void {
+    const expected = { built, since, sinceReal, isAccepted: false };
     const isOwed = !built.withheld && !this.#isKnown(built);
     for (const key of keysOf(built)) this.#byTime.set(key, [...(this.#byTime.get(key) ?? []), expected]);
     this.#all.push(expected);

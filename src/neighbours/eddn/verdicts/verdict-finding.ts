@@ -34,7 +34,8 @@ export function verdictFinding(id: VerdictRuleId, details: VerdictDetails): Find
 /** `line 12 of Journal.….log`. */
 export function lineOf(from: Where | undefined): string {
   if (!from) return 'the journal';
-  return from.file === '' ? `line ${from.line}` : `line ${from.line} of ${from.file}`;
+  const file = from.file.replace(/^.*[\\/]/, '');
+  return file === '' ? `line ${from.line}` : `line ${from.line} of ${file}`;
 }
 
 function compared({ pointer = '', expected, found, from }: VerdictDetails): string {
