@@ -1,5 +1,6 @@
 import { countedAs, type Finding } from '../../../check/finding.js';
 import { childPointer } from '../../../check/text/json-pointer.js';
+import type { Members } from '../../../interface/object-rule.js';
 import { elementsOf, nameFrom } from '../../../state/fold-fields.js';
 import type { Where } from '../../../state/journal-state.js';
 import { entryOf } from '../../../words/entry-of.js';
@@ -13,7 +14,6 @@ import { ruleOfDifference } from './difference-rules.js';
 import { type Expected, ExpectedMessages, type Match } from './expected-messages.js';
 import { beyondSchema, headerFindings } from './header-findings.js';
 import { isOfCapi, type Posted, postedFrom } from './posted-message.js';
-import { StationVisits } from './station-visits.js';
 import { lineOf, verdictFinding } from './verdict-finding.js';
 import { ruleByMember, type VerdictRuleId } from './verdict-rules-table.js';
 
@@ -42,9 +42,9 @@ export class EddnVerdicts {
   readonly #uploader = new EddnUploader({ version: '' });
   readonly #expected = new ExpectedMessages();
   readonly #deliveries = new Deliveries();
-  readonly #visits = new StationVisits();
   readonly #deadline: number;
   readonly #real: (() => number) | undefined;
+  #lastStation: Members = {};
   /** The time of the last line. */
   #now = 0;
 
@@ -56,9 +56,9 @@ export class EddnVerdicts {
   /** A line was written, or the content of a companion. */
   wrote(written: WrittenEvent): void {
     if (written.line) this.#now = Date.parse(String(written.event.timestamp)) || this.#now;
-    this.#visits.wrote(written);
     if (!written.line) this.#forgetUnread(String(written.event.event).replace(/Clear$/, ''));
     for (const built of this.#uploader.builtFrom(written)) this.#expected.add(built, this.#now, this.#real?.());
+    this.#lastStation = this.#uploader.station ?? this.#lastStation;
   }
 
   /**
@@ -150,7 +150,7 @@ export class EddnVerdicts {
     const withheld = this.#withheld(this.#uploader.absence, posted);
     if (withheld) return [withheld];
     const { schema, message } = posted;
-    const { last } = this.#visits;
+    const last = this.#lastStation;
     const known = Object.keys(last).filter((name) => last[name] !== undefined && message[name] !== undefined);
     return known.flatMap((name) => {
       const [expected, found] = [last[name], message[name]];
