@@ -5,7 +5,7 @@ import { foldOf } from '../../../state/fold.js';
 import { addressFrom, elementsOf } from '../../../state/fold-fields.js';
 import { type CurrentSystem, type JournalState, unknownState, type Where } from '../../../state/journal-state.js';
 import { launchUpdates } from '../../../state/launch.js';
-import { placeUpdates, systemUpdates } from '../../../state/place.js';
+import { dockingUpdates, placeUpdates, systemUpdates } from '../../../state/place.js';
 import { entryOf } from '../../../words/entry-of.js';
 import type { WrittenEvent } from '../../neighbour.js';
 import { checkMessage } from '../schemas/check-message.js';
@@ -23,7 +23,7 @@ export interface UploaderOptions {
   readonly test?: 'beta' | 'always' | 'never';
 }
 
-const uploaderFold = foldOf(launchUpdates, accountUpdates, systemUpdates, placeUpdates);
+const uploaderFold = foldOf(launchUpdates, accountUpdates, systemUpdates, dockingUpdates, placeUpdates);
 
 /** Lines that say where the ship is; Odyssey writes the signals of a system before them. */
 const arrivals: ReadonlySet<unknown> = new Set(['Location', 'FSDJump', 'CarrierJump']);
@@ -117,6 +117,13 @@ export class EddnUploader {
       this.#isCrew = false;
     },
   };
+
+  /** What a message about the station says of it, while the ship is docked there. */
+  get station(): Members | undefined {
+    const { station, system } = this.#state;
+    const { name: stationName, marketId } = station ?? {};
+    return station && { systemName: system?.name, stationName, marketId, MarketID: marketId };
+  }
 
   #builtFromLine({ event, line }: WrittenEvent): BuiltMessage[] {
     const kind = String(event.event);
