@@ -39,8 +39,8 @@ export interface Delivery {
   readonly status: number;
   /** The time of the session, in milliseconds since 1970. */
   readonly at: number;
-  /** Whether the message has a known schema and no finding by it. */
-  readonly isValid: boolean;
+  /** The message as JSON, as it was sent. */
+  readonly text: string;
 }
 
 export interface GatewayOptions {
@@ -144,9 +144,7 @@ export class EddnGateway implements Neighbour {
 
   #received(judged: Judged, status: number, at: number): ReceivedMessage {
     const { kind, content, text = '', findings } = judged;
-    const isValid = content !== undefined && !findings.some(({ severity }) => severity === 'error');
-    const more =
-      content && kind !== 'unknown' ? this.#options.judge?.judge(content, { status, at, isValid }) : undefined;
+    const more = content && kind !== 'unknown' ? this.#options.judge?.judge(content, { status, at, text }) : undefined;
     return {
       kind,
       // The log keeps the text, which takes less memory than the objects.
