@@ -78,7 +78,7 @@ export function jsonOf(text: string): unknown {
   return hasRounded(value, deepest) ? exactly(text, value) : value;
 }
 
-/** The value with all digits; that of `JSON.parse` where the strict parser objects, as to a name that occurs twice. */
+/** The value with all digits; that of `JSON.parse` where the strict parser objects, as to duplicate names. */
 function exactly(text: string, otherwise: unknown): unknown {
   try {
     return parseExactly(text);

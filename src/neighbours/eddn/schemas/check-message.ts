@@ -21,8 +21,8 @@ export interface CheckedMessage {
 }
 
 /**
- * Checks a whole message: its reference, then everything that its schema says. The text it was parsed from shows
- * what the value does not: integers written as `128.0`, which the gateway refuses.
+ * Checks a whole message: its reference, then everything that its schema says. The text it was parsed from
+ * shows what the value does not: integers written as `128.0`, which the gateway refuses.
  */
 export function checkMessage(message: unknown, text = ''): CheckedMessage {
   if (!isObject(message) || !Object.hasOwn(message, '$schemaRef')) {
