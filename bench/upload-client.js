@@ -6,12 +6,15 @@ const connections = 8;
 const uploads = 2000;
 const agent = new Agent({ keepAlive: true, maxSockets: connections });
 
+/** No message is sent twice: EDDN would report that. */
+let serial = 0;
+
 process.on('message', async (url) => {
-  const bodies = messages().map((message) => Buffer.from(JSON.stringify(message)));
+  const bodies = Array.from({ length: uploads }, () => Buffer.from(JSON.stringify(nextMessage())));
   const began = performance.now();
   let sent = 0;
   const one = async () => {
-    while (sent < uploads) await post(url, bodies[sent++ % bodies.length]);
+    while (sent < uploads) await post(url, bodies[sent++]);
   };
   await Promise.all(Array.from({ length: connections }, one));
   process.send({ uploads, seconds: (performance.now() - began) / 1000 });
@@ -30,30 +33,36 @@ function post(url, body) {
   });
 }
 
-/** As an uploader sends them: scans mostly, and a market now and then. */
-function messages() {
-  const of = (schema, message) => ({
+/** As an explorer's uploader sends them: scans mostly, and signals of a system now and then. */
+function nextMessage() {
+  serial++;
+  return serial % 10 === 0 ? of('fsssignaldiscovered/1', signals()) : of('journal/1', scan());
+}
+
+function of(schema, message) {
+  return {
     $schemaRef: `https://eddn.edcd.io/schemas/${schema}/test`,
     header: { uploaderID: 'Ada', softwareName: 'bench', softwareVersion: '1', gameversion: '4.1', gamebuild: 'r1 ' },
     message: { timestamp: '2026-11-14T20:41:00Z', horizons: true, odyssey: true, ...message },
-  });
-  const place = { StarSystem: 'Sol', StarPos: [0, 0, 0], SystemAddress: 10477373803 };
-  const scan = { event: 'Scan', ...place, BodyName: 'Mars', BodyID: 12, PlanetClass: 'Rocky body', Radius: 3396200 };
+  };
+}
+
+const place = { StarSystem: 'Sol', StarPos: [0, 0, 0], SystemAddress: 10477373803 };
+
+function scan() {
   const materials = Array.from({ length: 11 }, (_, index) => ({
     Name: `material${index}`,
     Percent: 100 / (index + 2),
   }));
-  const commodities = Array.from({ length: 100 }, (_, index) => ({
-    name: `commodity${index}`,
-    meanPrice: 1000 + index,
-    buyPrice: 900 + index,
-    stock: 5000,
-    stockBracket: 2,
-    sellPrice: 880 + index,
-    demand: 1,
-    demandBracket: 0,
+  return { event: 'Scan', ...place, BodyName: 'Mars', BodyID: serial, PlanetClass: 'Rocky body', Materials: materials };
+}
+
+function signals() {
+  const all = Array.from({ length: 100 }, (_, index) => ({
+    timestamp: '2026-11-14T20:41:00Z',
+    SignalName: `signal ${serial} ${index}`,
+    SignalType: 'StationCoriolis',
+    IsStation: true,
   }));
-  const station = { systemName: 'Sol', stationName: 'Daedalus', marketId: 128016640 };
-  const scans = Array.from({ length: 9 }, () => of('journal/1', { ...scan, Materials: materials }));
-  return [...scans, of('commodity/3', { ...station, commodities })];
+  return { event: 'FSSSignalDiscovered', ...place, signals: all };
 }

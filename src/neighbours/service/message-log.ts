@@ -1,5 +1,4 @@
 import { StageError } from '../../direct/stage-error.js';
-import type { Members } from '../../interface/object-rule.js';
 import { TimestampFormatter } from '../../simulate/session-time.js';
 import type { LoggedMessage, ReceivedMessage } from '../neighbour.js';
 
@@ -110,19 +109,8 @@ function roughSize(value: unknown, limit: number): number {
   const open: unknown[] = [value];
   while (open.length > 0 && size <= limit) {
     const next = open.pop();
-    if (typeof next === 'string') size += next.length;
-    if (typeof next !== 'object' || next === null) continue;
-    size += 40;
-    if (Array.isArray(next)) {
-      size += 8 * next.length;
-      if (size <= limit) for (const each of next) open.push(each);
-    } else {
-      for (const name in next) {
-        size += 16;
-        if (size > limit) return size;
-        open.push((next as Members)[name]);
-      }
-    }
+    size += typeof next === 'string' ? 16 + next.length : 40;
+    if (typeof next === 'object' && next !== null) for (const each of Object.values(next)) open.push(each);
   }
   return size;
 }

@@ -12,8 +12,14 @@ import type {
 } from '../../neighbour.js';
 import { broken, checkMessage, unreadable } from '../schemas/check-message.js';
 import { eddnSchemaRules } from '../schemas/eddn-schema-rule-table.js';
+import {
+  gatewayHeaders as headers,
+  tooLarge,
+  usualBodies,
+  gatewayVersion as version,
+} from './gateway-answers-table.js';
 import { GatewayStats } from './gateway-stats.js';
-import { jsonOf, readUpload, tooLarge } from './read-upload.js';
+import { jsonOf, readUpload } from './read-upload.js';
 
 /** Whether messages to live references, those without `/test`, are accepted. */
 export const liveRefChoices = ['accept', 'warn', 'refuse'] as const;
@@ -33,8 +39,8 @@ export interface Delivery {
   readonly status: number;
   /** The time of the session, in milliseconds since 1970. */
   readonly at: number;
-  /** Whether the message has a known schema and no finding by it. */
-  readonly isValid: boolean;
+  /** The message as JSON, as it was sent. */
+  readonly text: string;
 }
 
 export interface GatewayOptions {
@@ -45,23 +51,6 @@ export interface GatewayOptions {
   readonly publish?: (content: Members, at: number) => void;
   readonly judge?: EddnJudge;
 }
-
-const version = 'shakedown';
-
-const cors = {
-  'access-control-allow-origin': '*',
-  'access-control-allow-methods': 'GET, POST, PUT, OPTIONS',
-  'access-control-allow-headers': 'Origin, Accept, Content-Type, X-Requested-With, X-CSRF-Token',
-};
-const headers = { ...cors, 'content-type': 'text/html; charset=UTF-8' };
-
-/** What the gateway says with a status where nothing more is known. */
-const usualBodies: Readonly<Record<number, string>> = {
-  200: 'OK',
-  400: 'FAIL: Schema Validation: refused on demand',
-  413: tooLarge,
-  426: 'FAIL: Outdated Schema: The schema you have used is no longer supported. Please check for an updated version of your application.',
-};
 
 /** An upload, checked, and the answer that the gateway would give. */
 interface Judged {
@@ -155,9 +144,7 @@ export class EddnGateway implements Neighbour {
 
   #received(judged: Judged, status: number, at: number): ReceivedMessage {
     const { kind, content, text = '', findings } = judged;
-    const isValid = content !== undefined && !findings.some(({ severity }) => severity === 'error');
-    const more =
-      content && kind !== 'unknown' ? this.#options.judge?.judge(content, { status, at, isValid }) : undefined;
+    const more = content && kind !== 'unknown' ? this.#options.judge?.judge(content, { status, at, text }) : undefined;
     return {
       kind,
       // The log keeps the text, which takes less memory than the objects.

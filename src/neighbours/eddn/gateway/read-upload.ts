@@ -4,6 +4,7 @@ import { isUtf8, utf8Of } from '../../../journal/byte-text.js';
 import { parseExactly } from '../../../journal/parse/exact-json.js';
 import { codeOf, reasonOf } from '../../../journal/system-error-reason.js';
 import type { IncomingRequest } from '../../neighbour.js';
+import { tooLarge } from './gateway-answers-table.js';
 
 /** Bounds the memory that a hostile body takes; the real gateway has no such limits. */
 const largestText = 2 * 1024 * 1024;
@@ -28,8 +29,6 @@ export function readUpload({ headers, body }: Pick<IncomingRequest, 'headers' | 
     return failed(400, `FAIL: zlib.error: Error -3 while decompressing data: ${reasonOf(error)}`);
   }
 }
-
-export const tooLarge = 'FAIL: the body is larger than 1 MiB, or than 2 MiB when decompressed, or has too many values';
 
 /** Zlib or gzip by its header, otherwise deflate without one. */
 function decompressed(body: Uint8Array): Uint8Array {
@@ -79,7 +78,7 @@ export function jsonOf(text: string): unknown {
   return hasRounded(value, deepest) ? exactly(text, value) : value;
 }
 
-/** The value with all digits; that of `JSON.parse` where the strict parser objects, as to a name that occurs twice. */
+/** The value with all digits; that of `JSON.parse` where the strict parser objects, as to duplicate names. */
 function exactly(text: string, otherwise: unknown): unknown {
   try {
     return parseExactly(text);

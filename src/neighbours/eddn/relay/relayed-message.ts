@@ -31,7 +31,7 @@ export class RelayedMessages {
   }
 }
 
-/** JSON with sorted keys, written as by Python: blanks after commas and colons, all digits, other scripts escaped. */
+/** JSON with sorted keys, written as by Python: blanks after commas and colons, and only ASCII. */
 export function sortedJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(sortedJson).join(', ')}]`;
   if (typeof value === 'object' && value !== null) {

@@ -3,7 +3,7 @@ import { childPointer } from '../../../check/text/json-pointer.js';
 import { isObject } from '../../../journal/journal-event.js';
 import { didYouMean } from '../../../words/nearest.js';
 import { shortJson } from '../../../words/short-json.js';
-import { eddnSchemaRules as rules, type SchemaRule } from './eddn-schema-rule-table.js';
+import { eddnSchemaRules as rules, type SchemaRule, typeWords } from './eddn-schema-rule-table.js';
 import { type EddnSchema, eddnSchemas, isOutdated, schemaIn, schemaRefOf } from './eddn-schemas.js';
 import type { JsonType, SchemaNode } from './schema-node.js';
 
@@ -21,8 +21,8 @@ export interface CheckedMessage {
 }
 
 /**
- * Checks a whole message: its reference, then everything that its schema says. The text it was parsed from shows
- * what the value does not: integers written as `128.0`, which the gateway refuses.
+ * Checks a whole message: its reference, then everything that its schema says. The text it was parsed from
+ * shows what the value does not: integers written as `128.0`, which the gateway refuses.
  */
 export function checkMessage(message: unknown, text = ''): CheckedMessage {
   if (!isObject(message) || !Object.hasOwn(message, '$schemaRef')) {
@@ -63,7 +63,7 @@ export function broken(rule: SchemaRule, pointer: string, { problem, expected, f
 }
 
 const localisedEnd = '_Localised';
-const noMembers: ReadonlyMap<string, SchemaNode> = new Map();
+const noMembers: Readonly<Record<string, SchemaNode>> = Object.create(null) as Record<string, SchemaNode>;
 const digits = /^[0-9]+$/;
 const timeForm =
   /^(\d{4})-(0[1-9]|1[0-2])-(\d\d)[Tt](?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:[Zz]|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
@@ -146,16 +146,16 @@ class SchemaCheck {
   }
 
   #object(node: SchemaNode, object: Readonly<Record<string, unknown>>): void {
-    const { byName = noMembers, required = [], numbered, isClosed, isUnlocalised } = node;
+    const { members = noMembers, required = [], numbered, isClosed, isUnlocalised } = node;
     let present = 0;
     for (const name in object) {
       if (this.#isFull) return;
-      const member = byName.get(name) ?? (numbered && digits.test(name) ? numbered : undefined);
+      const member = members[name] ?? (numbered && digits.test(name) ? numbered : undefined);
       const isRefused = member ? member.isForbidden : isClosed || (isUnlocalised && name.endsWith(localisedEnd));
       if (!member && !isRefused) continue;
       if (member?.isRequired) present++;
       this.#path.push(name);
-      if (isRefused) this.#refused(name, object[name], { byName, isKnown: member !== undefined });
+      if (isRefused) this.#refused(name, object[name], { members, isKnown: member !== undefined });
       else if (member) this.#value(member, object[name]);
       this.#path.pop();
     }
@@ -170,12 +170,12 @@ class SchemaCheck {
     }
   }
 
-  #refused(name: string, value: unknown, { byName, isKnown }: RefusedMember): void {
+  #refused(name: string, value: unknown, { members, isKnown }: RefusedMember): void {
     const texts = { expected: 'no such member', found: shortJson(value) };
     if (name.endsWith(localisedEnd)) this.#report(rules.localised, 'is a localised text', texts);
     else if (isKnown) this.#report(rules.forbidden, 'must be removed', texts);
     else {
-      const admitted = [...byName.keys()].filter((known) => !byName.get(known)?.isForbidden);
+      const admitted = Object.keys(members).filter((known) => !members[known]?.isForbidden);
       this.#report(rules.unknown, `is no member of this schema${suggested(name, admitted)}`, texts);
     }
   }
@@ -187,19 +187,10 @@ function suggested(name: string, known: readonly string[]): string {
 }
 
 interface RefusedMember {
-  readonly byName: ReadonlyMap<string, SchemaNode>;
+  readonly members: Readonly<Record<string, SchemaNode>>;
   /** Whether the schema names the member in order to refuse it. */
   readonly isKnown: boolean;
 }
-
-const typeWords: Readonly<Record<JsonType, string>> = {
-  array: 'a list',
-  boolean: 'true or false',
-  integer: 'an integer',
-  number: 'a number',
-  object: 'an object',
-  string: 'a text',
-};
 
 function isOfTypes(value: unknown, types: readonly JsonType[]): boolean {
   return isOfType(value, types[0]) || (types.length > 1 && types.some((type) => isOfType(value, type)));

@@ -56,41 +56,21 @@ function schemaOf(name: string, table: SchemaNode): EddnSchema {
   return { name, envelope, message, writtenAsFraction: new RegExp(`"(${integers})"\\s*:\\s*-?\\d+[.eE]`) };
 }
 
-/**
- * The node of the table, with `!` at the end of names turned into `isRequired`. All have the same properties in the
- * same order, so that engines find them quickly.
- */
+/** The node of the table, with `!` at the end of names turned into `isRequired`. */
 function finished(node: SchemaNode, isRequired = false): SchemaNode {
-  const { types, values, except, isForbidden, isClosed, isUnlocalised, fewest, most, isUnique } = node;
-  const { isFilled, isTime, pattern } = node;
-  const named = Object.entries(node.members ?? {}).map(([name, member]) => {
+  const { members, items, numbered, ...rest } = node;
+  const named = Object.entries(members ?? {}).map(([name, member]) => {
     const isNeeded = name.endsWith('!');
     return [isNeeded ? name.slice(0, -1) : name, finished(member, isNeeded)] as const;
   });
-  // Without a prototype: a message may have a member called `constructor`.
-  const members = Object.assign(Object.create(null) as Record<string, SchemaNode>, Object.fromEntries(named));
-  const required = named.filter(([, member]) => member.isRequired).map(([name]) => name);
-  const numbered = node.numbered && finished(node.numbered);
-  const items = node.items && finished(node.items);
   return {
-    types,
-    values,
-    except,
+    ...rest,
     isRequired,
-    isForbidden,
-    members,
-    byName: new Map(named),
-    required,
-    numbered,
-    isClosed,
-    isUnlocalised,
-    items,
-    fewest,
-    most,
-    isUnique,
-    isFilled,
-    isTime,
-    pattern,
+    // Without a prototype: a message may have a member called `constructor`.
+    members: Object.assign(Object.create(null) as Record<string, SchemaNode>, Object.fromEntries(named)),
+    required: named.filter(([, member]) => member.isRequired).map(([name]) => name),
+    ...(items && { items: finished(items) }),
+    ...(numbered && { numbered: finished(numbered) }),
   };
 }
 

@@ -4,33 +4,32 @@ export type JsonType = 'array' | 'boolean' | 'integer' | 'number' | 'object' | '
 /** What a schema says about one value. */
 export interface SchemaNode {
   /** Any by default. */
-  readonly types?: readonly JsonType[] | undefined;
+  readonly types?: readonly JsonType[];
   /** The only values allowed. */
-  readonly values?: readonly (number | string)[] | undefined;
+  readonly values?: readonly (number | string)[];
   /** Values that are refused. */
-  readonly except?: readonly string[] | undefined;
+  readonly except?: readonly string[];
   /** Whether the object around it must have it. */
-  readonly isRequired?: boolean | undefined;
+  readonly isRequired?: boolean;
   /** Whether the object around it must not have it. */
-  readonly isForbidden?: boolean | undefined;
+  readonly isForbidden?: boolean;
   /** Of an object: what its members are. */
-  readonly members?: Readonly<Record<string, SchemaNode>> | undefined;
-  /** Derived from `members`: the same for quick access, and the names of those that are required. */
-  readonly byName?: ReadonlyMap<string, SchemaNode> | undefined;
-  readonly required?: readonly string[] | undefined;
+  readonly members?: Readonly<Record<string, SchemaNode>>;
+  /** Derived from `members`: the names of those that are required. */
+  readonly required?: readonly string[];
   /** Of an object: what the members with a number as their name are. */
-  readonly numbered?: SchemaNode | undefined;
+  readonly numbered?: SchemaNode;
   /** Of an object: whether it has no members but those named. */
-  readonly isClosed?: boolean | undefined;
+  readonly isClosed?: boolean;
   /** Of an object that is not closed: whether names that end in `_Localised` are refused. */
-  readonly isUnlocalised?: boolean | undefined;
+  readonly isUnlocalised?: boolean;
   /** Of a list. */
-  readonly items?: SchemaNode | undefined;
-  readonly fewest?: number | undefined;
-  readonly most?: number | undefined;
-  readonly isUnique?: boolean | undefined;
+  readonly items?: SchemaNode;
+  readonly fewest?: number;
+  readonly most?: number;
+  readonly isUnique?: boolean;
   /** Of a text. */
-  readonly isFilled?: boolean | undefined;
-  readonly isTime?: boolean | undefined;
-  readonly pattern?: RegExp | undefined;
+  readonly isFilled?: boolean;
+  readonly isTime?: boolean;
+  readonly pattern?: RegExp;
 }

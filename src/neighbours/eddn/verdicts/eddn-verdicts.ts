@@ -11,7 +11,7 @@ import { EddnUploader } from '../build/eddn-uploader.js';
 import { schemaByKind } from '../build/sources-table.js';
 import { Deliveries, isAccepted, isFinal } from './deliveries.js';
 import { ruleOfDifference } from './difference-rules.js';
-import { type Expected, ExpectedMessages, type Match } from './expected-messages.js';
+import { type Expected, ExpectedMessages, jsonValue, type Match } from './expected-messages.js';
 import { beyondSchema, headerFindings } from './header-findings.js';
 import { isOfCapi, type Posted, postedFrom } from './posted-message.js';
 import { lineOf, verdictFinding } from './verdict-finding.js';
@@ -28,6 +28,13 @@ export interface Verdict {
   readonly findings: readonly Finding[];
   /** The line that the message was made from. */
   readonly from?: Where;
+}
+
+/** How a message came: status and text as the gateway has them. */
+interface JudgedDelivery {
+  readonly status: number;
+  readonly at: number;
+  readonly text: string;
 }
 
 const usualDeadline = 60;
@@ -65,14 +72,13 @@ export class EddnVerdicts {
    * What the journal says against a message. `at` is the time of the session, in milliseconds since 1970;
    * undefined for one that was recorded. `status` is what the gateway answers; 0 for nothing.
    */
-  received(content: unknown, at?: number, status = 200): Verdict {
+  received(content: unknown, at?: number, status = 200, text = JSON.stringify(content, jsonValue)): Verdict {
     const posted = postedFrom(content);
     if (!posted) return { findings: [] };
-    const { $schemaRef, header, message } = posted;
-    const match = isOfCapi(posted) ? undefined : this.#expected.match(posted.schema, message);
+    const match = isOfCapi(posted) ? undefined : this.#expected.match(posted.schema, posted.message);
     // The game writes some lines twice in a second.
     const isOwed = match?.differences.length === 0 && !match.expected.isAccepted;
-    const rule = this.#deliveries.add({ $schemaRef, header, message }, { status, at: at && (this.#real?.() ?? at) });
+    const rule = this.#deliveries.add(text, { status, at: at && (this.#real?.() ?? at) });
     const again = rule === 'eddn/twice' && isOwed ? undefined : rule;
     const findings = again
       ? [verdictFinding(again, { schema: posted.schema })]
@@ -86,8 +92,8 @@ export class EddnVerdicts {
   }
 
   /** The same, for the gateway. */
-  judge(content: unknown, { status, at }: { readonly status: number; readonly at: number }): Verdict {
-    return this.received(content, at, status);
+  judge(content: unknown, { status, at, text }: JudgedDelivery): Verdict {
+    return this.received(content, at, status, text);
   }
 
   /** What should have come by now and has not; `now` is the time of the session. */
