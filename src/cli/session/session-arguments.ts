@@ -1,12 +1,12 @@
 /** Options of the verbs that run a session, parsed to session options. */
 import { existsSync, readFileSync } from 'node:fs';
 import { Option } from 'commander';
-import { neighbourNames } from '../../direct/neighbour-names.js';
+import { type NeighbourText, neighbourNames, parseNeighbour } from '../../direct/neighbour-names.js';
 import { type Language, languageNames } from '../../game/languages.js';
 import { type Dialect, defaultDialect } from '../../interface/dialect/dialect-names.js';
 import type { EventName } from '../../interface/event-types.js';
 import { reasonOf } from '../../journal/system-error-reason.js';
-import { type NeighboursAt, type NeighbourText, parseNeighbour } from '../../neighbours/service/neighbour-services.js';
+import type { NeighboursAt } from '../../neighbours/service/neighbour-services.js';
 import { type PlanName, planNames } from '../../simulate/plans/plans.js';
 import { type SessionEnd, sessionEnds } from '../../simulate/session-options.js';
 import { randomSeed } from '../../stage/random-seed.js';
