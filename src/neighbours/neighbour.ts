@@ -38,13 +38,15 @@ export interface ReceivedMessage {
   readonly kind: string;
   /** Without keys and tokens. */
   readonly content: unknown;
+  /** About how many bytes the log keeps for the content; counted by it if left out. */
+  readonly bytes?: number;
   readonly findings: readonly Finding[];
   /** The line of the journal that it was made from, where that is known. */
   readonly from?: Where;
 }
 
 /** A message in the log of a service. */
-export interface LoggedMessage extends ReceivedMessage {
+export interface LoggedMessage extends Omit<ReceivedMessage, 'bytes'> {
   /** Counted from 1. */
   readonly number: number;
   /** The time of the session: `2026-11-14T20:41:00Z`. */

@@ -16,13 +16,13 @@ export interface EddnService extends Service {
 export async function openEddn(options: EddnOptions): Promise<EddnService> {
   const { context, relayPort: port, host, liveRefs, judge } = options;
   const relay = await openRelay({ ...(port !== undefined && { port }), ...(host !== undefined && { host }) });
-  const relayed = new RelayedMessages(context);
+  const relayed = new RelayedMessages(context.random);
   const gateway = new EddnGateway({
     context,
     ...(liveRefs && { liveRefs }),
     ...(judge && { judge }),
-    publish: (content) => {
-      if (relay.subscribers > 0) relay.publish(relayed.bytesOf(content));
+    publish: (content, at) => {
+      if (relay.subscribers > 0) relay.publish(relayed.bytesOf(content, at));
     },
   });
   try {

@@ -15,7 +15,7 @@ export interface ListenAddress {
   readonly port: number;
 }
 
-/** Opens the port of a server. The server alone does not keep the process alive. */
+/** Opens the port of a server. Neither server nor connections keep the process alive. */
 export async function listen(server: Server, name: string, options: ListenOptions): Promise<ListenAddress> {
   const { port = 0, host = '127.0.0.1' } = options;
   const written = host.includes(':') ? `[${host}]` : host;

@@ -1,5 +1,5 @@
 import { StageError } from '../../direct/stage-error.js';
-import { timestampOf } from '../../simulate/session-time.js';
+import { TimestampFormatter } from '../../simulate/session-time.js';
 import type { LoggedMessage, ReceivedMessage } from '../neighbour.js';
 
 /** The log keeps the latest messages: at most this number, and at most about this size in bytes. */
@@ -23,6 +23,7 @@ export class MessageLog {
   #kept: { readonly message: LoggedMessage; readonly bytes: number }[] = [];
   #bytes = 0;
   #count = 0;
+  readonly #timestamps = new TimestampFormatter();
   readonly #listeners = new Set<MessageListener>();
 
   /** The number of messages since the start, also those that are no longer kept. */
@@ -35,16 +36,23 @@ export class MessageLog {
   }
 
   add(received: ReceivedMessage, status: number, at: number): void {
-    const bytes = roughSize(received.content, mostContent);
-    const { content, ...rest } = received;
+    const { kind, findings, from, bytes = roughSize(received.content, mostContent) } = received;
+    const isHuge = bytes > mostContent;
+    const timestamp = this.#timestamps.timestampOf(Math.floor(at / 1000));
+    const number = ++this.#count;
     const message: LoggedMessage = {
-      ...rest,
-      content: bytes > mostContent ? undefined : content,
-      number: ++this.#count,
-      timestamp: timestampOf(at / 1000),
+      kind,
+      // Not copied: a service may parse it on demand.
+      get content() {
+        return isHuge ? undefined : received.content;
+      },
+      findings,
+      number,
+      timestamp,
       status,
+      ...(from && { from }),
     };
-    const kept = { message, bytes: (bytes > mostContent ? 0 : bytes) + 500 * (1 + received.findings.length) };
+    const kept = { message, bytes: (isHuge ? 0 : bytes) + 500 * (1 + findings.length) };
     this.#kept.push(kept);
     this.#bytes += kept.bytes;
     this.#trim();
@@ -101,11 +109,8 @@ function roughSize(value: unknown, limit: number): number {
   const open: unknown[] = [value];
   while (open.length > 0 && size <= limit) {
     const next = open.pop();
-    if (typeof next === 'string') size += next.length;
-    if (typeof next !== 'object' || next === null) continue;
-    const values = Array.isArray(next) ? next : Object.values(next);
-    size += 40 + 16 * values.length;
-    if (size <= limit) for (const each of values) open.push(each);
+    size += typeof next === 'string' ? 16 + next.length : 40;
+    if (typeof next === 'object' && next !== null) for (const each of Object.values(next)) open.push(each);
   }
   return size;
 }

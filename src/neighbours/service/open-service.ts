@@ -20,7 +20,13 @@ import { BodyReader } from './request-body.js';
 const defaultBodyLimit = 1024 * 1024;
 
 /** Limits against clients that never finish a request. */
-const serverLimits = { requestTimeout: 30_000, headersTimeout: 15_000, connectionsCheckingInterval: 5000 };
+const serverLimits = {
+  requestTimeout: 30_000,
+  headersTimeout: 15_000,
+  connectionsCheckingInterval: 5000,
+  // Longer than clients pause: one that reuses a connection while it is being closed gets an error.
+  keepAliveTimeout: 60_000,
+};
 const mostConnections = 1000;
 
 export interface ServiceOptions extends ListenOptions {
@@ -112,32 +118,44 @@ interface Exchange {
   readonly faultFor: (path: string) => FaultyAnswer | undefined;
 }
 
+/** A broken connection needs no answer. */
+function ignore(): void {}
+
 /** Reads a request, answers it, and logs the messages in it. */
 async function respond(exchange: Exchange, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const { neighbour, context, log, demands, bodies, faultFor } = exchange;
-  // A broken connection needs no answer.
-  incoming.on('error', () => {});
-  outgoing.on('error', () => {});
+  incoming.on('error', ignore);
+  outgoing.on('error', ignore);
   const body = await bodies.read(incoming);
   if (body === undefined) return;
   const at = context.now();
   const request = requestOf(incoming, body, { at, real: context.real?.() ?? at });
-  const demand: DemandedAnswer =
-    typeof body === 'number' ? { status: body } : (demands.take(request.path) ?? faultFor(request.path) ?? {});
-  const { cut = false, silent = false, delay = 0 } = demand;
-  const asked = demand.lag === undefined ? request : { ...request, lag: demand.lag };
-  const answer = await answerTo(neighbour, asked, demand);
-  const status = cut || silent ? 0 : answer.status;
-  for (const message of answer.received ?? []) log.add(message, status, at);
+  const demand: DemandedAnswer | undefined =
+    typeof body === 'number' ? { status: body } : (demands.take(request.path) ?? faultFor(request.path));
+  const asked = demand?.lag === undefined ? request : { ...request, lag: demand.lag };
+  const answer = await (demand ? demandedAnswer(neighbour, asked, demand) : ownAnswer(neighbour, request));
+  const { cut = false, silent = false, delay = 0 } = demand ?? {};
+  for (const message of answer.received ?? []) log.add(message, cut || silent ? 0 : answer.status, at);
   if (delay > 0) await setTimeout(delay, undefined, { ref: false });
   if (cut) incoming.socket.destroy();
   else if (!silent) {
-    const connection = typeof body === 'number' ? 'close' : 'keep-alive';
-    send(outgoing, { ...answer, headers: { date: new Date(at).toUTCString(), connection, ...answer.headers } });
+    // What is left of a body that was not read to its end must not be taken for the next request.
+    if (typeof body === 'number') outgoing.setHeader('connection', 'close');
+    outgoing.setHeader('date', dateOf(at));
+    send(outgoing, answer);
   }
 }
 
-async function answerTo(neighbour: Neighbour, request: IncomingRequest, demand: DemandedAnswer): Promise<Answer> {
+/** The second and text of the latest date: requests mostly share their second with the one before. */
+let latestDate: readonly [second: number, text: string] = [Number.NaN, ''];
+
+function dateOf(at: number): string {
+  const second = Math.floor(at / 1000);
+  if (second !== latestDate[0]) latestDate = [second, new Date(at).toUTCString()];
+  return latestDate[1];
+}
+
+async function demandedAnswer(neighbour: Neighbour, request: IncomingRequest, demand: DemandedAnswer): Promise<Answer> {
   const { status, body, headers, cut, silent } = demand;
   const isRefused = status !== undefined || cut || silent;
   const own = isRefused ? refused(neighbour, request, status ?? 0) : await ownAnswer(neighbour, request);
@@ -158,6 +176,8 @@ function refused(neighbour: Neighbour, request: IncomingRequest, status: number)
   return neighbour.refuse?.(request, status) ?? { status, received: [{ kind, content: undefined, findings: [] }] };
 }
 
+const noQuery = new URLSearchParams();
+
 function requestOf(
   incoming: IncomingMessage,
   body: Uint8Array | number,
@@ -169,7 +189,7 @@ function requestOf(
   return {
     method,
     path,
-    query: new URLSearchParams(queryStart < 0 ? '' : url.slice(queryStart)),
+    query: queryStart < 0 ? noQuery : new URLSearchParams(url.slice(queryStart)),
     headers: headers as IncomingRequest['headers'],
     body: typeof body === 'number' ? new Uint8Array() : body,
     ...times,
@@ -178,6 +198,8 @@ function requestOf(
 
 function send(outgoing: ServerResponse, { status, headers, body = '' }: Answer): void {
   const hasBody = status !== 204 && status !== 304;
-  outgoing.writeHead(status, hasBody ? { ...headers, 'content-length': Buffer.byteLength(body) } : headers);
+  outgoing.statusCode = status;
+  for (const name in headers) outgoing.setHeader(name, headers[name] as string);
+  if (hasBody) outgoing.setHeader('content-length', Buffer.byteLength(body));
   outgoing.end(hasBody ? body : undefined);
 }

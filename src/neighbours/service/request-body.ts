@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 const mostDropped = 64 * 1024 * 1024;
 
 /** Bodies that are being read at the same time share this much memory. */
-const sharedBytes = 24 * 1024 * 1024;
+const sharedBytes = 8 * 1024 * 1024;
 
 /** Reads the bodies of requests within limits. */
 export class BodyReader {

@@ -49,10 +49,7 @@ describe('the gateway of EDDN', () => {
       'unreadable 400',
     ]);
     expect(published).toHaveLength(8);
-    expect(published[0]).toEqual({
-      ...message,
-      header: { ...message.header, gatewayTimestamp: '2026-11-14T20:41:00.000000Z' },
-    });
+    expect(published[0]).toEqual(message);
     expect(service.verdicts.map(({ rule, number }) => [rule, number])).toEqual([['eddn/body', 9]]);
   });
 
@@ -179,8 +176,9 @@ describe('the gateway of EDDN', () => {
     expect((await post(gzipSync(Buffer.alloc(4_000_000)), 'gzip'))[0]).toBe(413);
     const journal = 'https://eddn.edcd.io/schemas/journal/1/test';
     const inside = (text: string) => `{"$schemaRef":"${journal}","header":{},"message":{"a":${text}}}`;
-    expect((await post(inside(`${'['.repeat(100_000)}${']'.repeat(100_000)}`)))[0]).toBe(500);
+    expect((await post(inside(`${'['.repeat(60_000)}${']'.repeat(60_000)}`)))[0]).toBe(500);
     expect((await post(inside('['.repeat(100_000))))[0]).toBe(400);
+    expect((await post(inside(`[${'{},'.repeat(60_000)}{}]`)))[0]).toBe(413);
     expect((await post(`{"__proto__":{"$schemaRef":"${ref}"}}`))[0]).toBe(500);
     expect((await post({ ...message, constructor: 1, toString: 2 }))[0]).toBe(400);
     const many = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`m${index}`, index]));

@@ -12,8 +12,14 @@ import type {
 } from '../../neighbour.js';
 import { broken, checkMessage, unreadable } from '../schemas/check-message.js';
 import { eddnSchemaRules } from '../schemas/eddn-schema-rule-table.js';
+import {
+  gatewayHeaders as headers,
+  tooLarge,
+  usualBodies,
+  gatewayVersion as version,
+} from './gateway-answers-table.js';
 import { GatewayStats } from './gateway-stats.js';
-import { readUpload, tooLarge } from './read-upload.js';
+import { jsonOf, readUpload } from './read-upload.js';
 
 /** Whether messages to live references, those without `/test`, are accepted. */
 export const liveRefChoices = ['accept', 'warn', 'refuse'] as const;
@@ -33,35 +39,18 @@ export interface Delivery {
   readonly status: number;
   /** The time of the session, in milliseconds since 1970. */
   readonly at: number;
-  /** Whether the message has a known schema and no finding by it. */
-  readonly isValid: boolean;
+  /** The message as JSON, as it was sent. */
+  readonly text: string;
 }
 
 export interface GatewayOptions {
   readonly context: NeighbourContext;
   /** `accept` by default. */
   readonly liveRefs?: LiveRefs;
-  /** Takes accepted messages, with `gatewayTimestamp` in the header. */
-  readonly publish?: (content: Members) => void;
+  /** Takes accepted messages, and the time of the session when they came. */
+  readonly publish?: (content: Members, at: number) => void;
   readonly judge?: EddnJudge;
 }
-
-const version = 'shakedown';
-
-const cors = {
-  'access-control-allow-origin': '*',
-  'access-control-allow-methods': 'GET, POST, PUT, OPTIONS',
-  'access-control-allow-headers': 'Origin, Accept, Content-Type, X-Requested-With, X-CSRF-Token',
-};
-const headers = { ...cors, 'content-type': 'text/html; charset=UTF-8' };
-
-/** What the gateway says with a status where nothing more is known. */
-const usualBodies: Readonly<Record<number, string>> = {
-  200: 'OK',
-  400: 'FAIL: Schema Validation: refused on demand',
-  413: tooLarge,
-  426: 'FAIL: Outdated Schema: The schema you have used is no longer supported. Please check for an updated version of your application.',
-};
 
 /** An upload, checked, and the answer that the gateway would give. */
 interface Judged {
@@ -70,6 +59,8 @@ interface Judged {
   readonly kind: string;
   readonly findings: readonly Finding[];
   readonly content?: Members;
+  /** That the content was parsed from. */
+  readonly text?: string;
 }
 
 /** The gateway of EDDN: checks what is uploaded, and passes it to the relay. */
@@ -118,7 +109,7 @@ export class EddnGateway implements Neighbour {
     const received = [this.#received(judged, status, at)];
     if (status === 200 && content) {
       this.#stats.count('outbound', at);
-      this.#options.publish?.(withTime(content, at));
+      this.#options.publish?.(content, at);
     }
     return { status, headers, body, received };
   }
@@ -127,7 +118,8 @@ export class EddnGateway implements Neighbour {
   #judged(request: IncomingRequest): Judged {
     const upload = readUpload(request);
     if (upload.failure) return { ...upload.failure, kind: 'unreadable', findings: [unreadable(upload.failure.body)] };
-    const { status, findings, schema, isTest } = checkMessage(upload.value, upload.text);
+    const { text } = upload;
+    const { status, findings, schema, isTest } = checkMessage(upload.value, text);
     const content = upload.value as Members;
     const kind = schema?.name ?? 'unknown';
     const { liveRefs = 'accept' } = this.#options;
@@ -135,18 +127,34 @@ export class EddnGateway implements Neighbour {
       const problem = `${String(content.$schemaRef)} is a live reference`;
       const live = broken(eddnSchemaRules.live, '/$schemaRef', { problem });
       const both = [live, ...findings];
-      if (liveRefs === 'refuse') return { status: 400, body: unknownSchema(content), kind, findings: both, content };
-      return { status, body: bodyOf(status, findings), kind, findings: both, content };
+      if (liveRefs === 'refuse')
+        return { status: 400, body: unknownSchema(content), kind, findings: both, content, text };
+      return { status, body: bodyOf(status, findings), kind, findings: both, content, text };
     }
     const isUnknown = status === 400 && !schema;
-    return { status, body: isUnknown ? unknownSchema(content) : bodyOf(status, findings), kind, findings, content };
+    return {
+      status,
+      body: isUnknown ? unknownSchema(content) : bodyOf(status, findings),
+      kind,
+      findings,
+      content,
+      text,
+    };
   }
 
-  #received({ kind, content, findings }: Judged, status: number, at: number): ReceivedMessage {
-    const isValid = content !== undefined && !findings.some(({ severity }) => severity === 'error');
-    const more =
-      content && kind !== 'unknown' ? this.#options.judge?.judge(content, { status, at, isValid }) : undefined;
-    return { kind, content, ...more, findings: [...findings, ...(more?.findings ?? [])] };
+  #received(judged: Judged, status: number, at: number): ReceivedMessage {
+    const { kind, content, text = '', findings } = judged;
+    const more = content && kind !== 'unknown' ? this.#options.judge?.judge(content, { status, at, text }) : undefined;
+    return {
+      kind,
+      // The log keeps the text, which takes less memory than the objects.
+      get content() {
+        return text === '' ? undefined : jsonOf(text);
+      },
+      bytes: text.length,
+      findings: more ? [...findings, ...more.findings] : findings,
+      ...(more?.from && { from: more.from }),
+    };
   }
 }
 
@@ -165,11 +173,6 @@ function unknownSchema({ $schemaRef: ref }: Members): string {
   const text = `Schema ${printable(String(ref))} is unknown, unable to validate.`;
   const quote = text.includes("'") ? '"' : "'";
   return `FAIL: Schema Validation: [JsonValidationException(${quote}${text}${quote})]`;
-}
-
-function withTime(content: Members, at: number): Members {
-  const gatewayTimestamp = new Date(at).toISOString().replace('Z', '000Z');
-  return { ...content, header: { ...(content.header as Members), gatewayTimestamp } };
 }
 
 function wrongMethod(method: string, right: string): Answer {

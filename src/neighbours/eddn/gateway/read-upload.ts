@@ -1,11 +1,18 @@
 import { inflateRawSync, unzipSync } from 'node:zlib';
+import type { Members } from '../../../interface/object-rule.js';
+import { isUtf8, utf8Of } from '../../../journal/byte-text.js';
 import { parseExactly } from '../../../journal/parse/exact-json.js';
 import { codeOf, reasonOf } from '../../../journal/system-error-reason.js';
 import type { IncomingRequest } from '../../neighbour.js';
+import { tooLarge } from './gateway-answers-table.js';
 
-/** Bounds the memory that a compressed or deeply nested body takes; the real gateway has no such limits. */
+/** Bounds the memory that a hostile body takes; the real gateway has no such limits. */
 const largestText = 2 * 1024 * 1024;
 const deepest = 500;
+/** Texts of this length may contain anything: their values take little memory. */
+const harmlessText = 128 * 1024;
+/** Commas, brackets and braces in longer ones; a large market has some 5,000. */
+const mostTokens = 50_000;
 
 /** The content of an upload, or the answer to one that cannot be read. */
 export type Upload =
@@ -23,8 +30,6 @@ export function readUpload({ headers, body }: Pick<IncomingRequest, 'headers' | 
   }
 }
 
-export const tooLarge = 'FAIL: the body is larger than 1 MiB, or than 2 MiB when decompressed';
-
 /** Zlib or gzip by its header, otherwise deflate without one. */
 function decompressed(body: Uint8Array): Uint8Array {
   const limit = { maxOutputLength: largestText };
@@ -36,26 +41,44 @@ function decompressed(body: Uint8Array): Uint8Array {
   }
 }
 
-/** A mark of the byte order is skipped, as by the real gateway. */
-const utf8 = new TextDecoder('utf-8', { fatal: true });
-
-/** Integers that `JSON.parse` may round. */
-const manyDigits = /[\d]{16}/;
+/** What invalid UTF-8 is decoded to. */
+const replacement = '\uFFFD';
+const byteOrderMark = '\uFEFF';
 
 function parsed(bytes: Uint8Array): Upload {
-  let text: string;
-  let value: unknown;
+  // A mark of the byte order is skipped, as by the real gateway.
+  const decoded = utf8Of(bytes);
+  const text = decoded.startsWith(byteOrderMark) ? decoded.slice(1) : decoded;
+  if (text.includes(replacement) && !isUtf8(bytes)) return failed(400, 'FAIL: JSON parsing: the body is not in UTF-8');
+  if (text.length > harmlessText && countTokens(text) > mostTokens) return failed(413, tooLarge);
   try {
-    text = utf8.decode(bytes);
-    value = JSON.parse(text);
+    return { value: jsonOf(text), text };
   } catch (error) {
+    if (error instanceof TooDeep) return failed(500, 'FAIL: the values are nested too deep');
     return failed(400, `FAIL: JSON parsing: ${reasonOf(error)}`);
   }
-  if (isDeeperThan(deepest, value)) return failed(500, 'FAIL: the values are nested too deep');
-  return { value: manyDigits.test(text) ? exactly(text, value) : value, text };
 }
 
-/** The value with all digits; that of `JSON.parse` where the strict parser objects, as to a name that occurs twice. */
+const tokens = new Set([...',[{'].map((token) => token.charCodeAt(0)));
+
+/** Counts also those inside texts; stops beyond the limit. */
+function countTokens(text: string): number {
+  let count = 0;
+  for (let index = 0; index < text.length && count <= mostTokens; index++) {
+    if (tokens.has(text.charCodeAt(index))) count++;
+  }
+  return count;
+}
+
+class TooDeep extends Error {}
+
+/** The value of a JSON text; integers keep all digits. */
+export function jsonOf(text: string): unknown {
+  const value: unknown = JSON.parse(text);
+  return hasRounded(value, deepest) ? exactly(text, value) : value;
+}
+
+/** The value with all digits; that of `JSON.parse` where the strict parser objects, as to duplicate names. */
 function exactly(text: string, otherwise: unknown): unknown {
   try {
     return parseExactly(text);
@@ -64,9 +87,15 @@ function exactly(text: string, otherwise: unknown): unknown {
   }
 }
 
-function isDeeperThan(limit: number, value: unknown): boolean {
+/** Whether there are integers that `JSON.parse` may have rounded. */
+function hasRounded(value: unknown, depth: number): boolean {
+  if (typeof value === 'number') return Number.isInteger(value) && !Number.isSafeInteger(value);
   if (typeof value !== 'object' || value === null) return false;
-  return limit === 0 || Object.values(value).some((each) => isDeeperThan(limit - 1, each));
+  if (depth === 0) throw new TooDeep();
+  let result = false;
+  if (Array.isArray(value)) for (const each of value) result = hasRounded(each, depth - 1) || result;
+  else for (const name in value) result = hasRounded((value as Members)[name], depth - 1) || result;
+  return result;
 }
 
 function failed(status: number, body: string): Upload {

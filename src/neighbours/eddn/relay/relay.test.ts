@@ -71,20 +71,18 @@ describe('the relay of EDDN', () => {
   });
 
   it('hashes an uploader to the same text for three minutes', () => {
-    let now = 0;
-    const randoms = [0.25, 0.5];
-    const messages = new RelayedMessages({ now: () => now, random: () => randoms[Math.min(1, now)] as number });
-    const uploader = () => {
+    const randoms = [0.25, 0.25, 0.25, 0.25];
+    const messages = new RelayedMessages(() => randoms.pop() ?? 0.5);
+    const uploaderAt = (at: number) => {
       const content = { header: { uploaderID: 'Ada', uploaderIP: '127.0.0.1' } };
-      return JSON.parse(inflateSync(messages.bytesOf(content)).toString()).header;
+      const { header } = JSON.parse(inflateSync(messages.bytesOf(content, at)).toString());
+      expect(Object.keys(header)).toEqual(['gatewayTimestamp', 'uploaderID']);
+      return header.uploaderID;
     };
     const nonce = Array.from({ length: 4 }, () => '40000000').join('-');
-    const expected = { uploaderID: createHash('sha1').update(`${nonce}-Ada`).digest('hex') };
-    expect(uploader()).toEqual(expected);
-    now = 179_999;
-    expect(uploader()).toEqual(expected);
-    now = 180_000;
-    expect(uploader()).not.toEqual(expected);
+    const expected = createHash('sha1').update(`${nonce}-Ada`).digest('hex');
+    expect([uploaderAt(0), uploaderAt(179_999)]).toEqual([expected, expected]);
+    expect(uploaderAt(180_000)).not.toBe(expected);
     expect(sortedJson({ b: [true, null], a: 1e21, 'ö"': 2n ** 64n })).toBe(
       '{"a": 1e+21, "b": [true, null], "\\u00f6\\"": 18446744073709551616}',
     );

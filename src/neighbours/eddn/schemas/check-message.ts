@@ -3,7 +3,7 @@ import { childPointer } from '../../../check/text/json-pointer.js';
 import { isObject } from '../../../journal/journal-event.js';
 import { didYouMean } from '../../../words/nearest.js';
 import { shortJson } from '../../../words/short-json.js';
-import { eddnSchemaRules as rules, type SchemaRule } from './eddn-schema-rule-table.js';
+import { eddnSchemaRules as rules, type SchemaRule, typeWords } from './eddn-schema-rule-table.js';
 import { type EddnSchema, eddnSchemas, isOutdated, schemaIn, schemaRefOf } from './eddn-schemas.js';
 import type { JsonType, SchemaNode } from './schema-node.js';
 
@@ -21,8 +21,8 @@ export interface CheckedMessage {
 }
 
 /**
- * Checks a whole message: its reference, then everything that its schema says. The text it was parsed from shows
- * what the value does not: integers written as `128.0`, which the gateway refuses.
+ * Checks a whole message: its reference, then everything that its schema says. The text it was parsed from
+ * shows what the value does not: integers written as `128.0`, which the gateway refuses.
  */
 export function checkMessage(message: unknown, text = ''): CheckedMessage {
   if (!isObject(message) || !Object.hasOwn(message, '$schemaRef')) {
@@ -63,7 +63,6 @@ export function broken(rule: SchemaRule, pointer: string, { problem, expected, f
 }
 
 const localisedEnd = '_Localised';
-/** Without a prototype: a message may have a member called `constructor`. */
 const noMembers: Readonly<Record<string, SchemaNode>> = Object.create(null) as Record<string, SchemaNode>;
 const digits = /^[0-9]+$/;
 const timeForm =
@@ -72,100 +71,112 @@ const timeForm =
 /** Collects everything that a schema refuses in a message. */
 class SchemaCheck {
   readonly #findings: Finding[] = [];
+  /** Names and indexes that lead to the value being checked; a pointer is made only for findings. */
+  readonly #path: (string | number)[] = [];
 
   findingsIn(schema: EddnSchema, message: unknown, text: string): readonly Finding[] {
-    this.#value(schema.envelope, message, '');
+    this.#value(schema.envelope, message);
     const fraction = schema.writtenAsFraction.exec(text);
     if (fraction) {
       const [found, name = ''] = fraction;
-      this.#report(rules.type, `/message/${name}`, `${name} is written with a point`, 'an integer', `${found}…`);
+      this.#path.push('message', name);
+      this.#report(rules.type, 'is written with a point', { expected: 'an integer', found: `${found}…` });
     }
     return this.#findings;
   }
 
-  #report(rule: SchemaRule, pointer: string, problem: string, expected: string, found: string): void {
-    if (this.#findings.length >= mostFindings) return;
-    const inMessage = pointer.startsWith('/message/');
+  #report(rule: SchemaRule, problem: string, { expected, found }: { expected: string; found: string }): void {
+    if (this.#isFull) return;
+    const pointer = this.#path.reduce<string>(childPointer, '');
     const message = `${pointer === '' ? 'the message' : pointer} ${problem}`;
+    const inMessage = pointer.startsWith('/message/');
     this.#findings.push(broken(inMessage ? rule : rules.envelope, pointer, { problem: message, expected, found }));
   }
 
-  #value(node: SchemaNode, value: unknown, pointer: string): void {
+  get #isFull(): boolean {
+    return this.#findings.length >= mostFindings;
+  }
+
+  #value(node: SchemaNode, value: unknown): void {
     const { types, values, except } = node;
-    if (types && !types.some((type) => isOfType(value, type))) {
+    if (types && !isOfTypes(value, types)) {
       const expected = types.map((type) => typeWords[type]).join(' or ');
-      this.#report(rules.type, pointer, `is not ${expected}`, expected, shortJson(value));
+      this.#report(rules.type, `is not ${expected}`, { expected, found: shortJson(value) });
     } else if (values && !values.includes(value as string)) {
       const expected = values.map((each) => shortJson(each)).join(', ');
-      this.#report(rules.value, pointer, 'has a value that the schema does not admit', expected, shortJson(value));
+      this.#report(rules.value, 'has a value that the schema does not admit', { expected, found: shortJson(value) });
     } else if (typeof value === 'string') {
       if (except?.includes(value)) {
-        this.#report(
-          rules.value,
-          pointer,
-          'has a value that the schema refuses',
-          `not ${except.join()}`,
-          shortJson(value),
-        );
+        const expected = `not ${except.join()}`;
+        this.#report(rules.value, 'has a value that the schema refuses', { expected, found: shortJson(value) });
       }
-      this.#text(node, value, pointer);
-    } else if (Array.isArray(value)) this.#list(node, value, pointer);
-    else if (isObject(value)) this.#object(node, value as Record<string, unknown>, pointer);
+      this.#text(node, value);
+    } else if (Array.isArray(value)) this.#list(node, value);
+    else if (isObject(value)) this.#object(node, value as Record<string, unknown>);
   }
 
-  #text({ isFilled, isTime, pattern }: SchemaNode, text: string, pointer: string): void {
-    const found = shortJson(text);
-    if (isFilled && text === '') this.#report(rules.short, pointer, 'is empty', 'a text', found);
+  #text({ isFilled, isTime, pattern }: SchemaNode, text: string): void {
+    if (isFilled && text === '') this.#report(rules.short, 'is empty', { expected: 'a text', found: '""' });
     else if (isTime && !isRfc3339(text)) {
-      this.#report(rules.time, pointer, 'is no date and time with a zone', '2026-11-14T20:41:00Z', found);
+      const expected = '2026-11-14T20:41:00Z';
+      this.#report(rules.time, 'is no date and time with a zone', { expected, found: shortJson(text) });
     } else if (pattern && !pattern.test(text)) {
-      this.#report(rules.pattern, pointer, 'is no name of a module', 'Hpt_…, Int_… or …_Armour_…', found);
+      const expected = 'Hpt_…, Int_… or …_Armour_…';
+      this.#report(rules.pattern, 'is no name of a module', { expected, found: shortJson(text) });
     }
   }
 
-  #list({ items, fewest = 0, most = Infinity, isUnique }: SchemaNode, list: readonly unknown[], pointer: string): void {
-    const found = `${list.length}`;
-    if (list.length < fewest) this.#report(rules.short, pointer, 'has too few elements', `${fewest} or more`, found);
-    if (list.length > most) this.#report(rules.long, pointer, 'has too many elements', `${most} or fewer`, found);
+  #list({ items, fewest = 0, most = Infinity, isUnique }: SchemaNode, list: readonly unknown[]): void {
+    const { length } = list;
+    const found = `${length}`;
+    if (length < fewest) this.#report(rules.short, 'has too few elements', { expected: `${fewest} or more`, found });
+    if (length > most) this.#report(rules.long, 'has too many elements', { expected: `${most} or fewer`, found });
     const seen = new Set<unknown>();
-    for (const [index, each] of list.entries()) {
-      if (this.#findings.length >= mostFindings) return;
-      const place = childPointer(pointer, index);
-      if (isUnique && seen.has(each)) this.#report(rules.unique, place, 'occurs twice', 'each once', shortJson(each));
-      seen.add(each);
-      if (items) this.#value(items, each, place);
+    for (let index = 0; index < length && !this.#isFull; index++) {
+      const each = list[index];
+      this.#path.push(index);
+      if (isUnique) {
+        if (seen.has(each))
+          this.#report(rules.unique, 'occurs twice', { expected: 'each once', found: shortJson(each) });
+        seen.add(each);
+      }
+      if (items) this.#value(items, each);
+      this.#path.pop();
     }
   }
 
-  #object(node: SchemaNode, object: Readonly<Record<string, unknown>>, pointer: string): void {
-    const { members = noMembers, numbered, isClosed, isUnlocalised } = node;
-    for (const name in members) {
-      if (members[name]?.isRequired && !Object.hasOwn(object, name)) {
-        this.#report(rules.required, childPointer(pointer, name), 'is missing', 'a value', 'nothing');
-      }
-    }
+  #object(node: SchemaNode, object: Readonly<Record<string, unknown>>): void {
+    const { members = noMembers, required = [], numbered, isClosed, isUnlocalised } = node;
+    let present = 0;
     for (const name in object) {
-      if (this.#findings.length >= mostFindings) return;
-      const value = object[name];
+      if (this.#isFull) return;
       const member = members[name] ?? (numbered && digits.test(name) ? numbered : undefined);
       const isRefused = member ? member.isForbidden : isClosed || (isUnlocalised && name.endsWith(localisedEnd));
-      if (isRefused)
-        this.#refused(name, childPointer(pointer, name), { value, members, isKnown: member !== undefined });
-      else if (member) this.#value(member, value, childPointer(pointer, name));
+      if (!member && !isRefused) continue;
+      if (member?.isRequired) present++;
+      this.#path.push(name);
+      if (isRefused) this.#refused(name, object[name], { members, isKnown: member !== undefined });
+      else if (member) this.#value(member, object[name]);
+      this.#path.pop();
+    }
+    if (present < required.length) this.#missing(required.filter((name) => !Object.hasOwn(object, name)));
+  }
+
+  #missing(names: readonly string[]): void {
+    for (const name of names) {
+      this.#path.push(name);
+      this.#report(rules.required, 'is missing', { expected: 'a value', found: 'nothing' });
+      this.#path.pop();
     }
   }
 
-  #refused(name: string, pointer: string, { value, members, isKnown }: RefusedMember): void {
-    const found = shortJson(value);
-    if (name.endsWith(localisedEnd))
-      this.#report(rules.localised, pointer, 'is a localised text', 'no such member', found);
-    else if (isKnown) this.#report(rules.forbidden, pointer, 'must be removed', 'no such member', found);
+  #refused(name: string, value: unknown, { members, isKnown }: RefusedMember): void {
+    const texts = { expected: 'no such member', found: shortJson(value) };
+    if (name.endsWith(localisedEnd)) this.#report(rules.localised, 'is a localised text', texts);
+    else if (isKnown) this.#report(rules.forbidden, 'must be removed', texts);
     else {
-      const near = suggested(
-        name,
-        Object.keys(members).filter((known) => !members[known]?.isForbidden),
-      );
-      this.#report(rules.unknown, pointer, `is no member of this schema${near}`, 'no such member', found);
+      const admitted = Object.keys(members).filter((known) => !members[known]?.isForbidden);
+      this.#report(rules.unknown, `is no member of this schema${suggested(name, admitted)}`, texts);
     }
   }
 }
@@ -176,22 +187,16 @@ function suggested(name: string, known: readonly string[]): string {
 }
 
 interface RefusedMember {
-  readonly value: unknown;
   readonly members: Readonly<Record<string, SchemaNode>>;
   /** Whether the schema names the member in order to refuse it. */
   readonly isKnown: boolean;
 }
 
-const typeWords: Readonly<Record<JsonType, string>> = {
-  array: 'a list',
-  boolean: 'true or false',
-  integer: 'an integer',
-  number: 'a number',
-  object: 'an object',
-  string: 'a text',
-};
+function isOfTypes(value: unknown, types: readonly JsonType[]): boolean {
+  return isOfType(value, types[0]) || (types.length > 1 && types.some((type) => isOfType(value, type)));
+}
 
-function isOfType(value: unknown, type: JsonType): boolean {
+function isOfType(value: unknown, type: JsonType | undefined): boolean {
   switch (type) {
     case 'array':
       return Array.isArray(value);

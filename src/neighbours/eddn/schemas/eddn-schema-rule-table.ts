@@ -1,4 +1,5 @@
 import type { MessageRule } from '../../message-rule.js';
+import type { JsonType } from './schema-node.js';
 
 /** A rule of the gateway, and what its author can do. */
 export interface SchemaRule extends MessageRule {
@@ -153,3 +154,13 @@ export const eddnSchemaRules = {
     bad: '"StarPos": [25.5, -12.25, 7.75, 0]',
   },
 } as const satisfies Readonly<Record<string, SchemaRule>>;
+
+/** What types are called in findings. */
+export const typeWords: Readonly<Record<JsonType, string>> = {
+  array: 'a list',
+  boolean: 'true or false',
+  integer: 'an integer',
+  number: 'a number',
+  object: 'an object',
+  string: 'a text',
+};

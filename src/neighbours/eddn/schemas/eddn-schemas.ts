@@ -56,16 +56,19 @@ function schemaOf(name: string, table: SchemaNode): EddnSchema {
   return { name, envelope, message, writtenAsFraction: new RegExp(`"(${integers})"\\s*:\\s*-?\\d+[.eE]`) };
 }
 
-/** The node of the table with `!` at the end of names turned into `isRequired`. */
-function finished(node: SchemaNode): SchemaNode {
+/** The node of the table, with `!` at the end of names turned into `isRequired`. */
+function finished(node: SchemaNode, isRequired = false): SchemaNode {
   const { members, items, numbered, ...rest } = node;
-  const named = Object.entries(members ?? {}).map(([name, member]) =>
-    name.endsWith('!') ? [name.slice(0, -1), { ...finished(member), isRequired: true }] : [name, finished(member)],
-  );
+  const named = Object.entries(members ?? {}).map(([name, member]) => {
+    const isNeeded = name.endsWith('!');
+    return [isNeeded ? name.slice(0, -1) : name, finished(member, isNeeded)] as const;
+  });
   return {
     ...rest,
+    isRequired,
     // Without a prototype: a message may have a member called `constructor`.
-    ...(members && { members: { __proto__: null, ...Object.fromEntries(named) } as Record<string, SchemaNode> }),
+    members: Object.assign(Object.create(null) as Record<string, SchemaNode>, Object.fromEntries(named)),
+    required: named.filter(([, member]) => member.isRequired).map(([name]) => name),
     ...(items && { items: finished(items) }),
     ...(numbered && { numbered: finished(numbered) }),
   };

@@ -15,6 +15,8 @@ export interface SchemaNode {
   readonly isForbidden?: boolean;
   /** Of an object: what its members are. */
   readonly members?: Readonly<Record<string, SchemaNode>>;
+  /** Derived from `members`: the names of those that are required. */
+  readonly required?: readonly string[];
   /** Of an object: what the members with a number as their name are. */
   readonly numbered?: SchemaNode;
   /** Of an object: whether it has no members but those named. */

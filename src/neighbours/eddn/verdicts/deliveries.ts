@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { EddnContent } from '../build/eddn-message.js';
-import { jsonValue } from './expected-messages.js';
 import type { VerdictRuleId } from './verdict-rules-table.js';
 
 /** Answers after which a message must not be sent again. */
@@ -18,9 +16,9 @@ interface Delivery {
 export class Deliveries {
   readonly #last = new Map<string, Delivery>();
 
-  /** Which rule the same message breaks by being sent again. */
-  add(content: EddnContent, delivery: Delivery): VerdictRuleId | undefined {
-    const key = createHash('sha1').update(JSON.stringify(content, jsonValue)).digest('base64');
+  /** Which rule a message, as text, breaks by being sent again. */
+  add(text: string, delivery: Delivery): VerdictRuleId | undefined {
+    const key = createHash('sha1').update(text).digest('base64');
     const before = this.#last.get(key);
     this.#last.delete(key);
     this.#last.set(key, delivery);

@@ -11,7 +11,7 @@ import { checkMessage } from '../schemas/check-message.js';
 import { schemaIn } from '../schemas/eddn-schemas.js';
 import { Deliveries, isAccepted, isFinal } from './deliveries.js';
 import { ruleOfDifference } from './difference-rules.js';
-import { type Expected, ExpectedMessages, type Match } from './expected-messages.js';
+import { type Expected, ExpectedMessages, jsonValue, type Match } from './expected-messages.js';
 import { StationVisits } from './station-visits.js';
 import { lineOf, type VerdictDetails, verdictFinding } from './verdict-finding.js';
 import { ruleByMember, type VerdictRuleId } from './verdict-rules-table.js';
@@ -33,6 +33,13 @@ export interface Verdict {
 interface Posted extends EddnContent {
   readonly schema: string;
   readonly isTest: boolean;
+}
+
+/** How a message came: status and text as the gateway has them. */
+interface JudgedDelivery {
+  readonly status: number;
+  readonly at: number;
+  readonly text: string;
 }
 
 const usualDeadline = 60;
@@ -68,14 +75,13 @@ export class EddnVerdicts {
    * What the journal says against a message. `at` is the time of the session, in milliseconds since 1970; undefined
    * for one that was recorded. `status` is what the gateway answers; 0 for nothing.
    */
-  received(content: unknown, at?: number, status = 200): Verdict {
+  received(content: unknown, at?: number, status = 200, text = JSON.stringify(content, jsonValue)): Verdict {
     const posted = postedFrom(content);
     if (!posted) return { findings: [] };
-    const { $schemaRef, header, message } = posted;
-    const match = isOfCapi(posted) ? undefined : this.#expected.match(posted.schema, message);
+    const match = isOfCapi(posted) ? undefined : this.#expected.match(posted.schema, posted.message);
     // The game writes some lines twice in a second.
     const isOwed = match?.differences.length === 0 && !match.expected.isAccepted;
-    const rule = this.#deliveries.add({ $schemaRef, header, message }, { status, at: at && (this.#real?.() ?? at) });
+    const rule = this.#deliveries.add(text, { status, at: at && (this.#real?.() ?? at) });
     const again = rule === 'eddn/twice' && isOwed ? undefined : rule;
     const findings = again
       ? [this.#finding(again, posted, { message: repetitions[again] ?? '' })]
@@ -89,8 +95,8 @@ export class EddnVerdicts {
   }
 
   /** The same, for the gateway. */
-  judge(content: unknown, { status, at }: { readonly status: number; readonly at: number }): Verdict {
-    return this.received(content, at, status);
+  judge(content: unknown, { status, at, text }: JudgedDelivery): Verdict {
+    return this.received(content, at, status, text);
   }
 
   /** What should have come by now and has not; `now` is the time of the session. */
