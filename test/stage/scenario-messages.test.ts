@@ -83,6 +83,13 @@ expect:
     ]);
   });
 
+  it('names only kinds that a service has', async () => {
+    writeFileSync(file, 'steps: [dock]\nexpect: { unsent: [{ eddn: comodity/3 }] }');
+    const { code, out } = await shakedown('scenario', 'run', file);
+    expect(code).toBe(2);
+    expect(out).toContain(":2:20: eddn has no kind 'comodity/3': did you mean 'commodity/3'?");
+  });
+
   it('is checked before it runs', async () => {
     writeFileSync(
       file,

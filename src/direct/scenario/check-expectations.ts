@@ -28,7 +28,7 @@ export function checkExpectations({ expect }: Scenario, result: ScenarioResult):
     ...failedOrder(expect.events, events),
     ...unwantedEvents(expect.never, events),
     ...otherState(),
-    ...[...expect.sent, ...expect.unsent].flatMap((each) => failureAt(each, messageFailure(each, result))),
+    ...expect.messages.flatMap((each) => failureAt(each, messageFailure(each, result))),
     ...(expect.findings ? otherFindings(expect.findings, result) : []),
   ];
   return failures.sort((a, b) => a.line - b.line || a.column - b.column);

@@ -21,14 +21,12 @@ export interface ExpectationResult extends Expectation {
 }
 
 /** All expectations of a scenario, in the order of the file: each event, and each value of the state. */
-export function listExpectations({
-  expect: { events, never, state, sent, unsent, findings },
-}: Scenario): Expectation[] {
+export function listExpectations({ expect: { events, never, state, messages, findings } }: Scenario): Expectation[] {
   const all = [
     ...events.map((each) => expectation(each, describeExpectedEvent(each))),
     ...never.map((each) => expectation(each, `no ${describeExpectedEvent(each)}`)),
     ...(state ? stateExpectations(state, '', []) : []),
-    ...[...sent, ...unsent].map((each) => expectation(each, describeExpectedMessage(each))),
+    ...messages.map((each) => expectation(each, describeExpectedMessage(each))),
     ...(findings ? stateExpectations(findings, 'findings', []) : []),
   ];
   return all.sort((a, b) => a.line - b.line || a.column - b.column);

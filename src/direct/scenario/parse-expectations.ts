@@ -21,8 +21,10 @@ export function parseExpectations(value: LocatedValue | undefined, context: Expe
     events: events ? parseExpectedEvents(events, context, true) : [],
     never: never ? parseExpectedEvents(never, context, false) : [],
     state: state && parseExpectedState(state, problems),
-    sent: parseMessages(valueOf('sent'), 'sent', context),
-    unsent: parseMessages(valueOf('unsent'), 'unsent', context),
+    messages: [
+      ...parseMessages(valueOf('sent'), 'sent', context),
+      ...parseMessages(valueOf('unsent'), 'unsent', context),
+    ],
     findings: findings?.is === 'list' ? findings : undefined,
   };
 }

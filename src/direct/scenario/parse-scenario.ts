@@ -91,7 +91,7 @@ function servicesFor(named: readonly NeighbourText[], steps: readonly ScenarioSt
     const fault: Fault | undefined = 'fault' in step ? faults[parseFault(step.fault).name] : undefined;
     return fault?.touches === 'request' ? [fault.service] : [];
   });
-  const needed = new Set([...faulty, ...[...expect.sent, ...expect.unsent].map(({ service }) => service)]);
+  const needed = new Set([...faulty, ...expect.messages.map(({ service }) => service)]);
   for (const text of named) needed.delete(parseNeighbour(text).name);
   return [...named, ...needed];
 }

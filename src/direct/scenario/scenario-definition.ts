@@ -50,10 +50,8 @@ export interface Expectations {
   readonly never: readonly ExpectedEvent[];
   /** Part of the state after the last step. */
   readonly state: LocatedObject | undefined;
-  /** In any order, possibly with others in between. */
-  readonly sent: readonly ExpectedMessage[];
-  /** Their count is 0. */
-  readonly unsent: readonly ExpectedMessage[];
+  /** In any order, possibly with others in between; the count of what is not to be sent is 0. */
+  readonly messages: readonly ExpectedMessage[];
   /** The rules that services report to be broken; an empty list for none. */
   readonly findings: LocatedList | undefined;
 }

@@ -65,6 +65,11 @@ export class NeighbourServices {
     throw new StageError(`${name} is not running: start the stage with --with ${name}, or neighbours: ['${name}']`);
   }
 
+  /** The kinds of messages to a service, where these are known. */
+  kindsOf(name: NeighbourName): readonly string[] | undefined {
+    return this.#running.get(name)?.kinds;
+  }
+
   wrote(written: WrittenEvent): void {
     for (const { service } of this.#running.values()) service.wrote(written);
   }

@@ -49,9 +49,9 @@ export class FollowedTraffic implements Traffic {
   }
 
   /** Waits in real time until no message can change the outcome, or the services are closed. */
-  async settle({ expect: { sent, unsent } }: Scenario): Promise<void> {
+  async settle({ expect: { messages } }: Scenario): Promise<void> {
     const ended = this.#clock.now();
-    const isOpen = () => [...sent, ...unsent].some((each) => openUntil(each, this, ended) > this.#clock.now());
+    const isOpen = () => messages.some((each) => openUntil(each, this, ended) > this.#clock.now());
     while (this.#services.length > 0 && isOpen()) await this.#clock.sleep(interval, never);
   }
 }

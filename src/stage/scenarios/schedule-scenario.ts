@@ -1,7 +1,10 @@
 import { checkExpectations, type FailedExpectation } from '../../direct/scenario/check-expectations.js';
 import { assertFaultsVisible, scenarioCommands } from '../../direct/scenario/scenario-commands.js';
 import type { Scenario } from '../../direct/scenario/scenario-definition.js';
+import { ScenarioError } from '../../direct/scenario/scenario-error.js';
+import { nearestOrAll } from '../../direct/settings/parse-setting-value.js';
 import type { StageState } from '../../direct/state/stage-state.js';
+import { quoted } from '../../words/printable.js';
 import type { RunningStage } from '../running-stage.js';
 import { type Clock, wallClock } from '../time/wall-clock.js';
 import { FollowedTraffic } from './followed-traffic.js';
@@ -34,8 +37,8 @@ export function scheduleScenario(
   stage: RunningStage,
   clock: Clock = wallClock(),
 ): ScheduledScenario {
+  assertKindsKnown(scenario, stage);
   const traffic = new FollowedTraffic(stage, clock);
-  const { sent, unsent } = scenario.expect;
   let settled: Promise<void> | undefined;
   let state: StageState | undefined;
   // While the stage is paused, its speed may still change before the fault.
@@ -60,7 +63,7 @@ export function scheduleScenario(
         state = reached;
         stage.end();
       };
-      if (sent.length + unsent.length === 0) return end();
+      if (scenario.expect.messages.length === 0) return end();
       stage.pause();
       settled = traffic.settle(scenario).then(end);
       // `outcome` reports a failure.
@@ -77,4 +80,14 @@ export function scheduleScenario(
       return { passed: isWhole && failures.length === 0, isWhole, failures, state: last };
     },
   };
+}
+
+/** Refuses expectations of kinds that their service does not have. */
+function assertKindsKnown({ file, expect: { messages } }: Scenario, { services }: RunningStage): void {
+  const problems = messages.flatMap(({ service, kind, line, column }) => {
+    const kinds = services.kindsOf(service);
+    if (kind === undefined || !kinds || kinds.includes(kind)) return [];
+    return [{ line, column, message: `${service} has no kind ${quoted(kind)}${nearestOrAll(kind, kinds)}` }];
+  });
+  if (problems.length > 0) throw new ScenarioError(file, problems);
 }
