@@ -17,7 +17,7 @@ export interface IncomingRequest {
   readonly body: Uint8Array;
   /** The time of the session, in milliseconds since 1970. */
   readonly at: number;
-  /** Real time in milliseconds, for what tools time by their own clocks: a session can stand still, or leap. */
+  /** Real time in milliseconds, for what tools time themselves: a session can stand still, or leap. */
   readonly real: number;
   /** How far the data in the answer should be behind the session, where the service can. */
   readonly lag?: Lag;
@@ -57,6 +57,11 @@ export interface LoggedMessage extends Omit<ReceivedMessage, 'bytes'> {
 /** Something that belongs to no message, such as one that was not sent in time. */
 export interface Omission extends Finding {
   readonly from?: Where;
+}
+
+/** A finding, and the number of the message it is about; none for an omission. */
+export interface Verdict extends Omission {
+  readonly number?: number;
 }
 
 /** A line of the journal, or the content of a companion file, as it was written. */

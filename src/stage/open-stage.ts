@@ -136,7 +136,7 @@ async function startNeighbours(
       moment: () => momentOf(session.world),
       random: () => random.number(0, 1),
     },
-    faultFor: (name, path, number) => recorder.answerTo(name, path, number),
+    faultFor: (...request) => recorder.answerTo(...request),
   });
   for (const fault of faults) stage.assertPossible(fault);
 }

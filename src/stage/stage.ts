@@ -47,7 +47,7 @@ export interface Stage extends AsyncDisposable {
   /** How to reproduce the session: a command line, or a scenario if a command line cannot express it. */
   readonly reproduction: string;
 
-  /** The services that a tool talks to, those that `neighbours` has started: `stage.neighbours.eddn.messages`. */
+  /** The services that were started for the tool: `stage.neighbours.eddn.messages`. */
   readonly neighbours: Neighbours;
 
   /** Makes a situation happen now, along with everything it needs first, and returns what was written. */

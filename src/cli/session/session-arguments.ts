@@ -143,7 +143,7 @@ export function parseNeighbours(list: string): NeighbourText[] {
   return texts as NeighbourText[];
 }
 
-/** Where services listen: on this machine alone and without a certificate, unless the options say otherwise. */
+/** Where services listen: by default on this machine alone and without a certificate. */
 export function neighboursAtOf({ listen, tlsCert, tlsKey }: Partial<SessionVerbOptions>): NeighboursAt | undefined {
   if ((tlsCert === undefined) !== (tlsKey === undefined))
     throw new UsageError('a certificate needs its key: give both --tls-cert and --tls-key');

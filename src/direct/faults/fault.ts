@@ -123,9 +123,9 @@ export interface NewFileFault extends FaultBase {
 }
 
 /**
- * How far data is behind the session: by seconds; until the commander leaves a taxi; `mixed` for a new profile with
- * the market of the station before; `station` for everything as of the station before; `session` for everything as it
- * was when the session began.
+ * How far data is behind the session: by seconds; until the commander leaves a taxi; `mixed` for a new
+ * profile with the market of the station before; `station` for everything as of the station before;
+ * `session` for everything as it was when the session began.
  */
 export type Lag = number | 'until-disembarked' | 'mixed' | 'station' | 'session';
 

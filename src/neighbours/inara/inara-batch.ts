@@ -1,4 +1,4 @@
-/** What is wrong with a batch for Inara by itself: its header, the names and members of its events, their order. */
+/** What is wrong with a batch for Inara by itself: its header, the members and the order of its events. */
 import { type Finding, findingOf } from '../../check/finding.js';
 import type { Members } from '../../interface/object-rule.js';
 import { isUtcTime } from '../../interface/text-forms.js';

@@ -1,6 +1,7 @@
 /**
- * The events that the Inara API takes: the members of `eventData`, required ones with `!`. `list` allows a list of such
- * objects. `from` is the kind of the journal's line with the same time, and `same` its fields with equal values.
+ * The events that the Inara API takes: the members of `eventData`, required ones with `!`. `list` allows a
+ * list of such objects. `from` is the kind of the line with the same time, and `same` its fields with equal
+ * values.
  */
 export interface InaraEvent {
   readonly members: string;

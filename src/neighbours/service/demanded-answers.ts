@@ -2,8 +2,8 @@ import type { FaultyAnswer } from '../../direct/faults/fault.js';
 import { StageError } from '../../direct/stage-error.js';
 
 /**
- * An answer that replaces that of a service. With a status the request is refused and not carried out; without one the
- * service answers itself.
+ * An answer that replaces that of a service. With a status the request is refused and not carried out;
+ * without one the service answers itself.
  */
 export interface DemandedAnswer extends FaultyAnswer {
   /** The number of requests; all until `clearAnswers` by default. */

@@ -15,7 +15,7 @@ export type Neighbours = { readonly [Name in NeighbourName]: NeighbourService };
 
 export type NeighbourService = Omit<Service, 'wrote' | 'close'>;
 
-/** The address that services listen on, this machine alone by default, and their certificate; plain HTTP without one. */
+/** The address that services listen on, by default this machine alone, and their certificate, if any. */
 export type NeighboursAt = Pick<ServiceOptions, 'host' | 'tls'>;
 
 export interface NeighbourServicesOptions extends NeighboursAt {

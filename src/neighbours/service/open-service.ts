@@ -9,7 +9,7 @@ import type {
   LoggedMessage,
   Neighbour,
   NeighbourContext,
-  Omission,
+  Verdict,
   WrittenEvent,
 } from '../neighbour.js';
 import { type DemandedAnswer, DemandedAnswers } from './demanded-answers.js';
@@ -35,11 +35,6 @@ export interface ServiceOptions extends ListenOptions {
   readonly tls?: { readonly cert: string; readonly key: string };
   /** An answer instead of the service's own, unless one was demanded. */
   readonly faultFor?: (path: string) => FaultyAnswer | undefined;
-}
-
-/** A finding, and the number of the message it is about; none for an omission. */
-export interface Verdict extends Omission {
-  readonly number?: number;
 }
 
 /** A service that listens. */
