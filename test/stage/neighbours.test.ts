@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openStage, type Stage } from '../../src/index.js';
 import { EddnUploader } from '../../src/neighbours/eddn/build/eddn-uploader.js';
+import { controlAddressIn } from '../../src/stage/control/control-client.js';
 
 const start = new Date('2026-11-14T20:41:00Z');
 
@@ -58,6 +59,25 @@ describe('services beside a stage', () => {
     expect(stage.reproduction).not.toContain('eddn');
     stage.neighbours.eddn.answer({ status: 418, next: 1 });
     expect((await post(upload, content)).status).toBe(418);
+  });
+
+  it('are seen and controlled over the control port', async () => {
+    await using stage = await openStage({ seed: 7, start, neighbours: ['eddn'], control: true });
+    const { port, token } = controlAddressIn(stage.directory);
+    const base = `http://127.0.0.1:${port}`;
+    const headers = { authorization: `Bearer ${token}` };
+    const root = await (await fetch(base, { headers })).json();
+    const { url } = stage.neighbours.eddn;
+    expect(root).toMatchObject({ seed: 7, neighbours: { eddn: url }, environment: { ED_EDDN_URL: `${url}/upload/` } });
+    const feed = await fetch(`${base}/neighbours/feed`, { headers });
+    const reader = feed.body?.pipeThrough(new TextDecoderStream()).getReader();
+    const demand = JSON.stringify({ service: 'eddn', status: 503, next: 1 });
+    expect((await fetch(`${base}/answer`, { method: 'POST', headers, body: demand })).status).toBe(200);
+    expect((await post(`${url}/upload/`, {})).status).toBe(503);
+    expect((await reader?.read())?.value).toMatch(/^event: message\ndata: {"service":"eddn",/);
+    await reader?.cancel();
+    const reports = await (await fetch(`${base}/neighbours`, { headers })).json();
+    expect(reports).toMatchObject([{ name: 'eddn', url, count: 1, messages: [{ status: 503 }], omissions: [] }]);
   });
 
   it('are only those that were started', async () => {
