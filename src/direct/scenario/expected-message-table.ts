@@ -43,7 +43,7 @@ export const messageTable = {
 } as const satisfies Record<string, MessageMember<unknown>>;
 
 export type MessageMembers = {
-  readonly [Name in keyof typeof messageTable]?: NonNullable<ReturnType<(typeof messageTable)[Name]['parse']>>;
+  readonly [Name in keyof typeof messageTable]?: ReturnType<(typeof messageTable)[Name]['parse']>;
 };
 
 function parseWithin(value: LocatedValue, { problems }: ExpectationContext): number | undefined {

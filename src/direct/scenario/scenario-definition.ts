@@ -60,7 +60,7 @@ export interface Expectations {
 export interface ExpectedMessage extends SourcePosition, MessageMembers {
   readonly service: NeighbourName;
   /** Any kind if left out. */
-  readonly kind?: string;
+  readonly kind?: string | undefined;
 }
 
 /** An event, and the members that are expected of it. */
