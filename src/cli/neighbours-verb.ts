@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { Argument, Command } from 'commander';
-import { neighbourNames } from '../direct/neighbour-names.js';
+import { type NeighbourText, neighbourNames } from '../direct/neighbour-names.js';
 import { watchJournal } from '../journal/watch/watcher.js';
-import { NeighbourServices, type NeighbourText } from '../neighbours/service/neighbour-services.js';
+import { NeighbourServices } from '../neighbours/service/neighbour-services.js';
 import { counted } from '../words/counted.js';
 import { printable } from '../words/printable.js';
 import { bareCandidates, withCompletion } from './completion/completion-source.js';

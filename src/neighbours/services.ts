@@ -5,16 +5,20 @@ import { openService, type Service, type ServiceOptions } from './service/open-s
 export interface OpenedService {
   readonly service: Service;
   readonly environment: Readonly<Record<string, string>>;
+  /** The kinds that its messages have, where these are known. */
+  readonly kinds?: readonly string[];
 }
 
 /** How each service is started; their code is loaded on demand. */
 export const services: Readonly<Record<NeighbourName, (options: ServiceOptions) => Promise<OpenedService>>> = {
   eddn: async (options) => {
     const { openEddn } = await import('./eddn/open-eddn.js');
+    const { eddnSchemas } = await import('./eddn/schemas/eddn-schemas.js');
     const { EddnVerdicts } = await import('./eddn/verdicts/eddn-verdicts.js');
     const { real } = options.context;
     const service = await openEddn({ ...options, judge: new EddnVerdicts({ ...(real && { real }) }) });
-    return { service, environment: { ED_EDDN_URL: `${service.url}/upload/`, ED_EDDN_RELAY: service.relay.url } };
+    const environment = { ED_EDDN_URL: `${service.url}/upload/`, ED_EDDN_RELAY: service.relay.url };
+    return { service, environment, kinds: [...eddnSchemas.keys(), 'unknown', 'unreadable'] };
   },
   capi: async (options) => {
     const { Capi } = await import('./capi/capi.js');

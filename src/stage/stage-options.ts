@@ -1,7 +1,8 @@
 import type { FaultText } from '../direct/faults/faults.js';
+import type { NeighbourText } from '../direct/neighbour-names.js';
 import type { GivenSettings } from '../direct/settings/session-settings.js';
 import { knownTimeZone } from '../journal/journal-names.js';
-import type { NeighboursAt, NeighbourText } from '../neighbours/service/neighbour-services.js';
+import type { NeighboursAt } from '../neighbours/service/neighbour-services.js';
 import { type SessionOptions, sessionChecks } from '../simulate/session-options.js';
 import {
   anObject,

@@ -11,7 +11,7 @@ import type { Shell } from '../shell.js';
 import { ProgressBar } from '../terminal/progress-bar.js';
 import { type RunContext, type RunOptions, type SessionOutcome } from './run-options.js';
 import { sessionProgressText } from './session-page.js';
-import { controlText, environmentText } from './stage-observer.js';
+import { controlText, environmentText, servicesText } from './stage-observer.js';
 
 type RunningScenario = ReturnType<typeof scheduleScenario>;
 
@@ -39,7 +39,7 @@ export async function runOnStage(
     if (observer) opening.watch(observer.onEvent);
     for (const trigger of runOptions.triggers ?? []) queueTrigger(opening, trigger);
     if (!scenario && runOptions.speed === Infinity && runOptions.seconds === Infinity) endAfter(opening);
-    if (scenario) playing = scheduleScenario(scenario, opening);
+    if (scenario) playing = scheduleScenario(scenario, opening, wall);
   });
   const stop = () => void stage.close().catch(() => {});
   shell.signal.addEventListener('abort', stop);
@@ -52,8 +52,8 @@ export async function runOnStage(
       observer.onReady(stage);
     } else if (runOptions.speed !== Infinity) shell.warn(controlText(stage, shell));
     const isWhole = await waitForEnd(stage, runOptions, shell);
+    const outcome = await playing?.outcome();
     await stage.close();
-    const outcome = playing?.outcome();
     return {
       isWhole: isWhole && (outcome?.isWhole ?? true),
       isDirected: stage.isDirectedRemotely,
@@ -71,7 +71,11 @@ export async function runOnStage(
 }
 
 /** Writes the addresses to a file, and warns of a session that real services would take for a real one. */
-function announceServices({ services }: RunningStage, { environmentFile, asLive }: RunOptions, shell: Shell): void {
+function announceServices(
+  { services }: RunningStage,
+  { environmentFile, asLive, speed }: RunOptions,
+  shell: Shell,
+): void {
   if (environmentFile !== undefined)
     writeFileSync(
       environmentFile,
@@ -79,6 +83,7 @@ function announceServices({ services }: RunningStage, { environmentFile, asLive 
     );
   if (asLive && services.names.length === 0)
     shell.warn('the session claims to be live: keep your tool from sending it to real services (see --with)');
+  else if (speed === Infinity && services.names.length > 0) shell.warn(servicesText(services));
 }
 
 /** Looked up when its turn comes: its effect depends on the world by then. */

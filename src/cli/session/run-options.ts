@@ -1,4 +1,6 @@
 /** Parameters and result of `runSession`, and checks before it starts. */
+
+import type { NeighbourText } from '../../direct/neighbour-names.js';
 import type { FailedExpectation } from '../../direct/scenario/check-expectations.js';
 import type { Scenario } from '../../direct/scenario/scenario-definition.js';
 import { StageError } from '../../direct/stage-error.js';
@@ -6,7 +8,7 @@ import type { Language } from '../../game/languages.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
 import type { EventName } from '../../interface/event-types.js';
 import { JournalError } from '../../journal/journal-error.js';
-import type { NeighboursAt, NeighbourText } from '../../neighbours/service/neighbour-services.js';
+import type { NeighboursAt } from '../../neighbours/service/neighbour-services.js';
 import type { PlanName } from '../../simulate/plans/plans.js';
 import { assertSessionTimes, type SessionEnd, type SessionOptions } from '../../simulate/session-options.js';
 import type { TimedWrite } from '../../simulate/session-output.js';

@@ -1,12 +1,13 @@
 /** Options of the verbs that run a session, parsed to session options. */
 import { existsSync, readFileSync } from 'node:fs';
 import { Option } from 'commander';
-import { neighbourNames } from '../../direct/neighbour-names.js';
+import { type NeighbourText, neighbourNames, parseNeighbour } from '../../direct/neighbour-names.js';
+import type { Scenario } from '../../direct/scenario/scenario-definition.js';
 import { type Language, languageNames } from '../../game/languages.js';
 import { type Dialect, defaultDialect } from '../../interface/dialect/dialect-names.js';
 import type { EventName } from '../../interface/event-types.js';
 import { reasonOf } from '../../journal/system-error-reason.js';
-import { type NeighboursAt, type NeighbourText, parseNeighbour } from '../../neighbours/service/neighbour-services.js';
+import type { NeighboursAt } from '../../neighbours/service/neighbour-services.js';
 import { type PlanName, planNames } from '../../simulate/plans/plans.js';
 import { type SessionEnd, sessionEnds } from '../../simulate/session-options.js';
 import { randomSeed } from '../../stage/random-seed.js';
@@ -160,8 +161,8 @@ function pemIn(file: string): string {
   }
 }
 
-function environmentFileOf({ env, with: services }: SessionVerbOptions): string | undefined {
-  if (env !== undefined && services === undefined)
+function environmentFileOf({ env }: SessionVerbOptions, services: readonly NeighbourText[] = []): string | undefined {
+  if (env !== undefined && services.length === 0)
     throw new UsageError('--env has nothing to write without services: add --with eddn');
   return env;
 }
@@ -191,7 +192,6 @@ export function parseSessionOptions(what: string, options: SessionVerbOptions, n
     port: options.port,
     neighbours: options.with,
     neighboursAt: neighboursAtOf(options),
-    environmentFile: environmentFileOf(options),
     isPaused: options.paused,
     asLive: options.asLive,
     language: options.language === 'en' ? undefined : options.language,
@@ -202,7 +202,9 @@ export function parseSessionOptions(what: string, options: SessionVerbOptions, n
   if (file !== undefined) {
     if (options.for !== undefined) throw new UsageError('--for is for plans: a scenario ends after its last step');
     const played = loadScenario(file, { seed, start, dialect });
-    return { ...common, ...played, given: options.given, scenario: what, played };
+    const neighbours = servicesBeside(played, options);
+    const environmentFile = environmentFileOf(options, neighbours);
+    return { ...common, ...played, given: options.given, scenario: what, played, neighbours, environmentFile };
   }
   return {
     ...common,
@@ -212,7 +214,14 @@ export function parseSessionOptions(what: string, options: SessionVerbOptions, n
     dialect: dialect ?? defaultDialect,
     seconds: options.for ?? defaultLength(what, options),
     evenings: options.evenings,
+    environmentFile: environmentFileOf(options, options.with),
   };
+}
+
+/** The services of a scenario; an option for one of them comes first. */
+function servicesBeside({ services }: Scenario, { with: asked = [] }: SessionVerbOptions) {
+  const names = new Set(asked.map((text) => parseNeighbour(text).name));
+  return [...asked, ...services.filter((text) => !names.has(parseNeighbour(text).name))];
 }
 
 /** `stay` runs until ended; at full speed, until everything triggered has happened. */

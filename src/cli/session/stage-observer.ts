@@ -81,15 +81,15 @@ export function controlText({ directory, seed, isPaused, services }: RunningStag
   return [
     `writing into ${printable(directory)}, seed ${seed} (Ctrl-C ends the session)`,
     `control it with: shakedown trigger dock --out ${out} (also inject and clock)`,
-    ...(services.names.length > 0
-      ? [`services for your tool, in the time of the session:`, environmentText(services, indented).trimEnd()]
-      : []),
+    ...(services.names.length > 0 ? [servicesText(services)] : []),
     ...(isPaused ? [`paused; start the clock with: shakedown clock play --out ${out}`] : []),
   ].join('\n');
 }
 
-function indented(line: string): string {
-  return `  ${line}`;
+/** Where a tool finds the services. */
+export function servicesText(services: NeighbourServices): string {
+  const addresses = environmentText(services, (line) => `  ${line}`);
+  return `services for your tool, in the time of the session:\n${addresses.trimEnd()}`;
 }
 
 /** The addresses of services as environment variables, a line each. */

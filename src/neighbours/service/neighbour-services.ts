@@ -1,13 +1,14 @@
 import type { FaultyAnswer } from '../../direct/faults/fault.js';
-import { type NeighbourName, neighbourNames } from '../../direct/neighbour-names.js';
+import {
+  type NeighbourName,
+  type NeighbourText,
+  neighbourNames,
+  parseNeighbour,
+} from '../../direct/neighbour-names.js';
 import { StageError } from '../../direct/stage-error.js';
-import { didYouMean } from '../../words/nearest.js';
 import type { NeighbourContext, WrittenEvent } from '../neighbour.js';
 import type { OpenedService } from '../services.js';
 import type { Service, ServiceOptions } from './open-service.js';
-
-/** A service to start, on any free port or on this one: `eddn`, `eddn:4430`. */
-export type NeighbourText = NeighbourName | `${NeighbourName}:${number}`;
 
 /** The services of a session, as its user sees them. One that was not started throws a sentence. */
 export type Neighbours = { readonly [Name in NeighbourName]: NeighbourService };
@@ -64,6 +65,11 @@ export class NeighbourServices {
     throw new StageError(`${name} is not running: start the stage with --with ${name}, or neighbours: ['${name}']`);
   }
 
+  /** The kinds of messages to a service, where these are known. */
+  kindsOf(name: NeighbourName): readonly string[] | undefined {
+    return this.#running.get(name)?.kinds;
+  }
+
   wrote(written: WrittenEvent): void {
     for (const { service } of this.#running.values()) service.wrote(written);
   }
@@ -85,22 +91,4 @@ export class NeighbourServices {
     this.#running.clear();
     await Promise.all(closing.map(async ({ service }) => service.close()));
   }
-}
-
-/** Parses `eddn` or `eddn:4430`. */
-export function parseNeighbour(text: string): { readonly name: NeighbourName; readonly port?: number } {
-  const [, name = '', port] = /^([^:]*)(?::(\d{1,5}))?$/.exec(text) ?? [];
-  if (!isNeighbourName(name)) {
-    const help = didYouMean(name === '' ? text : name, neighbourNames, {
-      otherwise: `: there are ${neighbourNames.join(', ')}`,
-      quote: '',
-    });
-    throw new StageError(`'${text}' is no service to talk to${help}`);
-  }
-  if (port !== undefined && Number(port) > 65_535) throw new StageError(`${port} is no port: at most 65535`);
-  return port === undefined ? { name } : { name, port: Number(port) };
-}
-
-function isNeighbourName(name: string): name is NeighbourName {
-  return (neighbourNames as readonly string[]).includes(name);
 }

@@ -1,13 +1,13 @@
 import { assertFaultText } from '../../direct/faults/fault-request.js';
 import { faultCatalogue } from '../../direct/faults/faults.js';
 import { parseInjectedEvent } from '../../direct/injection/injected-event.js';
+import { parseNeighbour } from '../../direct/neighbour-names.js';
 import { settingCatalogue } from '../../direct/settings/setting-table.js';
 import { situationCatalogue } from '../../direct/situations/situation-catalogue.js';
 import { assertSettingsFor, parseSituationName } from '../../direct/situations/situation-command.js';
 import { StageError } from '../../direct/stage-error.js';
 import { formatLine } from '../../journal/format/format-line.js';
 import { isObject } from '../../journal/journal-event.js';
-import { parseNeighbour } from '../../neighbours/service/neighbour-services.js';
 import type { Service } from '../../neighbours/service/open-service.js';
 import { didYouMean } from '../../words/nearest.js';
 import { recipeFor } from '../reproduction/reproduction.js';
