@@ -28,7 +28,7 @@ export interface Answer {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array;
-  /** One for each message in the request; a request that only reads has none. */
+  /** One for each message in the request; where queries matter, the query itself. */
   readonly received?: readonly ReceivedMessage[];
 }
 

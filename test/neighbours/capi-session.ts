@@ -1,6 +1,6 @@
 /** A session with the Companion API beside it, and a small client. */
 import { createHash } from 'node:crypto';
-import { Capi, type CapiOptions } from '../../src/neighbours/capi/capi.js';
+import { Capi } from '../../src/neighbours/capi/capi.js';
 import { openService, type Service } from '../../src/neighbours/service/open-service.js';
 import { Random } from '../../src/simulate/random.js';
 import type { Session } from '../../src/simulate/session.js';
@@ -19,10 +19,10 @@ export class CapiSession {
   onWrite: (write: TimedWrite) => void = () => {};
   #lines = 0;
 
-  constructor(options: SessionOptions, capiOptions?: CapiOptions) {
+  constructor(options: SessionOptions) {
     this.session = openSession(options);
     this.#random = new Random(options.seed);
-    this.capi = new Capi(this.context, capiOptions);
+    this.capi = new Capi(this.context);
   }
 
   get context() {
@@ -105,7 +105,7 @@ export async function redeem(url: string, code: string, change: Readonly<Record<
 
 /** Logs in without a browser. */
 export async function logIn(url: string): Promise<Tokens> {
-  const target = await redirection(url, { consent: 'yes' });
+  const target = await redirection(url);
   const answer = await redeem(url, target.searchParams.get('code') ?? '');
   return (await answer.json()) as Tokens;
 }

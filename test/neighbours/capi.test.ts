@@ -36,7 +36,9 @@ function rulesFound(): string[] {
 
 describe('a log-in', () => {
   it('shows a page with one button and no script, and repeats the query safely', async () => {
-    const answer = await fetch(`${service.url}/auth?${logInQuery({ client_id: '"><script>alert(1)</script>' })}`);
+    const answer = await fetch(`${service.url}/auth?${logInQuery({ client_id: '"><script>alert(1)</script>' })}`, {
+      headers: { accept: 'text/html,*/*' },
+    });
     const page = await answer.text();
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(page.match(/<button/g)).toHaveLength(1);
@@ -67,12 +69,9 @@ describe('a log-in', () => {
     expect(rulesFound()).toEqual([]);
   });
 
-  it('redirects at once if asked to, also to schemes of applications', async () => {
-    const headless = new Capi(beside.context, { redirectsAtOnce: true });
-    const { url, close } = await openService(headless, { context: beside.context });
-    const target = await redirection(url, { redirect_uri: 'edmc://auth' });
+  it('redirects other clients than browsers at once, also to schemes of applications', async () => {
+    const target = await redirection(service.url, { redirect_uri: 'edmc://auth' });
     expect(target.href).toMatch(/^edmc:\/\/auth\?state=abc&code=[\w-]{43}$/);
-    await close();
   });
 
   it('can be refused by the player', async () => {
@@ -90,7 +89,7 @@ describe('a log-in', () => {
     expect(rulesFound()).toEqual(Array.from({ length: 3 }, () => capiRules.pkce.id));
   });
 
-  it('lasts for four hours, can be refreshed for 25 days, and revoked', async () => {
+  it('lasts for four hours, and can be refreshed for 25 days', async () => {
     const { access_token, refresh_token } = await logIn(service.url);
     const status = async (token: string) => (await query(service.url, '/profile', token)).status;
     const refreshed = async (token: string) =>
@@ -104,11 +103,6 @@ describe('a log-in', () => {
     expect((await refreshed(refresh_token)).status).toBe(401);
     beside.later = 25 * day;
     expect((await refreshed(next.refresh_token)).status).toBe(401);
-    const another = await logIn(service.url);
-    expect(await status(another.access_token)).toBe(200);
-    beside.capi.revoke();
-    expect(await status(another.access_token)).toBe(401);
-    expect((await refreshed(another.refresh_token)).status).toBe(401);
   });
 });
 
@@ -313,20 +307,20 @@ describe('lag', () => {
     beside.until('Docked');
     const now = await seen();
     expect(now.station).not.toBe(first.station);
-    beside.capi.lag = 'mixed';
+    service.answer({ lag: 'mixed' });
     expect(await seen()).toEqual({ ...now, market: first.market });
     const seconds = (beside.session.now - began) / 1000;
     for (const lag of ['station', 'session', seconds] as const) {
-      beside.capi.lag = lag;
+      service.answer({ lag });
       expect(await seen()).toEqual(first);
     }
-    beside.capi.lag = 0.001;
+    service.answer({ lag: 0.001 });
     expect((await seen()).system).toBe(now.system);
   });
 
   it('lasts until the commander leaves a taxi', async () => {
     const now = await seen();
-    beside.capi.lag = 'until-disembarked';
+    service.answer({ lag: 'until-disembarked' });
     const { world } = beside.session;
     world.vehicle = 'taxi';
     const aboard = world.system;

@@ -141,21 +141,21 @@ const sessions = {
 it.each(mistakes)('a message that %s breaks %s, and no other message does', (_what, rule, plan, of, mistake) => {
   const verdicts = new EddnVerdicts();
   const before: BuiltMessage[] = [];
-  const found: { wrong: boolean; rules: string[] }[] = [];
-  let isMade = false;
+  const found: { wrong?: EddnContent; rules: string[] }[] = [];
+  let wrong: EddnContent | undefined;
   for (const { at, written, built } of sessions[plan]()) {
     verdicts.wrote(written);
     for (const each of built) {
-      const broken: object | undefined = isMade || !isOf(each, of) ? undefined : mistake(each.content, before);
-      if (broken) expect(checkMessage(broken, JSON.stringify(broken)).findings).toEqual([]);
-      isMade ||= broken !== undefined;
-      const { findings } = verdicts.received(broken ?? each.content, at);
-      if (broken || findings.length > 0)
-        found.push({ wrong: broken !== undefined, rules: findings.map((one) => one.rule) });
+      const mistaken: EddnContent | undefined = wrong || !isOf(each, of) ? undefined : mistake(each.content, before);
+      wrong ??= mistaken;
+      const { findings } = verdicts.received(mistaken ?? each.content, at);
+      const rules = findings.map((finding) => finding.rule);
+      if (mistaken || rules.length > 0) found.push({ ...(mistaken && { wrong: mistaken }), rules });
       before.push(each);
     }
   }
-  expect(found).toEqual([{ wrong: true, rules: [rule] }]);
+  expect(found).toEqual([{ wrong, rules: [rule] }]);
+  expect(checkMessage(wrong, JSON.stringify(wrong)).findings).toEqual([]);
 });
 
 function isOf({ schema, content }: BuiltMessage, name: string): boolean {

@@ -6,8 +6,8 @@ import type { WrittenEvent } from '../../neighbours/neighbour.js';
 import { companionsBeside, statusFile } from '../../stage/replay/replay-companions.js';
 
 /**
- * What was written to a recorded directory, or to one journal: the companions as they were left, then all lines.
- * A companion belongs to the line with its timestamp; Status belongs to none, and is left out.
+ * What was written to a recorded directory, or to one journal: the companions as they were left, then all
+ * lines. A companion belongs to the line with its timestamp; Status belongs to none, and is left out.
  */
 export async function* recordedWrites(source: string, signal: AbortSignal): AsyncGenerator<WrittenEvent> {
   const file = (await isDirectory(source)) ? path.join(source, statusFile) : source;

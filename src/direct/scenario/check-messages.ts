@@ -40,8 +40,8 @@ export function messageFailure(expected: ExpectedMessage, traffic: Traffic): str
 }
 
 /**
- * Until when, in milliseconds of real time, the expectation can still be met or missed. Without a limit of its
- * own, a tool has a while from the end of the last step.
+ * Until when, in milliseconds of real time, the expectation can still be met or missed. Without a limit, a
+ * tool has a while from the end of the last step.
  */
 export function openUntil(expected: ExpectedMessage, traffic: Traffic, ended: number): number {
   const { count, within } = expected;

@@ -6,7 +6,7 @@ export const capiRules = {
     id: 'capi/pkce',
     severity: 'error',
     says: 'a log-in has a challenge by S256, and its code is redeemed with the verifier and the address it began with',
-    reason: 'The server accepts no other method, and gives no token for a code that somebody else asked for.',
+    reason: 'The server accepts no other method, and gives no token without the verifier of that log-in.',
     good: '/auth?…&code_challenge=E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM&code_challenge_method=S256',
     bad: '/auth?…&code_challenge=secret&code_challenge_method=plain',
   },

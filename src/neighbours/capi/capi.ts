@@ -1,11 +1,10 @@
 import type { Finding } from '../../check/finding.js';
-import type { Lag } from '../../direct/faults/fault.js';
 import type { Members } from '../../interface/object-rule.js';
 import type { Moment } from '../moment.js';
 import type { Answer, IncomingRequest, Neighbour, NeighbourContext, Omission, WrittenEvent } from '../neighbour.js';
 import { account, links } from './account-and-link-table.js';
-import { answerWith, json, unauthorised } from './answers.js';
-import { fleetCarrierOf } from './fleet-carrier.js';
+import { answerWith, json, unauthorised } from './capi-answers.js';
+import { fleetCarrierOf } from './carrier-data.js';
 import { JournalDays } from './journal-days.js';
 import { LogIn, type Token } from './log-in.js';
 import { type CapiPart, PastMoments } from './past-moments.js';
@@ -13,13 +12,6 @@ import { customerId, profileOf } from './profile.js';
 import { marketOf, shipyardOf } from './station-screens.js';
 import { Usage } from './usage.js';
 import { type Wording, wordingOf } from './wording.js';
-
-export interface CapiOptions {
-  /** How far the data is behind the session; not at all by default. */
-  readonly lag?: Lag;
-  /** Whether `/auth` redirects at once instead of showing a page with a button. */
-  readonly redirectsAtOnce?: boolean;
-}
 
 interface Resource {
   readonly part: CapiPart;
@@ -39,8 +31,6 @@ const unknownShapes: ReadonlySet<string> = new Set(['/squadron', '/visitedstars'
 /** The Companion API, and the server that players log in at: both have one address here. */
 export class Capi implements Neighbour {
   readonly name = 'capi';
-  /** How far the data is behind the session; can be changed at any time. */
-  lag: Lag;
   readonly #context: NeighbourContext;
   readonly #logIn: LogIn;
   readonly #past: PastMoments | undefined;
@@ -48,10 +38,9 @@ export class Capi implements Neighbour {
   readonly #usage = new Usage();
   readonly #salt: number;
 
-  constructor(context: NeighbourContext, { lag = 0, redirectsAtOnce = false }: CapiOptions = {}) {
+  constructor(context: NeighbourContext) {
     this.#context = context;
-    this.lag = lag;
-    this.#logIn = new LogIn({ random: context.random, redirectsAtOnce });
+    this.#logIn = new LogIn(context.random);
     this.#past = context.moment && new PastMoments(context.moment);
     this.#salt = context.random();
   }
@@ -76,11 +65,6 @@ export class Capi implements Neighbour {
     return [];
   }
 
-  /** Ends all log-ins: every token gets 401 from now on. */
-  revoke(): void {
-    this.#logIn.revoke();
-  }
-
   #respond(request: IncomingRequest): { readonly answer: Answer; readonly findings: readonly Finding[] } {
     const { method, path } = request;
     const past = this.#past;
@@ -95,7 +79,7 @@ export class Capi implements Neighbour {
     return { answer: this.#data(request, past), findings: [...findings, ...this.#usage.note(request)] };
   }
 
-  #data({ path, query, at, lag = this.lag }: IncomingRequest, past: PastMoments): Answer {
+  #data({ path, query, at, lag = 0 }: IncomingRequest, past: PastMoments): Answer {
     if (unknownShapes.has(path)) {
       return json(404, {
         status: 404,

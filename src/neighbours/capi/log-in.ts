@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Finding, findingOf } from '../../check/finding.js';
 import type { Answer, IncomingRequest } from '../neighbour.js';
-import { json, unauthorised } from './answers.js';
+import { json, unauthorised } from './capi-answers.js';
 import { capiRules } from './capi-rule-table.js';
 import { consentPage } from './consent-page.js';
 
@@ -14,29 +14,18 @@ const codeLifetime = 10 * 60_000;
 /** The log-ins that are remembered; the oldest are forgotten. */
 const mostKept = 1000;
 
-/** The player's consent: all tokens that come from it die with it. */
-interface Consent {
-  readonly until: number;
-  isRevoked: boolean;
-}
-
+/** Times are in milliseconds since 1970. */
 interface PendingCode {
-  readonly consent: Consent;
   readonly challenge: string;
   readonly redirectUri: string;
   readonly until: number;
 }
 
 export interface Token {
-  readonly consent: Consent;
   readonly issued: number;
   readonly until: number;
-}
-
-export interface LogInOptions {
-  readonly random: () => number;
-  /** Redirects at once instead of showing a page with a button. */
-  readonly redirectsAtOnce: boolean;
+  /** When the player's consent ends, and with it every token that comes from it. */
+  readonly consentUntil: number;
 }
 
 /** What a log-in request got, and what was wrong with it. */
@@ -47,34 +36,35 @@ export interface LogInAnswer {
 
 /** OAuth2: authorisation code with PKCE, and refresh tokens. */
 export class LogIn {
-  readonly #options: LogInOptions;
+  readonly #random: () => number;
   readonly #codes = new Map<string, PendingCode>();
   readonly #access = new Map<string, Token>();
   readonly #refresh = new Map<string, Token>();
   /** Tokens that got 401 since the last refresh. */
   readonly #refused = new Set<string>();
-  #consents: Consent[] = [];
 
-  constructor(options: LogInOptions) {
-    this.#options = options;
+  constructor(random: () => number) {
+    this.#random = random;
   }
 
-  /** `GET /auth`: the page, or the redirection to the client. `consent=no` refuses. */
-  authorise({ query, at }: IncomingRequest): LogInAnswer {
+  /**
+   * `GET /auth`: a page for browsers, with a button. Other clients are redirected at once. `consent` in the
+   * query is the answer of the player.
+   */
+  authorise({ query, headers, at }: IncomingRequest): LogInAnswer {
     const redirectUri = query.get('redirect_uri') ?? '';
     const challenge = query.get('code_challenge') ?? '';
     const problem = problemOf(query);
     if (problem !== undefined) return refused(400, { message: problem }, problem);
     if (!URL.canParse(redirectUri)) return plain(json(400, { message: 'redirect_uri is not an address' }));
-    const consent = query.get('consent') ?? (this.#options.redirectsAtOnce ? 'yes' : undefined);
+    const isBrowser = headers.accept?.includes('text/html') ?? false;
+    const consent = query.get('consent') ?? (isBrowser ? undefined : 'yes');
     if (consent === undefined) return plain(consentPage(query));
     const target = new URL(redirectUri);
     target.searchParams.set('state', query.get('state') ?? '');
     if (consent === 'yes') {
       const code = this.#secret();
-      const given = { until: at + consentLifetime, isRevoked: false };
-      this.#consents = [...this.#consents, given].slice(-mostKept);
-      keep(this.#codes, code, { consent: given, challenge, redirectUri, until: at + codeLifetime });
+      keep(this.#codes, code, { challenge, redirectUri, until: at + codeLifetime });
       target.searchParams.set('code', code);
     } else {
       target.searchParams.set('error', 'access_denied');
@@ -90,7 +80,7 @@ export class LogIn {
     if (grant === 'authorization_code') return this.#redeemCode(form, at);
     if (grant !== 'refresh_token') return plain(unauthorised());
     const token = taken(this.#refresh, form.get('refresh_token') ?? '');
-    return plain(token && isAlive(token, at) ? this.#pair(token.consent, at) : unauthorised());
+    return plain(token && at < token.until ? this.#pair(token.consentUntil, at) : unauthorised());
   }
 
   #redeemCode(form: URLSearchParams, at: number): LogInAnswer {
@@ -104,14 +94,15 @@ export class LogIn {
     if (form.get('redirect_uri') !== pending.redirectUri) {
       return refused(401, {}, 'redirect_uri is not the one that the log-in began with');
     }
-    return plain(this.#pair(pending.consent, at));
+    return plain(this.#pair(at + consentLifetime, at));
   }
 
-  #pair(consent: Consent, at: number): Answer {
+  #pair(consentUntil: number, at: number): Answer {
     const access = this.#secret();
     const refresh = this.#secret();
-    keep(this.#access, access, { consent, issued: at, until: at + accessLifetime * 1000 });
-    keep(this.#refresh, refresh, { consent, issued: at, until: consent.until });
+    const until = Math.min(at + accessLifetime * 1000, consentUntil);
+    keep(this.#access, access, { issued: at, until, consentUntil });
+    keep(this.#refresh, refresh, { issued: at, until: consentUntil, consentUntil });
     this.#refused.clear();
     return json(200, {
       access_token: access,
@@ -129,7 +120,7 @@ export class LogIn {
       return { findings: [findingOf(capiRules.token, { kind: path, message })] };
     }
     const token = this.#access.get(secret);
-    if (token && isAlive(token, at)) return { token, findings: [] };
+    if (token && at < token.until) return { token, findings: [] };
     if (this.#refused.has(secret)) {
       const message = `${path} was queried with a token that got 401 before`;
       return { findings: [findingOf(capiRules.refresh, { kind: path, message })] };
@@ -138,19 +129,12 @@ export class LogIn {
     return { findings: [] };
   }
 
-  /** Ends all consents, as a player can on Frontier's site: every token gets 401 from now on. */
-  revoke(): void {
-    for (const consent of this.#consents) consent.isRevoked = true;
-  }
-
   #secret(): string {
-    return Buffer.from(Array.from({ length: 32 }, () => Math.floor(this.#options.random() * 256))).toString(
-      'base64url',
-    );
+    return Buffer.from(Array.from({ length: 32 }, () => Math.floor(this.#random() * 256))).toString('base64url');
   }
 
   #hex(): string {
-    return Math.floor(this.#options.random() * 2 ** 48).toString(16);
+    return Math.floor(this.#random() * 2 ** 48).toString(16);
   }
 }
 
@@ -162,10 +146,6 @@ function problemOf(query: URLSearchParams): string | undefined {
   return /^[\w-]{43}$/.test(query.get('code_challenge') ?? '')
     ? undefined
     : 'code_challenge must be the base64url form of a SHA-256 hash, without =';
-}
-
-function isAlive({ consent, until }: Token, at: number): boolean {
-  return !consent.isRevoked && at < until && at < consent.until;
 }
 
 function keep<Value>(map: Map<string, Value>, key: string, value: Value): void {

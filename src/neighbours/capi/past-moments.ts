@@ -72,7 +72,7 @@ export class PastMoments {
     return (this.#kept.findLast((kept) => kept.at <= wanted) ?? this.#kept[0])?.moment ?? present;
   }
 
-  /** This moment, with the station last docked at: in space its screens are as they were when they were left. */
+  /** This moment. In space, with the screens of the station last docked at as they were then. */
   #present(): Moment {
     const now = this.#now();
     const { station, ride } = now.state;

@@ -7,7 +7,7 @@ import { hashOf } from '../../simulate/random.js';
 import type { LastStation, Moment, MomentDetails, ShipDetails } from '../moment.js';
 import { documentIn } from './moment-document.js';
 import { capitalised, listOrObject, objectOrEmptyList } from './shapes.js';
-import { idAs, type Wording } from './wording.js';
+import type { Wording } from './wording.js';
 
 /** Healths are in millionths. */
 const whole = 1_000_000;
@@ -58,7 +58,7 @@ export function customerId({ state }: Moment): number {
 
 function starportOf(last: LastStation, wording: Wording): Members {
   return {
-    id: idAs(wording, last.marketId),
+    id: wording.id(last.marketId),
     name: last.name,
     faction: last.allegiance || 'Independent',
     minorfaction: last.faction ?? '',
@@ -107,7 +107,7 @@ function shipRow({ id, type, name, ident, hullValue, modulesValue, system, stati
     value: { hull: hullValue, modules: modulesValue, cargo: 0, total, unloaned: 0 },
     free: hullValue === 0,
     alive: true,
-    ...(station && { station: { id: idAs(wording, station.marketId), name: station.name } }),
+    ...(station && { station: { id: wording.id(station.marketId), name: station.name } }),
     starsystem: { id: address, name: system.name, systemaddress: address },
   };
 }

@@ -1,4 +1,4 @@
-/** The irregular shapes of the Companion API. They come from a language in which an empty object is a list. */
+/** The irregular shapes of the Companion API: it cannot tell an empty object from an empty list. */
 
 /** A list if the ids are 0, 1, 2 …, otherwise an object by id. */
 export function listOrObject<Value>(entries: readonly (readonly [id: number, value: Value])[]): unknown {

@@ -4,7 +4,7 @@ import type { EventFields } from '../../simulate/event-fields.js';
 import type { LastStation, Moment } from '../moment.js';
 import { documentIn } from './moment-document.js';
 import { capitalised, objectOrEmptyList } from './shapes.js';
-import { idAs, type Wording } from './wording.js';
+import type { Wording } from './wording.js';
 
 /** Services that a station lists also where it does not offer them. */
 const usualServices = ['commodities', 'outfitting', 'shipyard', 'refuel', 'repair', 'rearm'];
@@ -51,7 +51,8 @@ export function shipyardOf(moment: Moment, wording: Wording): Members {
 
 function moduleRow(id: unknown, item: string, cost: number): Members {
   const category = item.startsWith('int_') ? 'module' : item.includes('_tiny') ? 'utility' : 'weapon';
-  return { id, category, name: capitalised(item), cost, sku: null, stock: -1 };
+  const sku = item.startsWith('int_buggybay') ? 'ELITE_HORIZONS_V_PLANETARY_LANDINGS' : null;
+  return { id, category, name: capitalised(item), cost, sku, stock: -1 };
 }
 
 /** What both screens of a station begin with. */
@@ -59,7 +60,7 @@ function stationOf(last: LastStation, items: readonly MarketItem[], wording: Wor
   const traded = (which: 'Producer' | 'Consumer') =>
     objectOrEmptyList(items.filter((item) => item[which]).map((item) => [Number(item.id), nameOf(item)]));
   return {
-    id: idAs(wording, last.marketId),
+    id: wording.id(last.marketId),
     name: last.name,
     outpostType: outpostTypes[last.type] ?? 'starport',
     imported: traded('Consumer'),

@@ -5,6 +5,8 @@ import { capiRules } from './capi-rule-table.js';
 
 const limit = { requests: 20, milliseconds: 10_000 };
 const minute = 60_000;
+/** Clients may ask for anything. */
+const mostPaths = 1000;
 
 /**
  * How often a client asks, in session time. A session that is paused has no time: what comes at the same
@@ -18,6 +20,7 @@ export class Usage {
   /** What is wrong with the time of a query. */
   note({ path, at }: Pick<IncomingRequest, 'path' | 'at'>): Finding[] {
     const passed = at - (this.#last.get(path) ?? -Infinity);
+    if (this.#last.size > mostPaths) this.#last.clear();
     this.#last.set(path, at);
     const findings: Finding[] = [];
     const count = at === this.#latest ? 0 : this.#rate.add(at);

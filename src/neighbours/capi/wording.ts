@@ -5,22 +5,20 @@ import { unitOf } from '../../simulate/random.js';
 export interface Wording {
   /** The displayed name in the language that was asked for, as far as it is known. */
   readonly shown: (internal: string, english: string) => string;
-  /** Whether an id is sent as text; the same for each id throughout a session. */
-  readonly isText: (id: number) => boolean;
+  /** An id as text or as a number; each id is the same throughout a session. */
+  readonly id: (id: number) => string | number;
 }
 
 const french: ReadonlyMap<string, string> = new Map(
   Object.entries(frenchNames).map(([name, text]) => [name.toLowerCase(), text]),
 );
 
+/** Text was seen, but the most used client never takes it for the id of its station. */
+const shareOfTexts = 0.1;
+
 export function wordingOf(language: string | null, salt: number): Wording {
   return {
     shown: (internal, english) => (language === 'fr' ? french.get(internal.toLowerCase()) : undefined) ?? english,
-    isText: (id) => unitOf(`${salt} ${id}`) < 0.5,
+    id: (id) => (unitOf(`${salt} ${id}`) < shareOfTexts ? String(id) : id),
   };
-}
-
-/** An id as text or as a number: the facts have seen both. */
-export function idAs({ isText }: Wording, id: number): string | number {
-  return isText(id) ? String(id) : id;
 }

@@ -31,7 +31,7 @@ import { hullValue, modulesValue } from '../../simulate/ship/ship-prices.js';
 import { stationsWithPadFor } from '../../simulate/world/landing-pads.js';
 import type { World } from '../../simulate/world/world.js';
 
-/** What is true in a world now. The world and its random streams stay as they are; nothing is shared with it. */
+/** What is true in a world now. The world and its random streams stay as they are, and share nothing. */
 export function momentOf(world: World): Moment {
   const port = lastPortIn(world);
   return {

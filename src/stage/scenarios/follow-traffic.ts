@@ -35,10 +35,10 @@ export function followTraffic(stage: RunningStage, clock: Clock) {
       const isOpen = () => messages.some((each) => openUntil(each, traffic, ended) > clock.now());
       while (services().length > 0 && isOpen()) await clock.sleep(interval, never);
     },
-    /** What expectations are compared with: this, the state, and what the services object to. */
+    /** What expectations are compared with: this, the state, and the findings about messages. */
     resultWith(state: StageState): ScenarioResult {
-      const verdicts = services().flatMap((service) => service.verdicts);
-      return { ...traffic, state, findings: verdicts.filter(({ severity }) => severity !== 'note') };
+      const findings = services().flatMap(({ messages }) => messages.flatMap((message) => message.findings));
+      return { ...traffic, state, findings: findings.filter(({ severity }) => severity !== 'note') };
     },
   };
 }

@@ -172,13 +172,14 @@ describe('the content of files', () => {
   it('names the body of a discovery', () => {
     const codex = { event: 'CodexEntry', System: 'Sol', SystemAddress, EntryID: 3, IsNewEntry: true };
     const uploader = uploaderAfter([...begun, { event: 'ApproachBody', StarSystem: 'Sol', Body: 'Moon', BodyID: 4 }]);
-    const sentWith = (BodyName: string) => {
-      uploader.wrote({ event: { event: 'Status', BodyName } });
+    const sentWith = (BodyName: string, at = timestamp) => {
+      uploader.wrote({ event: { timestamp: at, event: 'Status', BodyName } });
       return uploader.wrote(inLine(codex))[0]?.content.message;
     };
     const expected = { timestamp, event: 'CodexEntry', System: 'Sol', SystemAddress, EntryID: 3, StarPos: [0, 0, 0] };
     expect(sentWith('Moon')).toEqual({ ...expected, ...flags, BodyName: 'Moon', BodyID: 4 });
     expect(sentWith('Earth')).toEqual({ ...expected, ...flags, BodyName: 'Earth' });
+    expect(sentWith('Moon', '2026-11-14T23:00:00Z')).toEqual({ ...expected, ...flags });
   });
 });
 

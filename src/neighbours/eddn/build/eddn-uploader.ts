@@ -5,7 +5,7 @@ import { foldOf } from '../../../state/fold.js';
 import { addressFrom, elementsOf } from '../../../state/fold-fields.js';
 import { type CurrentSystem, type JournalState, unknownState, type Where } from '../../../state/journal-state.js';
 import { launchUpdates } from '../../../state/launch.js';
-import { placeUpdates, systemUpdates } from '../../../state/place.js';
+import { dockingUpdates, placeUpdates, systemUpdates } from '../../../state/place.js';
 import { entryOf } from '../../../words/entry-of.js';
 import type { WrittenEvent } from '../../neighbour.js';
 import { checkMessage } from '../schemas/check-message.js';
@@ -23,15 +23,15 @@ export interface UploaderOptions {
   readonly test?: 'beta' | 'always' | 'never';
 }
 
-const uploaderFold = foldOf(launchUpdates, accountUpdates, systemUpdates, placeUpdates);
+const uploaderFold = foldOf(launchUpdates, accountUpdates, systemUpdates, dockingUpdates, placeUpdates);
 
 /** Lines that say where the ship is; Odyssey writes the signals of a system before them. */
 const arrivals: ReadonlySet<unknown> = new Set(['Location', 'FSDJump', 'CarrierJump']);
 const signalSchema = 'fsssignaldiscovered/1';
 
 /**
- * The uploader that EDDN asks for: is given the lines of a journal and the contents of its companions in their
- * order, and makes of each what is to be sent. It sends nothing itself.
+ * The uploader that EDDN asks for: is given the lines of a journal and the contents of its companions in
+ * their order, and makes of each what is to be sent. It sends nothing itself.
  */
 export class EddnUploader {
   readonly #options: UploaderOptions;
@@ -44,8 +44,8 @@ export class EddnUploader {
   #flags: Members = {};
   #isCrew = false;
   #isArena = false;
-  /** Of Status.json, which names the body even where the journal has not. */
-  #statusBody: unknown;
+  /** It names the body even where the journal has not. */
+  #status: Members = {};
 
   constructor(options: UploaderOptions) {
     this.#options = options;
@@ -76,7 +76,7 @@ export class EddnUploader {
   }
 
   #readFile(content: Members): BuiltMessage[] {
-    if (content.event === 'Status') this.#statusBody = content.BodyName;
+    if (content.event === 'Status') this.#status = content;
     if (!filedKinds.has(String(content.event))) return [];
     this.#files.set(content.event, content);
     const announced = this.#announced.get(content.event);
@@ -118,6 +118,13 @@ export class EddnUploader {
     },
   };
 
+  /** What a message about the station says of it, while the ship is docked there. */
+  get station(): Members | undefined {
+    const { station, system } = this.#state;
+    const { name: stationName, marketId } = station ?? {};
+    return station && { systemName: system?.name, stationName, marketId, MarketID: marketId };
+  }
+
   #builtFromLine({ event, line }: WrittenEvent): BuiltMessage[] {
     const kind = String(event.event);
     if (entryOf(schemaByKind, kind) === undefined) return [];
@@ -157,8 +164,8 @@ export class EddnUploader {
   }
 
   /**
-   * The event with the system and position that its schema asks for. Undefined if something is to be added and the
-   * event is not certainly of the system that the ship is in.
+   * The event with the system and position that its schema asks for. Undefined if something is to be added
+   * and the event is not certainly of the system that the ship is in.
    */
   #located(schema: string, event: Members, system: CurrentSystem | undefined): Members | undefined {
     const asked = eddnSchemas.get(schema)?.message.members ?? {};
@@ -172,10 +179,12 @@ export class EddnUploader {
 
   /** The body of Status.json, and its id if the journal has named the same body. */
   #withBody(event: Members): Members {
-    if (this.#statusBody === undefined) return event;
+    const { BodyName, timestamp } = this.#status;
+    // Of a recorded directory, Status is known only as it was at the end.
+    if (BodyName === undefined || String(timestamp) > String(event.timestamp)) return event;
     const { body } = this.#state;
-    const isSame = body?.id !== undefined && body.name === this.#statusBody;
-    return { BodyName: this.#statusBody, ...(isSame && { BodyID: body.id }), ...event };
+    const isSame = body?.id !== undefined && body.name === BodyName;
+    return { BodyName, ...(isSame && { BodyID: body.id }), ...event };
   }
 
   #content(schema: string, message: Members): EddnContent {

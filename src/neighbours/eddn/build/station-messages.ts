@@ -3,7 +3,7 @@ import type { Members } from '../../../interface/object-rule.js';
 import { keyFrom, objectsFrom } from '../../../state/fold-fields.js';
 import { commodityNumbers, stationNames } from './sources-table.js';
 
-/** The content of Market.json, Outfitting.json or Shipyard.json as a message; undefined for any other kind. */
+/** Market.json, Outfitting.json or Shipyard.json as a message; undefined for any other kind. */
 export function stationMessage(file: Members): Members | undefined {
   const list = stationLists[String(file.event)];
   return list && { ...renamed(file, stationNames), ...list(file) };

@@ -8,7 +8,7 @@ import { optionalMembers } from '../build/sources-table.js';
 import { type Difference, signalKey } from './message-differences.js';
 import { personalNames, ruleByMember, type VerdictRuleId } from './verdict-rules-table.js';
 
-/** The rule that a difference breaks; undefined if it is allowed, or breaks the schema, which is reported elsewhere. */
+/** The rule that a difference breaks; undefined if it is allowed, or breaks the schema. */
 export function ruleOfDifference(difference: Difference, built: BuiltMessage): VerdictRuleId | undefined {
   const { name, top, expected, found, around } = difference;
   if (expected === undefined) return ruleOfExtra(difference, built);

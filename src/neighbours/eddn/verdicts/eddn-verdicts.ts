@@ -1,19 +1,20 @@
 import { countedAs, type Finding } from '../../../check/finding.js';
 import { childPointer } from '../../../check/text/json-pointer.js';
-import { elementsOf, objectFrom } from '../../../state/fold-fields.js';
+import type { Members } from '../../../interface/object-rule.js';
+import { elementsOf, nameFrom } from '../../../state/fold-fields.js';
 import type { Where } from '../../../state/journal-state.js';
 import { entryOf } from '../../../words/entry-of.js';
+import { memoizeText } from '../../../words/memo.js';
 import type { Omission, WrittenEvent } from '../../neighbour.js';
-import type { BuiltMessage, EddnContent, Withheld } from '../build/eddn-message.js';
+import type { Withheld } from '../build/eddn-message.js';
 import { EddnUploader } from '../build/eddn-uploader.js';
 import { schemaByKind } from '../build/sources-table.js';
-import { checkMessage } from '../schemas/check-message.js';
-import { schemaIn } from '../schemas/eddn-schemas.js';
 import { Deliveries, isAccepted, isFinal } from './deliveries.js';
 import { ruleOfDifference } from './difference-rules.js';
 import { type Expected, ExpectedMessages, jsonValue, type Match } from './expected-messages.js';
-import { StationVisits } from './station-visits.js';
-import { lineOf, type VerdictDetails, verdictFinding } from './verdict-finding.js';
+import { beyondSchema, headerFindings } from './header-findings.js';
+import { isOfCapi, type Posted, postedFrom } from './posted-message.js';
+import { lineOf, verdictFinding } from './verdict-finding.js';
 import { ruleByMember, type VerdictRuleId } from './verdict-rules-table.js';
 
 export interface VerdictOptions {
@@ -29,12 +30,6 @@ export interface Verdict {
   readonly from?: Where;
 }
 
-/** A message that was received, and which schema it names. */
-interface Posted extends EddnContent {
-  readonly schema: string;
-  readonly isTest: boolean;
-}
-
 /** How a message came: status and text as the gateway has them. */
 interface JudgedDelivery {
   readonly status: number;
@@ -43,6 +38,8 @@ interface JudgedDelivery {
 }
 
 const usualDeadline = 60;
+/** A message has at most this number of findings, so that a hostile one takes bounded memory. */
+const mostFindings = 100;
 
 /** Milliseconds in which a tool reads a file after its line. */
 const readable = 2000;
@@ -52,9 +49,9 @@ export class EddnVerdicts {
   readonly #uploader = new EddnUploader({ version: '' });
   readonly #expected = new ExpectedMessages();
   readonly #deliveries = new Deliveries();
-  readonly #visits = new StationVisits();
   readonly #deadline: number;
   readonly #real: (() => number) | undefined;
+  #lastStation: Members = {};
   /** The time of the last line. */
   #now = 0;
 
@@ -66,14 +63,14 @@ export class EddnVerdicts {
   /** A line was written, or the content of a companion. */
   wrote(written: WrittenEvent): void {
     if (written.line) this.#now = Date.parse(String(written.event.timestamp)) || this.#now;
-    this.#visits.wrote(written);
     if (!written.line) this.#forgetUnread(String(written.event.event).replace(/Clear$/, ''));
     for (const built of this.#uploader.builtFrom(written)) this.#expected.add(built, this.#now, this.#real?.());
+    this.#lastStation = this.#uploader.station ?? this.#lastStation;
   }
 
   /**
-   * What the journal says against a message. `at` is the time of the session, in milliseconds since 1970; undefined
-   * for one that was recorded. `status` is what the gateway answers; 0 for nothing.
+   * What the journal says against a message. `at` is the time of the session, in milliseconds since 1970;
+   * undefined for one that was recorded. `status` is what the gateway answers; 0 for nothing.
    */
   received(content: unknown, at?: number, status = 200, text = JSON.stringify(content, jsonValue)): Verdict {
     const posted = postedFrom(content);
@@ -84,10 +81,10 @@ export class EddnVerdicts {
     const rule = this.#deliveries.add(text, { status, at: at && (this.#real?.() ?? at) });
     const again = rule === 'eddn/twice' && isOwed ? undefined : rule;
     const findings = again
-      ? [this.#finding(again, posted, { message: repetitions[again] ?? '' })]
+      ? [verdictFinding(again, { schema: posted.schema })]
       : [...headerFindings(posted, match?.expected.built, at), ...this.#contentFindings(posted, match)];
     if (match) {
-      findings.push(...this.#lateness(match, posted, at));
+      findings.push(...this.#lateness(match, at));
       this.#note(match.expected, at, status);
     }
     const from = match?.expected.built.from;
@@ -102,8 +99,8 @@ export class EddnVerdicts {
   /** What should have come by now and has not; `now` is the time of the session. */
   omissions(now: number): readonly Omission[] {
     const late = [...this.#expected.open].filter(({ since }) => now - since > this.#deadline);
-    return late.map(({ built: { schema, from } }) => {
-      const message = `no message for ${schema} was sent`;
+    return late.map(({ built: { schema, from, content } }) => {
+      const message = `${nameFrom(content.message.event) ?? kindOf(schema)} was not sent to ${schema}`;
       return { ...verdictFinding('eddn/missing', { schema, message }), ...(from && { from }) };
     });
   }
@@ -132,16 +129,18 @@ export class EddnVerdicts {
     if (withheld) return [withheld];
     const findings = this.#differences(match, posted);
     const isPart = findings.some(({ rule }) => rule === ('eddn/batch' satisfies VerdictRuleId));
-    return isKnown && !isPart ? [...findings, this.#finding('eddn/twice', posted, { message: sentTwice })] : findings;
+    return isKnown && !isPart ? [...findings, verdictFinding('eddn/twice', { schema: posted.schema })] : findings;
   }
 
   #differences({ expected, differences }: Match, { schema, message }: Posted): Finding[] {
     const { built } = expected;
     const byRule = new Map<string, { finding: Finding; count: number }>();
+    const isOld = memoizeText((list) => this.#expected.isOld(expected, list, message));
     for (const { pointer, top, ...values } of differences) {
       const broken = ruleOfDifference({ pointer, top, ...values }, built);
       if (broken === undefined) continue;
-      const rule = broken === 'eddn/list' && this.#expected.isOld(expected, top, message) ? 'eddn/old-market' : broken;
+      if (byRule.size >= mostFindings) break;
+      const rule = broken === 'eddn/list' && isOld(top) ? 'eddn/old-market' : broken;
       // A list may differ in each of a hundred elements.
       const key = elementsOf(message[top]).length > 0 ? `${rule} ${top}` : pointer;
       const known = byRule.get(key);
@@ -157,7 +156,7 @@ export class EddnVerdicts {
     const withheld = this.#withheld(this.#uploader.absence, posted);
     if (withheld) return [withheld];
     const { schema, message } = posted;
-    const { last } = this.#visits;
+    const last = this.#lastStation;
     const known = Object.keys(last).filter((name) => last[name] !== undefined && message[name] !== undefined);
     return known.flatMap((name) => {
       const [expected, found] = [last[name], message[name]];
@@ -167,103 +166,45 @@ export class EddnVerdicts {
     });
   }
 
-  #withheld(why: Withheld | undefined, posted: Posted): Finding | undefined {
-    const broken = why && entryOf(withheldRules, why);
-    return broken && this.#finding(broken.rule, posted, { message: broken.message });
+  #withheld(why: Withheld | undefined, { schema }: Posted): Finding | undefined {
+    const rule = why && entryOf(withheldRules, why);
+    return rule && verdictFinding(rule, { schema });
   }
 
-  #unmatched(posted: Posted): Finding {
-    const { schema, message } = posted;
+  #unmatched({ schema, message }: Posted): Finding {
     const own = entryOf(schemaByKind, String(message.event));
     if (own !== undefined && own !== schema) {
-      return this.#finding('eddn/wrong-schema', posted, { pointer: '/$schemaRef', expected: own, found: schema });
+      return verdictFinding('eddn/wrong-schema', { schema, pointer: '/$schemaRef', expected: own, found: schema });
     }
-    const at = { pointer: '/message/timestamp', found: message.timestamp };
+    const at = { schema, pointer: '/message/timestamp', found: message.timestamp };
     const other = this.#expected.matchAtOtherTime(schema, message)?.built;
     if (other) {
       const expected = other.content.message.timestamp;
-      return this.#finding('eddn/timestamp', posted, { ...at, expected, from: other.from });
+      return verdictFinding('eddn/timestamp', { ...at, expected, from: other.from });
     }
     if (Array.isArray(message.Route) && message.Route.length === 0) {
-      return this.#finding('eddn/empty-route', posted, { pointer: '/message/Route', message: 'the route is empty' });
+      return verdictFinding('eddn/empty-route', { schema, pointer: '/message/Route' });
     }
-    const problem = `no line of ${String(message.timestamp)} feeds ${schema}`;
-    return this.#finding('eddn/no-line', posted, { pointer: at.pointer, message: problem });
+    return verdictFinding('eddn/no-line', { ...at, message: `no line of ${String(at.found)} feeds ${schema}` });
   }
 
-  #lateness({ expected: { since, sinceReal, tried, built } }: Match, posted: Posted, at = since): Finding[] {
+  #lateness({ expected: { since, sinceReal, tried, built } }: Match, at = since): Finding[] {
     const real = this.#real && sinceReal !== undefined ? this.#real() - sinceReal : Infinity;
     const delay = Math.min(at - since, real);
     if (tried !== undefined || built.withheld || delay <= this.#deadline) return [];
     const message = `sent ${Math.floor(delay / 1000)} s after ${lineOf(built.from)}`;
-    return [this.#finding('eddn/late', posted, { message })];
-  }
-
-  #finding(rule: VerdictRuleId, { schema }: Posted, details: Omit<VerdictDetails, 'schema'>): Finding {
-    return verdictFinding(rule, { schema, ...details });
+    return [verdictFinding('eddn/late', { schema: built.schema, message })];
   }
 }
-
-const sentTwice = 'a message for this line was accepted before';
-
-const repetitions: Readonly<Partial<Record<VerdictRuleId, string>>> = {
-  'eddn/twice': 'the same message was accepted before',
-  'eddn/refused-again': 'the same message was refused before',
-  'eddn/early-retry': 'sent again less than 60 s after a failure',
-};
 
 /** What may not be sent at all. */
-const withheldRules: Readonly<Partial<Record<Withheld, { rule: VerdictRuleId; message: string }>>> = {
-  crew: { rule: 'eddn/crew', message: 'sent from the ship of another commander' },
-  cqc: { rule: 'eddn/cqc', message: 'sent from CQC' },
-  system: { rule: 'eddn/unsure-system', message: 'the line is not of the system that the ship is known to be in' },
+const withheldRules: Readonly<Partial<Record<Withheld, VerdictRuleId>>> = {
+  crew: 'eddn/crew',
+  cqc: 'eddn/cqc',
+  system: 'eddn/unsure-system',
 };
 
-function isOfCapi({ header }: Posted): boolean {
-  return String(header.gameversion).startsWith('CAPI-');
-}
-
-function headerFindings(posted: Posted, built: BuiltMessage | undefined, at: number | undefined): Finding[] {
-  const { schema, header, isTest, $schemaRef } = posted;
-  const findings: Finding[] = [];
-  const add = (rule: VerdictRuleId, pointer: string, details: Omit<VerdictDetails, 'schema'>) => {
-    findings.push(verdictFinding(rule, { schema, pointer, from: built?.from, ...details }));
-  };
-  if (header.uploaderID === '') add('eddn/uploader', '/header/uploaderID', { message: 'uploaderID is empty' });
-  // The relay has put it into what was recorded there.
-  if (at !== undefined && header.gatewayTimestamp !== undefined) {
-    add('eddn/gateway-stamp', '/header/gatewayTimestamp', { message: 'gatewayTimestamp was sent' });
-  }
-  if (!built) return findings;
-  const { content } = built;
-  if (schemaIn(content.$schemaRef)?.isTest && !isTest) {
-    add('eddn/beta-ref', '/$schemaRef', { expected: content.$schemaRef, found: $schemaRef });
-  }
-  for (const name of ['gameversion', 'gamebuild']) {
-    const [expected, found] = [content.header[name], header[name]];
-    if (expected !== found) add('eddn/game-version', childPointer('/header', name), { expected, found });
-  }
-  return findings;
-}
-
-/** Findings about values that the schema does not refuse already. */
-function beyondSchema(findings: readonly Finding[], content: unknown): readonly Finding[] {
-  const refused = new Set(checkMessage(content).findings.map(({ pointer }) => pointer));
-  return findings.filter(({ pointer }) => !refused.has(pointer));
-}
-
-/** Undefined if it is no message at all, which the schemas report. */
-function postedFrom(content: unknown): Posted | undefined {
-  const { $schemaRef, header, message } = objectFrom(content) ?? {};
-  const named = schemaIn($schemaRef);
-  const [headerMembers, messageMembers] = [objectFrom(header), objectFrom(message)];
-  if (!named || !headerMembers || !messageMembers) return undefined;
-  const { schema, isTest } = named;
-  return {
-    $schemaRef: String($schemaRef),
-    header: headerMembers,
-    message: messageMembers,
-    schema: schema.name,
-    isTest,
-  };
+/** The kind of line that feeds a schema whose messages do not name it. */
+function kindOf(schema: string): string {
+  return Object.keys(schemaByKind).find((kind) => schemaByKind[kind] === schema) ?? schema;
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Members } from '../../../interface/object-rule.js';
 import { objectsFrom } from '../../../state/fold-fields.js';
 import type { BuiltMessage } from '../build/eddn-message.js';
@@ -60,18 +61,19 @@ export class ExpectedMessages {
   /** The message that a received one is most alike, among those with its schema and timestamp. */
   match(schema: string, message: Members): Match | undefined {
     const candidates = this.#byTime.get(keyOf(schema, message.timestamp)) ?? [];
+    // Most messages are right, and this is quicker.
+    const right = candidates.find((expected) => isDue(expected) && isDeepStrictEqual(message, messageOf(expected)));
+    if (right) return { expected: right, differences: [] };
     const matches = candidates.map((expected) => ({ expected, differences: compared(expected, message) }));
     return matches.sort((a, b) => weight(a) - weight(b))[0];
   }
 
   /** The message that a received one would be, were it not for its timestamp. */
   matchAtOtherTime(schema: string, message: Members): Expected | undefined {
-    const same = this.#all
-      .slice(-searched)
-      .filter(
-        ({ built }) => built.schema === schema && !built.withheld && isOfSameThing(built.content.message, message),
-      );
-    return same.findLast((expected) => compared(expected, message).every(({ name }) => name === 'timestamp'));
+    const alike = this.#all.slice(-searched).filter(({ built }) => {
+      return built.schema === schema && !built.withheld && hasSameValues(built.content.message, message);
+    });
+    return alike.findLast((expected) => compared(expected, message).every(({ name }) => name === 'timestamp'));
   }
 
   /** Whether a list is that of an earlier message about the same market. */
@@ -104,15 +106,24 @@ export class ExpectedMessages {
   }
 }
 
-/** Whether two messages may be alike: comparing all members takes longer. */
-function isOfSameThing(one: Members, other: Members): boolean {
-  return (['event', 'SystemAddress', 'marketId', 'BodyID'] as const).every((name) => one[name] === other[name]);
+function isDue({ built, isAccepted }: Expected): boolean {
+  return !built.withheld && !isAccepted;
+}
+
+function messageOf({ built }: Expected): Members {
+  return built.content.message;
 }
 
 function compared({ built }: Expected, message: Members): Difference[] {
   const differences = differencesOf(built.content.message, message, eddnSchemas.get(built.schema)?.message);
   // Of a file that is not known, its line tells a part.
   return built.withheld === 'no-file' ? differences.filter(({ expected }) => expected !== undefined) : differences;
+}
+
+/** Compares plain values alone, which is quick. */
+function hasSameValues(expected: Members, found: Members): boolean {
+  const plain = Object.keys(expected).filter((name) => typeof expected[name] !== 'object' && name !== 'timestamp');
+  return plain.every((name) => expected[name] === found[name]);
 }
 
 /** What differs least; of equals, what has not come yet. */

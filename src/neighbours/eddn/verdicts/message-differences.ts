@@ -1,6 +1,6 @@
 import { childPointer } from '../../../check/text/json-pointer.js';
 import type { Members } from '../../../interface/object-rule.js';
-import { keyFrom, objectFrom } from '../../../state/fold-fields.js';
+import { elementsOf, keyFrom, objectFrom } from '../../../state/fold-fields.js';
 import { memberOf } from '../build/fit-to-schema.js';
 import type { SchemaNode } from '../schemas/schema-node.js';
 
@@ -19,6 +19,9 @@ export interface Difference {
   readonly around: SchemaNode | undefined;
 }
 
+/** More than any message has. */
+const mostMembers = 1000;
+
 type Place = Omit<Difference, 'expected' | 'found'>;
 
 /** Where a received message differs from the expected one; lists without an order are compared as sets. */
@@ -27,7 +30,7 @@ export function differencesOf(expected: Members, found: Members, node: SchemaNod
 }
 
 function inMembers(expected: Members, found: Members, node: SchemaNode | undefined, at: Place): Difference[] {
-  const names = new Set([...Object.keys(expected), ...Object.keys(found)]);
+  const names = new Set([...Object.keys(expected), ...Object.keys(found).slice(0, mostMembers)]);
   return [...names].flatMap((name) => {
     const place = { pointer: childPointer(at.pointer, name), name, top: at.top || name, around: node };
     return inValue(own(expected, name), own(found, name), memberOf(node, name), place);
@@ -36,7 +39,7 @@ function inMembers(expected: Members, found: Members, node: SchemaNode | undefin
 
 function inValue(expected: unknown, found: unknown, node: SchemaNode | undefined, place: Place): Difference[] {
   if (Array.isArray(expected) && Array.isArray(found)) {
-    const differences = inList(expected, found, node, place);
+    const differences = inList(expected, elementsOf(found), node, place);
     return isOneValue(place.name) && differences.length > 0 ? [{ ...place, expected, found }] : differences;
   }
   const [objectExpected, objectFound] = [objectFrom(expected), objectFrom(found)];

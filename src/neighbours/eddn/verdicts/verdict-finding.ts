@@ -2,10 +2,10 @@ import { type Finding, findingOf } from '../../../check/finding.js';
 import { nameAtPointer } from '../../../check/text/json-pointer.js';
 import type { Where } from '../../../state/journal-state.js';
 import { shortJson } from '../../../words/short-json.js';
-import { eddnSchemaRules, type SchemaRule } from '../schemas/eddn-schema-rule-table.js';
-import { eddnVerdictRules, type VerdictRuleId } from './verdict-rules-table.js';
+import { eddnSchemaRules } from '../schemas/eddn-schema-rule-table.js';
+import { eddnVerdictRules, type VerdictRule, type VerdictRuleId } from './verdict-rules-table.js';
 
-const rules: ReadonlyMap<VerdictRuleId, SchemaRule> = new Map(
+const rules: ReadonlyMap<VerdictRuleId, VerdictRule> = new Map(
   [...eddnVerdictRules, eddnSchemaRules.localised].map((rule) => [rule.id, rule]),
 );
 
@@ -14,20 +14,21 @@ export interface VerdictDetails {
   readonly pointer?: string;
   readonly expected?: unknown;
   readonly found?: unknown;
-  /** What is wrong, if it is not one value instead of another. */
+  /** What is wrong, if neither the rule nor the values say it. */
   readonly message?: string;
   readonly from?: Where | undefined;
 }
 
 export function verdictFinding(id: VerdictRuleId, details: VerdictDetails): Finding {
-  const rule = rules.get(id) as SchemaRule;
-  const { schema, pointer = '', expected, found, message = compared(details) } = details;
+  const rule = rules.get(id) as VerdictRule;
+  const { schema, pointer = '', expected, found } = details;
+  const problem = details.message ?? rule.problem;
   return findingOf(rule, {
     kind: schema,
     pointer,
-    message,
+    message: problem ?? compared(details),
     hint: rule.cure,
-    ...(details.message === undefined && { expected: shortJson(expected), found: shortJson(found) }),
+    ...(problem === undefined && { expected: shortJson(expected), found: shortJson(found) }),
   });
 }
 

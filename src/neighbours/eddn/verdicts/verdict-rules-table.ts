@@ -1,6 +1,11 @@
 /** The rules of the verdicts on messages to EDDN: what no schema can find. */
 import type { eddnSchemaRules, SchemaRule } from '../schemas/eddn-schema-rule-table.js';
 
+export interface VerdictRule extends SchemaRule {
+  /** What is wrong, where it is always the same. */
+  readonly problem?: string;
+}
+
 export const eddnVerdictRules = [
   {
     id: 'eddn/system',
@@ -38,6 +43,7 @@ export const eddnVerdictRules = [
     reason:
       'A line that comes after the next jump, or before the first Location, belongs to another system than the remembered one.',
     cure: 'drop the line if its SystemAddress is not the remembered one',
+    problem: 'the line is not of the system that the ship is known to be in',
     good: 'nothing, for a Scan of Earth written after the jump to Deciat',
     bad: '"event": "Scan", "BodyName": "Earth", "StarPos": [122.625, -0.8125, -47.28125]',
   },
@@ -138,6 +144,7 @@ export const eddnVerdictRules = [
     says: 'uploaderID names the uploader',
     reason: 'The schema lets an empty text pass, but then the messages of two players cannot be distinguished.',
     cure: "use the commander's name, or a text of your own that stays the same",
+    problem: 'uploaderID is empty',
     good: '"uploaderID": "Tango Magpie"',
     bad: '"uploaderID": ""',
   },
@@ -147,6 +154,7 @@ export const eddnVerdictRules = [
     says: 'gatewayTimestamp is left to the gateway',
     reason: 'The gateway overwrites it; a tool that sends it mistakes its own clock for that of the gateway.',
     cure: 'remove gatewayTimestamp from the header',
+    problem: 'gatewayTimestamp was sent',
     good: '"header": { "uploaderID": "Tango Magpie", … }',
     bad: '"header": { "uploaderID": "Tango Magpie", "gatewayTimestamp": "2026-11-14T20:43:01Z", … }',
   },
@@ -192,6 +200,7 @@ export const eddnVerdictRules = [
     says: 'a cleared route is not sent',
     reason: 'NavRoute.json stays behind with an empty list; a route without systems tells listeners nothing.',
     cure: 'send NavRoute.json for NavRoute, and nothing for NavRouteClear',
+    problem: 'the route is empty',
     good: 'nothing, for NavRouteClear',
     bad: '"event": "NavRoute", "Route": []',
   },
@@ -228,6 +237,7 @@ export const eddnVerdictRules = [
     says: "nothing is sent while aboard another commander's ship",
     reason: 'The journal of a crew member does not tell where that ship is.',
     cure: 'send nothing from JoinACrew to QuitACrew',
+    problem: 'sent from the ship of another commander',
     good: 'nothing, between JoinACrew and QuitACrew',
     bad: '"event": "Scan", after JoinACrew',
   },
@@ -237,6 +247,7 @@ export const eddnVerdictRules = [
     says: 'nothing is sent from CQC',
     reason: 'The arena is no place in the galaxy.',
     cure: 'send nothing after a LoadGame without GameMode',
+    problem: 'sent from CQC',
     good: 'nothing, after a LoadGame without GameMode',
     bad: '"event": "Location", after a LoadGame without GameMode',
   },
@@ -246,6 +257,7 @@ export const eddnVerdictRules = [
     says: 'a message that was accepted is not sent again',
     reason: 'The relay passes both on, and all listeners do their work twice.',
     cure: 'remove a message from the queue as soon as it is answered with 200',
+    problem: 'a message for this line was accepted before',
     good: 'one message for a line',
     bad: 'the same message again, after the answer 200',
   },
@@ -273,6 +285,7 @@ export const eddnVerdictRules = [
     says: 'a message that was refused is dropped',
     reason: 'With 400, 413 or 426 the gateway will never take it; sent again, it blocks what waits behind it.',
     cure: 'log the answer, drop the message, and go on with the next',
+    problem: 'the same message was refused before',
     good: 'nothing more after the answer 400',
     bad: 'the same message again, after the answer 400',
   },
@@ -282,10 +295,11 @@ export const eddnVerdictRules = [
     says: 'after a failure, a message is sent again a minute later at the earliest',
     reason: 'A gateway that restarts is kept down by clients that all try again at once.',
     cure: 'wait for at least 60 seconds before another try',
+    problem: 'sent again less than 60 s after a failure',
     good: 'the same message again 60 s after the answer 503',
     bad: 'the same message again 3 s after the answer 503',
   },
-] as const satisfies readonly SchemaRule[];
+] as const satisfies readonly VerdictRule[];
 
 /** A localised text breaks the same rule, wherever the schema looks for it. */
 export type VerdictRuleId = (typeof eddnVerdictRules)[number]['id'] | typeof eddnSchemaRules.localised.id;
