@@ -29,8 +29,8 @@ export interface ScheduledScenario {
 /**
  * Queues all steps of a scenario on a stage, which the caller then runs. After the last step the session
  * stands still while messages are expected, and then ends properly. What is written depends on the scenario
- * alone, not on the speed. A failing step makes the run fail with a ScenarioError. `stage` is a fresh one with
- * the seed, start, dialect and given state of the scenario.
+ * alone, not on the speed. A failing step makes the run fail with a ScenarioError. `stage` is a fresh one
+ * with the seed, start, dialect and given state of the scenario.
  */
 export function scheduleScenario(scenario: Scenario, stage: RunningStage, clock = wallClock()): ScheduledScenario {
   assertKindsKnown(scenario, stage);
