@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { shakedown, start } from '../shakedown.js';
 import { deadline } from '../support/deadline.js';
 
@@ -12,6 +12,9 @@ beforeEach(() => {
   home = mkdtempSync(path.join(os.tmpdir(), 'shakedown-messages-'));
   file = path.join(home, 'x.yaml');
 });
+
+// Loading everything takes a while on a busy machine.
+beforeAll(() => shakedown('help'));
 
 afterEach(() => rmSync(home, { recursive: true }));
 
@@ -76,11 +79,29 @@ expect:
       'x.yaml:5:7: expected addCommanderTravelDock to inara within 0.1 s, but nothing was sent to inara',
       'x.yaml:7:7: expected commodity/3 to eddn with message {"systemName":"Sol"} after Undocked within 0.1 s, but the nearest, at 2026-11-14T…, has message.systemName "Wolf 359"',
       'x.yaml:8:7: expected journal/1 to eddn after Embark, but no Embark was written',
-      'x.yaml:9:36: expected no message to eddn after Docked within 600 s, but one was sent at 2026-11-14T…',
+      'x.yaml:9:36: expected no message to eddn after Docked within 600 s, but one was sent, at 2026-11-14T…',
       expect.stringMatching(
         /^x\.yaml:10:13: expected no findings, but there is eddn\/envelope: .*, and \d+ more after it$/,
       ),
     ]);
+  });
+
+  it('is played by simulate, with its services in the environment file', async () => {
+    writeFileSync(file, 'steps: [dock]\nexpect: { sent: [{ inara, within: 0.1s }] }');
+    const env = path.join(home, 'tool.env');
+    const { code, err } = await shakedown('simulate', file, '--out', path.join(home, 'x'), '--env', env);
+    expect(code).toBe(1);
+    const [, address = ''] = /^ {2}(ED_INARA_URL=\S+)$/m.exec(err) ?? [];
+    expect(readFileSync(env, 'utf8')).toBe(`${address}\n`);
+    expect(err).toContain(':2:18: expected a message to inara within 0.1 s, but nothing was sent to inara');
+  });
+
+  it('can be interrupted while it waits', async () => {
+    writeFileSync(file, 'steps: [dock]\nexpect: { sent: [{ eddn, within: 1h }] }');
+    const running = start('scenario', 'run', file, '--out', home);
+    await running.warned('ED_EDDN_URL=');
+    await expect.poll(() => journalIn(path.join(home, 'x')), { timeout: deadline }).toContain('"event":"Docked"');
+    expect(await running.interrupt()).toBe(130);
   });
 
   it('names only kinds that a service has', async () => {
@@ -107,7 +128,7 @@ expect:
       "1:8: 'edn' is no service to talk to: did you mean eddn?",
       '1:13: with is a list of services such as [eddn], not 5',
       "4:10: there is no service 'eddm': did you mean 'eddn'?",
-      '4:24: a kind of message to eddn is a text, not 3',
+      '4:24: a kind of message is a text such as commodity/3, not 3',
       '4:29: a message names one service, and its kind, such as { eddn: commodity/3 }',
       '4:48: a message names one service, and its kind, such as { eddn: commodity/3 }',
       "4:80: unknown kind 'Dockd': did you mean 'Docked'?",

@@ -51,6 +51,7 @@ export async function runOnStage(
       if (!runOptions.isPaused) stage.play();
       observer.onReady(stage);
     } else if (runOptions.speed !== Infinity) shell.warn(controlText(stage, shell));
+    else if (stage.services.names.length > 0) shell.warn(servicesText(stage.services));
     const isWhole = await waitForEnd(stage, runOptions, shell);
     const outcome = await playing?.outcome();
     await stage.close();
@@ -71,11 +72,7 @@ export async function runOnStage(
 }
 
 /** Writes the addresses to a file, and warns of a session that real services would take for a real one. */
-function announceServices(
-  { services }: RunningStage,
-  { environmentFile, asLive, speed }: RunOptions,
-  shell: Shell,
-): void {
+function announceServices({ services }: RunningStage, { environmentFile, asLive }: RunOptions, shell: Shell): void {
   if (environmentFile !== undefined)
     writeFileSync(
       environmentFile,
@@ -83,7 +80,6 @@ function announceServices(
     );
   if (asLive && services.names.length === 0)
     shell.warn('the session claims to be live: keep your tool from sending it to real services (see --with)');
-  else if (speed === Infinity && services.names.length > 0) shell.warn(servicesText(services));
 }
 
 /** Looked up when its turn comes: its effect depends on the world by then. */

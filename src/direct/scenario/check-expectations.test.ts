@@ -71,22 +71,19 @@ describe('an expectation', () => {
       '2:20: expected Missions with Active [{"MissionID":18446744073709551614}], but the nearest Missions, at 2026-11-14T20:44:00Z, has Active [{"MissionID":18446744073709551615}]',
     ],
     ['never: [FSDJump]', '2:19: expected no FSDJump, but one was written at 2026-11-14T20:42:00Z, and 1 more after it'],
-    ['sent: [inara]', '2:18: expected message to inara, but nothing was sent to inara'],
-    [
-      'sent: [{ eddn: journal/1 }]',
-      '2:18: expected journal/1 to eddn, but only other kinds were sent: commodity/3, commodity/3',
-    ],
+    ['sent: [inara]', '2:18: expected a message to inara, but nothing was sent to inara'],
+    ['sent: [{ eddn: journal/1 }]', '2:18: expected journal/1 to eddn, but only other kinds were sent: commodity/3'],
     [
       'sent: [{ eddn, after: Missions, within: 4s }]',
-      '2:18: expected message to eddn after Missions within 4 s, but it came 5.0 s after Missions',
+      '2:18: expected a message to eddn after Missions within 4 s, but it came 5.0 s after Missions',
     ],
     [
       'sent: [{ eddn, after: Missions, status: 200 }]',
-      '2:18: expected message to eddn answered with 200 after Missions, but it came before that, at 2026-11-14T20:41:02Z, and not again',
+      '2:18: expected a message to eddn answered with 200 after Missions, but it came before that, at 2026-11-14T20:41:02Z, and not again',
     ],
     [
       'sent: [{ eddn: commodity/3, count: 1 }]',
-      '2:18: expected exactly 1 commodity/3 to eddn, but 2 were sent at 2026-11-14T20:41:02Z, 2026-11-14T20:44:05Z',
+      '2:18: expected exactly 1 commodity/3 to eddn, but 2 were sent, the first at 2026-11-14T20:41:02Z',
     ],
     ['findings: [eddn/late]', '2:22: expected "eddn/late" among findings, but there is only ["eddn/twice"]'],
     ['findings: []', '2:21: expected no findings, but there is eddn/twice: the same message again'],

@@ -17,7 +17,7 @@ export interface FailedExpectation extends SourcePosition {
 export interface ScenarioResult extends Traffic {
   /** After the last step. */
   readonly state: StageState;
-  /** Those of the services; notes do not count. */
+  /** Those of the messages; notes do not count. */
   readonly findings: readonly Pick<Finding, 'rule' | 'message'>[];
 }
 

@@ -35,14 +35,13 @@ export function messageFailure(expected: ExpectedMessage, traffic: Traffic): str
   if (count === undefined ? found.length > 0 : found.length === count) return undefined;
   const what = describeExpectedMessage(expected);
   if (found.length === 0) return `expected ${what}, but ${instead(expected, traffic)}`;
-  const times = found.map(({ timestamp }) => timestamp).slice(0, mostListed);
-  const listed = found.length > times.length ? `${times.join(', ')} …` : times.join(', ');
-  return `expected ${what}, but ${found.length === 1 ? 'one was' : `${found.length} were`} sent at ${listed}`;
+  const number = found.length === 1 ? 'one was sent,' : `${found.length} were sent, the first`;
+  return `expected ${what}, but ${number} at ${found[0]?.timestamp}`;
 }
 
 /**
- * Until when, in milliseconds of real time, the expectation can still be met or missed. Without a limit of its
- * own, a tool has a while from the end of the last step.
+ * Until when, in milliseconds of real time, the expectation can still be met or missed. Without a limit, a
+ * tool has a while from the end of the last step.
  */
 export function openUntil(expected: ExpectedMessage, traffic: Traffic, ended: number): number {
   const { count, within } = expected;
@@ -54,9 +53,13 @@ export function openUntil(expected: ExpectedMessage, traffic: Traffic, ended: nu
 
 const patience = 10_000;
 
-/** An expected message in words: `commodity/3 to eddn after Docked, within 10 s`. */
+/** The number of kinds that a sentence lists. */
+const mostListed = 8;
+
+/** An expected message in words: `commodity/3 to eddn after Docked within 10 s`. */
 export function describeExpectedMessage(expected: ExpectedMessage): string {
-  const { service, kind = 'message', count, content, status, after, within } = expected;
+  const { service, count, content, status, after, within } = expected;
+  const kind = expected.kind ?? (count === undefined ? 'a message' : count > 1 ? 'messages' : 'message');
   const number = count === undefined ? '' : count === 0 ? 'no ' : `exactly ${count} `;
   const members = content ? membersText(content) : '';
   return [
@@ -69,16 +72,13 @@ export function describeExpectedMessage(expected: ExpectedMessage): string {
 }
 
 function fits(expected: ExpectedMessage, message: SentMessage, traffic: Traffic): boolean {
-  return isKind(expected, message) && isInTime(expected, message, traffic) && others(expected, message).length === 0;
+  if (!isKind(expected, message) || others(expected, message).length > 0) return false;
+  const since = sinceWhen(expected, traffic, message.lines);
+  return since !== undefined && message.at - since <= (expected.within ?? Infinity) * 1000;
 }
 
 function isKind({ service, kind }: ExpectedMessage, message: SentMessage): boolean {
   return message.service === service && (kind === undefined || message.kind === kind);
-}
-
-function isInTime(expected: ExpectedMessage, message: SentMessage, traffic: Traffic): boolean {
-  const since = sinceWhen(expected, traffic, message.lines);
-  return since !== undefined && message.at - since <= (expected.within ?? Infinity) * 1000;
 }
 
 /** When the latest line of the named kind was written, among the first lines; undefined if there is none. */
@@ -95,8 +95,6 @@ function others({ content, status }: ExpectedMessage, message: SentMessage): Pic
   return [...(content ? differences(content, message.content) : []), ...other];
 }
 
-const mostListed = 5;
-
 /** What came in place of an expected message. */
 function instead(expected: ExpectedMessage, traffic: Traffic): string {
   const { service, after = 'the beginning' } = expected;
@@ -109,8 +107,8 @@ function instead(expected: ExpectedMessage, traffic: Traffic): string {
     .map((message) => ({ message, others: others(expected, message) }))
     .sort((a, b) => a.others.length - b.others.length);
   if (!nearest) {
-    const latest = toService.slice(-mostListed).map(({ kind }) => kind);
-    return `only other kinds were sent: ${latest.length < toService.length ? '… ' : ''}${latest.join(', ')}`;
+    const kinds = new Set(toService.map((message) => message.kind));
+    return `only other kinds were sent: ${[...kinds].slice(0, mostListed).join(', ')}`;
   }
   const { message } = nearest;
   const so = nearest.others.map(({ path, found }) => `${path} ${found}`);

@@ -12,7 +12,7 @@ interface MessageMember<Value> {
   readonly parse: (value: LocatedValue, context: ExpectationContext) => Value | undefined;
 }
 
-/** The members by name. Parser, JSON Schema and the type of an expected message are derived from this table. */
+/** The members by name. Parser, JSON Schema and the type of an expected message follow from this table. */
 export const messageTable = {
   after: {
     about: 'A kind of line: only what is sent after such a line counts.',
@@ -43,7 +43,7 @@ export const messageTable = {
 } as const satisfies Record<string, MessageMember<unknown>>;
 
 export type MessageMembers = {
-  readonly [Name in keyof typeof messageTable]?: NonNullable<ReturnType<(typeof messageTable)[Name]['parse']>>;
+  readonly [Name in keyof typeof messageTable]?: ReturnType<(typeof messageTable)[Name]['parse']>;
 };
 
 function parseWithin(value: LocatedValue, { problems }: ExpectationContext): number | undefined {

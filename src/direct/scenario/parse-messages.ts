@@ -1,5 +1,5 @@
 import { quoted } from '../../words/printable.js';
-import { type NeighbourName, type NeighbourText, neighbourNames, parseNeighbour } from '../neighbour-names.js';
+import { type NeighbourText, neighbourNames, parseNeighbour } from '../neighbour-names.js';
 import { nearestOrAll } from '../settings/parse-setting-value.js';
 import { StageError } from '../stage-error.js';
 import { messageTable } from './expected-message-table.js';
@@ -9,54 +9,44 @@ import type { ExpectedMessage } from './scenario-definition.js';
 
 /** Parses `[eddn, 'inara:4431']`. */
 export function parseServices(value: LocatedValue | undefined, problems: ProblemCollector): NeighbourText[] {
-  return textsIn(value, 'with is a list of services such as [eddn]', problems).flatMap(({ at, text }) => {
-    try {
-      parseNeighbour(text);
-      return [text as NeighbourText];
-    } catch (error) {
-      if (!(error instanceof StageError)) throw error;
-      problems.add(at, error.message);
-      return [];
-    }
-  });
+  return textsIn(value, 'with is a list of services such as [eddn]', problems)
+    .filter(({ at, text }) => {
+      try {
+        return parseNeighbour(text);
+      } catch (error) {
+        if (!(error instanceof StageError)) throw error;
+        problems.add(at, error.message);
+        return false;
+      }
+    })
+    .map(({ text }) => text as NeighbourText);
 }
 
-/** The texts of a list; a problem is reported for each other element. */
-export function textsIn(
-  value: LocatedValue | undefined,
-  what: string,
-  problems: ProblemCollector,
-): { readonly at: LocatedValue; readonly text: string }[] {
-  const items = value?.is === 'list' ? value.items : value ? [value] : [];
-  return items.flatMap((item) => {
-    if (value?.is === 'list' && item.is === 'scalar' && typeof item.value === 'string')
-      return [{ at: item, text: item.value }];
-    problems.add(item, `${what}, not ${describeValue(item)}`);
-    return [];
-  });
+/** The texts of a list; all else is reported. */
+export function textsIn(value: LocatedValue | undefined, what: string, problems: ProblemCollector) {
+  const items = value?.is === 'list' ? value.items : [];
+  const texts = items.flatMap((at) =>
+    at.is === 'scalar' && typeof at.value === 'string' ? { at, text: at.value } : [],
+  );
+  const other = value?.is === 'list' ? items.find((item) => !texts.some(({ at }) => at === item)) : value;
+  if (other) problems.add(other, `${what}, not ${describeValue(other)}`);
+  return texts;
 }
 
-const messageKeys: Readonly<Record<string, string>> = Object.fromEntries(
-  [...neighbourNames, ...Object.keys(messageTable)].map((name) => [name, name]),
-);
+const memberNames = [...neighbourNames, ...Object.keys(messageTable)];
+const messageKeys = Object.fromEntries(memberNames.map((name) => [name, name]));
 
-/** Parses the messages that are expected, or those that are not. */
-export function parseMessages(
-  value: LocatedValue | undefined,
-  what: 'sent' | 'unsent',
-  context: ExpectationContext,
-): ExpectedMessage[] {
+/** Whether messages are expected, or expected not to come. */
+type Expected = 'sent' | 'unsent';
+
+export function parseMessages(value: LocatedValue | undefined, what: Expected, context: ExpectationContext) {
   if (!value) return [];
   if (value.is === 'list') return value.items.flatMap((item) => parseMessage(item, what, context) ?? []);
   context.problems.add(value, `${what} is a list such as [{ eddn: commodity/3 }], not ${describeValue(value)}`);
   return [];
 }
 
-function parseMessage(
-  value: LocatedValue,
-  what: 'sent' | 'unsent',
-  context: ExpectationContext,
-): ExpectedMessage | undefined {
+function parseMessage(value: LocatedValue, what: Expected, context: ExpectationContext): ExpectedMessage | undefined {
   const { problems } = context;
   const { line, column } = value;
   const none = what === 'unsent' && { count: 0 };
@@ -71,28 +61,23 @@ function parseMessage(
   const [service, another] = neighbourNames.filter((name) => entries.has(name));
   if (problems.count > before) return undefined;
   if (service === undefined || another !== undefined) {
-    problems.add(value, `a message names one service, and its kind, such as { eddn: commodity/3 }`);
+    problems.add(value, 'a message names one service, and its kind, such as { eddn: commodity/3 }');
     return undefined;
   }
   const count = entries.get('count');
   if (none && count) problems.add(count.key, 'what is not sent has no count');
-  const members = Object.entries(messageTable).flatMap(([name, { parse }]) => {
+  const members = Object.entries(messageTable).map(([name, { parse }]) => {
     const member = entries.get(name)?.value;
-    const parsed = member && parse(member, context);
-    return parsed === undefined ? [] : [[name, parsed] as const];
+    return [name, member && parse(member, context)] as const;
   });
-  const kind = parseMessageKind(entries.get(service)?.value, service, problems);
-  return { line, column, service, ...(kind !== undefined && { kind }), ...Object.fromEntries(members), ...none };
+  const kind = parseMessageKind(entries.get(service)?.value, problems);
+  return { line, column, service, kind, ...Object.fromEntries(members), ...none };
 }
 
 /** The kind; undefined for any. */
-function parseMessageKind(
-  value: LocatedValue | undefined,
-  service: NeighbourName,
-  problems: ProblemCollector,
-): string | undefined {
+function parseMessageKind(value: LocatedValue | undefined, problems: ProblemCollector): string | undefined {
   if (!value || (value.is === 'scalar' && value.value === null)) return undefined;
   if (value.is === 'scalar' && typeof value.value === 'string') return value.value;
-  problems.add(value, `a kind of message to ${service} is a text, not ${describeValue(value)}`);
+  problems.add(value, `a kind of message is a text such as commodity/3, not ${describeValue(value)}`);
   return undefined;
 }

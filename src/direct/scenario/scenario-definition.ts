@@ -52,7 +52,7 @@ export interface Expectations {
   readonly state: LocatedObject | undefined;
   /** In any order, possibly with others in between; the count of what is not to be sent is 0. */
   readonly messages: readonly ExpectedMessage[];
-  /** The rules that services report to be broken; an empty list for none. */
+  /** The rules that messages break; an empty list for none. */
   readonly findings: LocatedList | undefined;
 }
 
@@ -60,7 +60,7 @@ export interface Expectations {
 export interface ExpectedMessage extends SourcePosition, MessageMembers {
   readonly service: NeighbourName;
   /** Any kind if left out. */
-  readonly kind?: string;
+  readonly kind?: string | undefined;
 }
 
 /** An event, and the members that are expected of it. */

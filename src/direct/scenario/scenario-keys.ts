@@ -28,5 +28,5 @@ export const expectKeys = {
     'Part of the state after the last step. A list must contain at least these elements; null expects a missing value.',
   sent: 'Messages that a tool sends to the services, in any order: a service, or an object with service and kind.',
   unsent: 'Messages that a tool does not send.',
-  findings: 'The rules that services report to be broken: these at least, or [] for no error and no warning at all.',
+  findings: 'The rules that messages break: these at least, or [] for no error and no warning at all.',
 } as const;

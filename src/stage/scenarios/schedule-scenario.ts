@@ -6,8 +6,8 @@ import { nearestOrAll } from '../../direct/settings/parse-setting-value.js';
 import type { StageState } from '../../direct/state/stage-state.js';
 import { quoted } from '../../words/printable.js';
 import type { RunningStage } from '../running-stage.js';
-import { type Clock, wallClock } from '../time/wall-clock.js';
-import { FollowedTraffic } from './followed-traffic.js';
+import { wallClock } from '../time/wall-clock.js';
+import { followTraffic } from './follow-traffic.js';
 
 /** The result of a scenario. */
 export interface ScenarioOutcome {
@@ -27,18 +27,14 @@ export interface ScheduledScenario {
 }
 
 /**
- * Queues all steps of a scenario on a stage, which the caller then runs. After the last step the session stands
- * still while messages are expected, and then ends properly. What is written depends on the scenario alone, not
- * on the speed. A failing step makes the run fail with a ScenarioError. `stage` is a fresh one with the seed,
- * start, dialect and given state of the scenario.
+ * Queues all steps of a scenario on a stage, which the caller then runs. After the last step the session
+ * stands still while messages are expected, and then ends properly. What is written depends on the scenario
+ * alone, not on the speed. A failing step makes the run fail with a ScenarioError. `stage` is a fresh one
+ * with the seed, start, dialect and given state of the scenario.
  */
-export function scheduleScenario(
-  scenario: Scenario,
-  stage: RunningStage,
-  clock: Clock = wallClock(),
-): ScheduledScenario {
+export function scheduleScenario(scenario: Scenario, stage: RunningStage, clock = wallClock()): ScheduledScenario {
   assertKindsKnown(scenario, stage);
-  const traffic = new FollowedTraffic(stage, clock);
+  const traffic = followTraffic(stage, clock);
   let settled: Promise<void> | undefined;
   let state: StageState | undefined;
   // While the stage is paused, its speed may still change before the fault.
