@@ -55,7 +55,7 @@ type Comparison = readonly [what: string, said: unknown, known: unknown];
 
 function* compared({ commander, ship, ...profile }: Profile, state: StageState, reader: Reader): Iterable<Comparison> {
   yield ['name', commander.name, state.commander.name];
-  yield ['id', `F${commander.id}`, state.commander.id];
+  yield ['id', `F${String(commander.id)}`, state.commander.id];
   yield ['credits', commander.credits, state.commander.credits];
   yield ['docked', commander.docked, state.place === 'docked'];
   yield ['onfoot', commander.onfoot, state.ride === 'foot'];

@@ -1,7 +1,7 @@
 /** The irregular shapes of the Companion API: it cannot tell an empty object from an empty list. */
 
 /** A list if the ids are 0, 1, 2 …, otherwise an object by id. */
-export function listOrObject<Value>(entries: readonly (readonly [id: number, value: Value])[]): unknown {
+export function listOrObject(entries: readonly (readonly [id: number, value: unknown])[]): unknown {
   const ordered = entries.toSorted(([a], [b]) => a - b);
   return ordered.every(([id], index) => id === index) ? ordered.map(([, value]) => value) : Object.fromEntries(ordered);
 }

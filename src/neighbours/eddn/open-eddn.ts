@@ -27,7 +27,7 @@ export async function openEddn(options: EddnOptions): Promise<EddnService> {
   });
   try {
     const service = await openService(gateway, options);
-    const closeGateway = service.close;
+    const closeGateway = service.close.bind(service);
     const close = async () => {
       await Promise.all([closeGateway(), relay.close()]);
     };

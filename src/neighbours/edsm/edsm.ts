@@ -99,7 +99,9 @@ export class Edsm implements Neighbour {
     ) => {
       if (own === undefined || String(found).trim() === own) return;
       const message = `${name} is ${JSON.stringify(found)}, but that of the session is ${JSON.stringify(own)}`;
-      findings.push(findingOf(rule, { pointer: `/${name}`, message, expected: String(own), found: String(found) }));
+      findings.push(
+        findingOf(rule, { pointer: `/${name}`, message, expected: JSON.stringify(own), found: JSON.stringify(found) }),
+      );
     };
     compare(rules.commander, 'commanderName', commanderName, commander.name);
     compare(rules.version, 'fromGameVersion', fromGameVersion, game.version);

@@ -41,7 +41,7 @@ export class BodyReader {
         }
       });
       request.on('end', () => {
-        resolve(refusal ?? (chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks)));
+        resolve(refusal ?? (chunks.length === 1 ? chunks[0] : Buffer.concat(chunks)));
         release();
       });
       // After 'end' this has no effect.

@@ -59,7 +59,7 @@ function parsed(bytes: Uint8Array): Upload {
   }
 }
 
-const tokens = new Set([...',[{'].map((token) => token.charCodeAt(0)));
+const tokens = new Set([',', '[', '{'].map((token) => token.charCodeAt(0)));
 
 /** Counts also those inside texts; stops beyond the limit. */
 function countTokens(text: string): number {
