@@ -1,6 +1,7 @@
-/** Posts messages to an address whenever one comes in from the parent process, and says how long it took. */
+/** Posts messages, or hostile bodies, to an address from the parent process, and says how long it took. */
 import { Agent, request } from 'node:http';
 import process from 'node:process';
+import { gzipSync } from 'node:zlib';
 
 const connections = 8;
 const uploads = 2000;
@@ -9,7 +10,13 @@ const agent = new Agent({ keepAlive: true, maxSockets: connections });
 /** No message is sent twice: EDDN would report that. */
 let serial = 0;
 
-process.on('message', async (url) => {
+process.on('message', async ({ url, isHostile }) => {
+  if (isHostile) {
+    for (const { body, status } of hostile())
+      await post(url, body, { status, headers: { 'content-encoding': 'gzip' } });
+    process.send({});
+    return;
+  }
   const bodies = Array.from({ length: uploads }, () => Buffer.from(JSON.stringify(nextMessage())));
   const began = performance.now();
   let sent = 0;
@@ -20,17 +27,31 @@ process.on('message', async (url) => {
   process.send({ uploads, seconds: (performance.now() - began) / 1000 });
 });
 
-function post(url, body) {
+function post(url, body, { status = 200, headers = {} } = {}) {
   return new Promise((resolve, reject) => {
-    const posting = request(url, { method: 'POST', agent, headers: { 'content-length': body.length } }, (answer) => {
+    const all = { 'content-length': body.length, ...headers };
+    const posting = request(url, { method: 'POST', agent, headers: all }, (answer) => {
       answer.resume();
       answer.on('end', () =>
-        answer.statusCode === 200 ? resolve() : reject(new Error(`status ${answer.statusCode}`)),
+        answer.statusCode === status ? resolve() : reject(new Error(`status ${answer.statusCode}, not ${status}`)),
       );
     });
     posting.on('error', reject);
     posting.end(body);
   });
+}
+
+/** Bodies that take much memory if they are read to the end: bombs, many values, deep ones, and a huge one. */
+function hostile() {
+  const inside = (text) => gzipSync(`{"$schemaRef":"https://eddn.edcd.io/schemas/journal/1/test","message":${text}}`);
+  const bodies = [
+    { body: gzipSync(Buffer.alloc(400_000_000)), status: 413 },
+    { body: inside(`[${'{},'.repeat(600_000)}{}]`), status: 413 },
+    { body: inside(`${'['.repeat(50_000)}${']'.repeat(50_000)}`), status: 500 },
+    { body: inside(`"${'x'.repeat(1_900_000)}"`), status: 400 },
+    { body: Buffer.alloc(60_000_000), status: 413 },
+  ];
+  return Array.from({ length: 5 }, () => bodies).flat();
 }
 
 /** As an explorer's uploader sends them: scans mostly, and signals of a system now and then. */

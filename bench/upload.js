@@ -11,13 +11,15 @@ export async function benchUploading({ quick }) {
   const stage = await openStage({ seed: 7, neighbours: ['eddn'] });
   const bare = await bareServer();
   const client = fork(path.join(import.meta.dirname, 'upload-client.js'));
-  const upload = async (url) => {
-    client.send(`${url}/upload/`);
+  const upload = async (url, isHostile = false) => {
+    client.send({ url: `${url}/upload/`, isHostile });
     const [answer] = await once(client, 'message');
     return answer;
   };
   try {
     const { eddn } = stage.neighbours;
+    about('hostile bodies to EDDN');
+    must('upload/memory', { figure: await memoryFor(() => upload(eddn.url, true)) });
     const times = { bare: [], ours: [] };
     let count = 0;
     for (let round = 0; round < (quick ? 8 : 20); round++) {
@@ -39,6 +41,18 @@ export async function benchUploading({ quick }) {
     bare.close();
     await stage.close();
   }
+}
+
+/** Megabytes that this process takes on meanwhile, at most. */
+async function memoryFor(run) {
+  const before = process.memoryUsage().rss;
+  let most = before;
+  const timer = setInterval(() => {
+    most = Math.max(most, process.memoryUsage().rss);
+  }, 2);
+  await run();
+  clearInterval(timer);
+  return (most - before) / 1e6;
 }
 
 async function bareServer() {

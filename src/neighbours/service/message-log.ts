@@ -7,7 +7,7 @@ const mostMessages = 10_000;
 const mostBytes = 16 * 1024 * 1024;
 
 /** The content of a larger message is not kept. */
-const mostContent = mostBytes / 8;
+const mostContent = mostBytes / 32;
 
 export type MessageListener = (message: LoggedMessage) => void;
 

@@ -170,7 +170,7 @@ function bodyOf(status: number, [first]: readonly Finding[]): string {
 
 /** Quoted as Python does. */
 function unknownSchema({ $schemaRef: ref }: Members): string {
-  const text = `Schema ${printable(String(ref))} is unknown, unable to validate.`;
+  const text = `Schema ${ref === null ? 'None' : printable(String(ref))} is unknown, unable to validate.`;
   const quote = text.includes("'") ? '"' : "'";
   return `FAIL: Schema Validation: [JsonValidationException(${quote}${text}${quote})]`;
 }
