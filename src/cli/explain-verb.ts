@@ -174,7 +174,10 @@ async function messageRuleAnswer(name: string): Promise<Answer[]> {
     import('./explain/rule-page.js'),
   ]);
   const rules = messageRules.filter(({ id }) => id === name || id.startsWith(`${name.replace(/\/\*?$/, '')}/`));
-  return rules.map((rule) => ({ data: { path: rule.id, is: 'rule', ...rule }, page: (style) => messageRulePage(rule, style) }));
+  return rules.map((rule) => ({
+    data: { path: rule.id, is: 'rule', ...rule },
+    page: (style) => messageRulePage(rule, style),
+  }));
 }
 
 async function nothingNamed(
