@@ -8,7 +8,7 @@ const start = new Date('2026-11-14T20:41:00Z');
 
 /** The messages of a careful uploader for all lines in the directory of a stage. */
 function messagesOf(stage: Stage) {
-  const [journal = ''] = readdirSync(stage.directory).filter((name) => name.startsWith('Journal.'));
+  const journal = readdirSync(stage.directory).find((name) => name.startsWith('Journal.')) ?? '';
   const lines = readFileSync(path.join(stage.directory, journal), 'utf8').trimEnd().split('\n');
   const uploader = new EddnUploader({ version: '1.0' });
   const route = stage.companion('NavRoute');
@@ -70,8 +70,8 @@ describe('services beside a stage', () => {
     stage.fault('capi-maintenance');
     const { url } = stage.neighbours.capi;
     const statuses = [];
-    for (const path of ['/auth', '/token', '/decode', '/profile', '/profile'])
-      statuses.push((await fetch(`${url}${path}`)).status);
+    for (const asked of ['/auth', '/token', '/decode', '/profile', '/profile'])
+      statuses.push((await fetch(`${url}${asked}`)).status);
     expect(statuses).not.toContain(200);
     expect(statuses.map((status) => status === 418)).toEqual([false, false, false, true, false]);
   });
