@@ -21,9 +21,9 @@ import { choiceOption } from './verb-options.js';
 
 const examples = `
 They take what your tool sends, answer as the real services do, and hold it
-against the journal of a directory, which may be recorded or still being written.
-Time is that of the journal: its last line, and what has passed since. The
-Companion API needs the state of a session, and answers 503 here: see
+against the journal of a directory, which may be recorded or still being
+written. Time is that of the journal: its last line, and what has passed since.
+The Companion API needs the state of a session, and answers 503 here: see
 shakedown stage --with capi.
 
 Ctrl-C ends it, and lists what should have been sent and was not.

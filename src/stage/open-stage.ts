@@ -4,6 +4,9 @@ import path from 'node:path';
 import { assertVisibleAtSpeed, type FaultRequest, isRequestFault, parseFault } from '../direct/faults/fault-request.js';
 import { sessionGiven } from '../direct/settings/session-given.js';
 import { defaultDialect } from '../interface/dialect/dialect-names.js';
+import type { Members } from '../interface/object-rule.js';
+import { formatCompanion, formatLine } from '../journal/format/format-line.js';
+import { parseExactly } from '../journal/parse/exact-json.js';
 import { NeighbourServices } from '../neighbours/service/neighbour-services.js';
 import { Random } from '../simulate/random.js';
 import type { Session } from '../simulate/session.js';
@@ -103,9 +106,13 @@ async function stageOn(parts: Opened, prepare: (stage: RunningStage) => void): P
       services,
       onWrite: (isRequested) => mirror.file?.changed(isRequested),
       onRecord: ({ event, companion, isSecond }) => {
-        if (isSecond) return;
-        if (event) services.wrote({ event: { ...event }, line: { ...recorder.lastLine, timestamp: event.timestamp } });
-        else services.wrote({ event: { ...companion } });
+        if (isSecond || services.names.length === 0) return;
+        if (event)
+          services.wrote({
+            event: asRead(formatLine(event)),
+            line: { ...recorder.lastLine, timestamp: event.timestamp },
+          });
+        else services.wrote({ event: asRead(formatCompanion(companion)) });
       },
     });
     await startNeighbours(stage, { ...parts, services, recorder, resources });
@@ -120,6 +127,11 @@ async function stageOn(parts: Opened, prepare: (stage: RunningStage) => void): P
     await resources?.abandon();
     throw opened.failed(error);
   }
+}
+
+/** Numbers are rounded when they are written, and a tool knows no others. */
+function asRead(text: string): Members {
+  return parseExactly(text) as Members;
 }
 
 /** The services follow the clock of the stage, and are closed with it. */

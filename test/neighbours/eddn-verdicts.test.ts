@@ -42,6 +42,18 @@ describe('data of the Companion API', () => {
     const asCrew = findingsOf({ journal: [...journal, joined], posts: [of({})] });
     expect(asCrew.map(({ rule }) => rule)).toContain('eddn/crew');
   });
+
+  it('need not be sent from the file as well, if both are the same', () => {
+    const [, , , ...lines] = eddnScenes['eddn/market'].good.journal;
+    const missing = (more: object) => {
+      const posted = { ...content, header, message: { ...content.message, ...more } };
+      return findingsOf({ journal: [...journal, ...lines], posts: [{ content: posted, after: 30 }] }).map(
+        ({ kind }) => kind,
+      );
+    };
+    expect(missing({})).not.toContain('commodity/3');
+    expect(missing({ commodities: [] })).toContain('commodity/3');
+  });
 });
 
 describe('what was not sent', () => {

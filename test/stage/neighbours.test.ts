@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openStage, type Stage } from '../../src/index.js';
 import { EddnUploader } from '../../src/neighbours/eddn/build/eddn-uploader.js';
@@ -5,16 +7,18 @@ import { controlAddressIn } from '../../src/stage/control/control-client.js';
 
 const start = new Date('2026-11-14T20:41:00Z');
 
-/** The messages of a careful uploader for all that a stage has written. */
+/** The messages of a careful uploader for all lines in the directory of a stage. */
 function messagesOf(stage: Stage) {
+  const journal = readdirSync(stage.directory).find((name) => name.startsWith('Journal.')) ?? '';
+  const lines = readFileSync(path.join(stage.directory, journal), 'utf8').trimEnd().split('\n');
   const uploader = new EddnUploader({ version: '1.0' });
   const route = stage.companion('NavRoute');
   const written = [
     ...(route ? [{ event: { ...route } }] : []),
-    ...stage.written.map((event, index) => ({
-      event: { ...event },
-      line: { file: 'j', line: index + 1, timestamp: event.timestamp },
-    })),
+    ...lines.map((line, index) => {
+      const event = JSON.parse(line);
+      return { event, line: { file: 'j', line: index + 1, timestamp: event.timestamp } };
+    }),
   ];
   return written.flatMap((each) => uploader.wrote(each).map(({ content }) => content));
 }
@@ -29,6 +33,7 @@ describe('services beside a stage', () => {
     await using stage = await openStage({ seed: 7, start, neighbours: ['eddn', 'capi', 'inara', 'edsm'] });
     const { eddn, capi } = stage.neighbours;
     await stage.trigger('jump');
+    await stage.trigger('scan-system');
     const messages = messagesOf(stage);
     expect(messages.length).toBeGreaterThan(1);
     for (const content of messages)
@@ -78,6 +83,17 @@ describe('services beside a stage', () => {
     await reader?.cancel();
     const reports = await (await fetch(`${base}/neighbours`, { headers })).json();
     expect(reports).toMatchObject([{ name: 'eddn', url, count: 1, messages: [{ status: 503 }], omissions: [] }]);
+  });
+
+  it('let players log in while the Companion API fails', async () => {
+    await using stage = await openStage({ seed: 7, start, neighbours: ['capi'] });
+    stage.fault('capi-maintenance');
+    const { url } = stage.neighbours.capi;
+    const statuses = [];
+    for (const asked of ['/auth', '/token', '/decode', '/profile', '/profile'])
+      statuses.push((await fetch(`${url}${asked}`)).status);
+    expect(statuses).not.toContain(200);
+    expect(statuses.map((status) => status === 418)).toEqual([false, false, false, true, false]);
   });
 
   it('are only those that were started', async () => {

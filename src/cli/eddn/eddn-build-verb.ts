@@ -18,7 +18,8 @@ of EDDN. Nothing is sent.
 
 Markets, outfitting, shipyards, routes and bartenders are in files beside the
 journal, which the game overwrites: only the last of each is known, and used if
-its timestamp is that of a line. Without a path, the game's own directory is read.
+its timestamp is that of a line. Without a path, the game's own directory is
+read.
 
 Exit codes: 0 written; 2 wrong usage, or a file that cannot be read or written;
 130 interrupted.

@@ -148,8 +148,8 @@ export interface FaultyAnswer {
 export interface RequestFault extends FaultBase {
   readonly touches: 'request';
   readonly service: NeighbourName;
-  /** The only path it happens to. */
-  readonly path?: string;
+  /** The paths it happens to; all if left out. */
+  readonly path?: RegExp;
   readonly answer: FaultyAnswer;
 }
 

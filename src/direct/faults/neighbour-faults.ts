@@ -3,7 +3,15 @@ import type { FaultyAnswer, RequestFault } from './fault.js';
 
 const json = { 'content-type': 'application/json' };
 
-function answers(service: NeighbourName, about: string, answer: FaultyAnswer, path?: string): RequestFault {
+/** Players log in at another server, which has the same address here: it goes on working. */
+const beyondLogIn = /^(?!\/(?:auth|token|decode|me)$)/;
+
+function answers(
+  service: NeighbourName,
+  about: string,
+  answer: FaultyAnswer,
+  path: RegExp | undefined = service === 'capi' ? beyondLogIn : undefined,
+): RequestFault {
   return {
     touches: 'request',
     trace: 'passing',
@@ -12,7 +20,7 @@ function answers(service: NeighbourName, about: string, answer: FaultyAnswer, pa
     answer,
     rules: [],
     usual: { is: 'next' },
-    ...(path !== undefined && { path }),
+    ...(path && { path }),
   };
 }
 
@@ -40,7 +48,7 @@ export const neighbourFaults = {
   'capi-lags': answers('capi', 'the Companion API answers as of two minutes ago', { lag: 120 }),
   'capi-revoked': answers('capi', 'the Companion API no longer accepts the access token', revoked),
   'capi-maintenance': answers('capi', 'the Companion API is down for maintenance', { status: 418 }),
-  'capi-shipyard-fails': answers('capi', 'the Companion API fails on /shipyard alone', { status: 500 }, '/shipyard'),
+  'capi-shipyard-fails': answers('capi', 'the Companion API fails on /shipyard alone', { status: 500 }, /^\/shipyard$/),
   'capi-down': answers('capi', 'the Companion API is not available', { status: 503 }),
   'capi-empty': answers('capi', 'the Companion API answers 200 with nothing', { body: '' }),
   'capi-html': answers('capi', 'the Companion API answers 200 with a page for people', {
@@ -63,10 +71,12 @@ export const neighbourFaults = {
   'edsm-limits': answers('edsm', 'EDSM allows no more requests for now', {
     headers: { 'x-rate-limit-remaining': '0' },
   }),
-  'edsm-unknown-commander': answers('edsm', 'EDSM does not know commander and key', {
-    headers: json,
-    body: '{"msgnum":203,"msg":"Commander name/API Key not found"}',
-  }),
+  'edsm-unknown-commander': answers(
+    'edsm',
+    'EDSM does not know commander and key',
+    { headers: json, body: '{"msgnum":203,"msg":"Commander name/API Key not found"}' },
+    /^\/api-journal-v1\/?$/,
+  ),
   'edsm-down': answers('edsm', 'EDSM is not available', { status: 502 }),
   'edsm-silent': answers('edsm', 'EDSM never answers', { silent: true }),
 } as const satisfies Readonly<Record<string, RequestFault>>;

@@ -75,6 +75,18 @@ describe('EDSM', () => {
     expect(answer.events).toEqual([expect.objectContaining({ msgnum: number })]);
   });
 
+  it('does not mind missing texts, nor ids of 64 bits that were read as numbers', () => {
+    const raw = [{ Name: 'mercury', Name_Localised: 'Mercure', Count: 3 }];
+    const event = { timestamp: timestamp(9), event: 'Materials', Raw: raw, SystemAddress: 9_007_199_254_740_993n };
+    const sent = { ...event, Raw: [{ Name: 'mercury', Count: 3 }], SystemAddress: 9_007_199_254_740_992 };
+    const line = { file: 'Journal.log', line: 6, timestamp: timestamp(9) };
+    const after = [...flight, { event, line }];
+    expect(post(edsmAfter(after), sent).rules).toEqual([]);
+    const { rules, received } = post(edsmAfter(after), { ...sent, Raw: Array(500).fill(0) });
+    expect(rules).toEqual(['edsm/line']);
+    expect(received[0]?.findings[0]?.message.length).toBeLessThan(300);
+  });
+
   it('recognises an event that is sent again', () => {
     const edsm = edsmAfter();
     post(edsm, scan);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { isDeepStrictEqual } from 'node:util';
 import { type Finding, findingOf } from '../../check/finding.js';
 import type { Members } from '../../interface/object-rule.js';
-import { differencesFrom } from '../compare-with-line.js';
+import { shortJson } from '../../words/short-json.js';
+import { differencesFrom, isAlike } from '../compare-with-line.js';
 import { JournalRecord, type RecordedLine } from '../journal-record.js';
 import type { Answer, IncomingRequest, Neighbour, ReceivedMessage, WrittenEvent } from '../neighbour.js';
 import { jsonIn, membersOf } from '../read-body.js';
@@ -175,10 +175,9 @@ function stateFindings(event: Members, { system, station, shipId, where }: Recor
   };
   return Object.entries(known).flatMap(([name, expected]) => {
     const found = event[name];
-    if (expected === undefined || found === undefined || found === null || isDeepStrictEqual(found, expected))
-      return [];
-    const message = `${name} is ${JSON.stringify(found)}, but after line ${where.line} it is ${JSON.stringify(expected)}`;
-    const values = { expected: JSON.stringify(expected), found: JSON.stringify(found) };
+    if (expected === undefined || found === undefined || found === null || isAlike(expected, found)) return [];
+    const message = `${name} is ${shortJson(found)}, but after line ${where.line} it is ${shortJson(expected)}`;
+    const values = { expected: shortJson(expected), found: shortJson(found) };
     return [findingOf(rules.state, { kind, pointer: `/${name}`, message, ...values })];
   });
 }

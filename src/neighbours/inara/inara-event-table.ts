@@ -1,12 +1,13 @@
 /**
  * The events that the Inara API takes: the members of `eventData`, required ones with `!`. `list` allows a
  * list of such objects. `from` is the kind of the line with the same time, and `same` its fields with equal
- * values.
+ * values. A state may also have the time of any later line, as when a tool starts.
  */
 export interface InaraEvent {
   readonly members: string;
   readonly list?: true;
   readonly from?: string;
+  readonly isState?: true;
   readonly same?: Readonly<Record<string, string>>;
 }
 
@@ -23,7 +24,7 @@ export const inaraEvents: Readonly<Record<string, InaraEvent>> = {
   delCommanderFriend: { members: 'commanderName! gamePlatform' },
   addCommanderPermit: { members: 'starsystemName!' },
   setCommanderCredits: { members: 'commanderCredits! commanderAssets commanderLoan' },
-  setCommanderGameStatistics: { members: '*', from: 'Statistics' },
+  setCommanderGameStatistics: { members: '*', from: 'Statistics', isState: true },
   setCommanderRankEngineer: { members: 'engineerName! rankStage rankValue', list: true },
   setCommanderRankPilot: { members: 'rankName! rankValue rankProgress', list: true },
   setCommanderRankPower: { members: 'powerName! rankValue! meritsValue' },
@@ -51,13 +52,18 @@ export const inaraEvents: Readonly<Record<string, InaraEvent>> = {
   setCommanderShip: {
     members: `${ship} shipName shipIdent shipRole isCurrentShip isMainShip isHot shipHullValue shipModulesValue shipRebuyCost shipMaxJumpRange shipCargoCapacity starsystemName stationName marketID`,
   },
-  setCommanderShipLoadout: { members: `${ship} shipLoadout!`, from: 'Loadout', same: { shipGameID: 'ShipID' } },
+  setCommanderShipLoadout: {
+    members: `${ship} shipLoadout!`,
+    from: 'Loadout',
+    isState: true,
+    same: { shipGameID: 'ShipID' },
+  },
   setCommanderShipTransfer: {
     members: `${ship} starsystemName! stationName! marketID transferTime`,
     from: 'ShipyardTransfer',
     same: { shipGameID: 'ShipID', marketID: 'MarketID' },
   },
-  setCommanderSuitLoadout: { members: suit, from: 'SuitLoadout', same: { loadoutGameID: 'LoadoutID' } },
+  setCommanderSuitLoadout: { members: suit, from: 'SuitLoadout', isState: true, same: { loadoutGameID: 'LoadoutID' } },
   updateCommanderSuitLoadout: { members: suit },
   delCommanderSuitLoadout: { members: 'loadoutGameID!' },
   addCommanderTravelDock: {

@@ -71,6 +71,13 @@ describe('a batch for Inara', () => {
     expect(rulesOf(events, change)).toEqual([rule]);
   });
 
+  it('may say what is so at the time of any line', () => {
+    const data = { shipType: 'cobramkiii', shipGameID: 7, shipLoadout: [] };
+    const loadout = { eventName: 'setCommanderShipLoadout', eventTimestamp: timestamp(2), eventData: data };
+    expect(rulesOf([loadout])).toEqual([]);
+    expect(rulesOf([{ ...loadout, eventData: { ...data, shipGameID: 8 } }])).toEqual(['inara/ship']);
+  });
+
   it('is not sent by crew, nor from a beta', () => {
     const beta = flight.map(({ event, line }) => ({
       event: event.event === 'Fileheader' ? { ...event, gameversion: '4.4.0.0 Beta' } : event,

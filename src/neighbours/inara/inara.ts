@@ -101,7 +101,7 @@ export class Inara implements Neighbour {
     if (!known || this.#record.isEmpty) return [];
     const findings: Finding[] = [];
     const data = membersOf(event.eventData) ?? {};
-    if (known.from && !line) {
+    if (known.from && !known.isState && !line) {
       const message = `the journal has no ${known.from} at ${String(event.eventTimestamp)}`;
       findings.push(findingOf(rules.line, { pointer: `${pointer}/eventTimestamp`, message }));
     }

@@ -93,7 +93,7 @@ export class ScheduledFault {
   answerTo(service: NeighbourName, path: string): FaultyAnswer | undefined {
     const { fault } = this;
     if (fault.touches !== 'request' || fault.service !== service) return undefined;
-    return fault.path === undefined || fault.path === path ? fault.answer : undefined;
+    return (fault.path?.test(path) ?? true) ? fault.answer : undefined;
   }
 
   #ask(line: UnwrittenLine): UnwrittenLine {

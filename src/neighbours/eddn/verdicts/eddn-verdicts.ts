@@ -87,6 +87,7 @@ export class EddnVerdicts {
       findings.push(...this.#lateness(match, at));
       this.#note(match.expected, at, status);
     }
+    if (isOfCapi(posted) && isAccepted(status)) this.#expected.learn(posted.schema, posted.message);
     const from = match?.expected.built.from;
     return { findings: isAccepted(status) ? findings : beyondSchema(findings, content), ...(from && { from }) };
   }

@@ -31,6 +31,9 @@ const searched = 200;
 
 const filedSchemas: ReadonlySet<string | undefined> = new Set([...filedKinds].map((kind) => schemaByKind[kind]));
 
+/** What is for sale at a station, by schema. */
+const goods = ['commodities', 'modules', 'ships'];
+
 /** What a careful uploader sends for the lines so far. */
 export class ExpectedMessages {
   readonly #byTime = new Map<string, Expected[]>();
@@ -39,6 +42,9 @@ export class ExpectedMessages {
   /** The content last expected of each file, which need not be sent again. */
   readonly #lastContent = new Map<string, string>();
 
+  /** The last message from the Companion API to each schema. */
+  readonly #ofCapi = new Map<string, Members>();
+
   /** Those that have not come yet. */
   get open(): Iterable<Expected> {
     return this.#open;
@@ -46,11 +52,17 @@ export class ExpectedMessages {
 
   add(built: BuiltMessage, since: number, sinceReal: number | undefined): void {
     const expected = { built, since, sinceReal, isAccepted: false };
-    const isOwed = !built.withheld && !this.#isKnown(built);
+    const isOwed = !built.withheld && !this.#isKnown(built) && !this.#isOfCapi(built);
     for (const key of keysOf(built)) this.#byTime.set(key, [...(this.#byTime.get(key) ?? []), expected]);
     this.#all.push(expected);
     if (isOwed) this.#open.add(expected);
     if (this.#all.length > most) this.#forget(this.#all.splice(0, dropped));
+  }
+
+  /** What came from the Companion API need not come from its file as well. */
+  learn(schema: string, message: Members): void {
+    this.#ofCapi.set(schema, message);
+    for (const expected of this.#open) if (this.#isOfCapi(expected.built)) this.settle(expected);
   }
 
   /** It was accepted, or refused for good. */
@@ -96,6 +108,13 @@ export class ExpectedMessages {
     const isSame = this.#lastContent.get(schema) === text;
     this.#lastContent.set(schema, text);
     return isSame;
+  }
+
+  #isOfCapi({ schema, content: { message } }: BuiltMessage): boolean {
+    const known = this.#ofCapi.get(schema);
+    if (!known || known.marketId !== message.marketId) return false;
+    const node = eddnSchemas.get(schema)?.message;
+    return goods.every((list) => differencesOf({ [list]: message[list] }, { [list]: known[list] }, node).length === 0);
   }
 
   #forget(some: readonly Expected[]): void {
