@@ -56,7 +56,7 @@ export class Logbook {
 
   /** A different ship has a different tank, and so has a rebought one. */
   #changeShip(event: JournalEvent): void {
-    if (event.event === 'ShipyardSwap' || event.event === 'Resurrect') this.#fuel = undefined;
+    if (['ShipyardSwap', 'ShipyardNew', 'Resurrect'].includes(event.event)) this.#fuel = undefined;
     if (event.event === 'Loadout') this.#capacity = event.FuelCapacity.Main;
   }
 
@@ -69,8 +69,8 @@ export class Logbook {
     if (event.event === 'RefuelPartial' && this.#fuel)
       return { before: this.#fuel.level, after: this.#fuel.level + of('Amount') };
     if (event.event === 'RefuelAll') return { before: this.#capacity - of('Amount'), after: this.#capacity };
-    // In the arena there is no ship.
-    if (event.event === 'LoadGame' && fieldOf(event, 'FuelLevel') !== undefined)
+    // On foot, in an SRV, in a fighter and in the arena it is about something else than the ship.
+    if (event.event === 'LoadGame' && fieldOf(event, 'FuelCapacity') === this.#capacity)
       return { before: of('FuelLevel'), after: of('FuelLevel') };
     return undefined;
   }

@@ -71,6 +71,15 @@ function* slay(world: World): Activity {
   clearScanner(world.scanner);
 }
 
+/** Fights for a side of the war in this system, once more fit for combat if an earlier fight was lost. */
+function* goToWar(world: World, settings: SessionSettings): Activity {
+  if (isBeaten(world) || world.place.is !== 'space') yield* readyToFight(world, settings);
+  world.politics.override(world.system, { conflict: { type: 'war', phase: 'active' } });
+  const sides = sidesIn(world);
+  if (!sides) throw new StageError(`there are no two factions in ${world.system.name} that could fight`);
+  yield* fightFor(world, sides, 3);
+}
+
 /** Loses the shields, and enough of the hull to be written. */
 function* sufferDamage(world: World): Activity {
   yield* takeFire(world, 3);
@@ -111,16 +120,8 @@ export const combatSituations = {
     about: 'destroys an enemy in a war of two factions, and earns a combat bond',
     writes: ['FactionKillBond'],
     takes: ['station', 'system'],
-    *prepare(world, settings) {
-      yield* readyToFight(world, settings);
-      world.politics.override(world.system, { conflict: { type: 'war', phase: 'active' } });
-    },
-    act: (world) =>
-      retryUntil(world, 'FactionKillBond', () => {
-        const sides = sidesIn(world);
-        if (!sides) throw new StageError(`there are no two factions in ${world.system.name} that could fight`);
-        return fightFor(world, sides, 3);
-      }),
+    prepare: readyToFight,
+    act: (world, settings) => retryUntil(world, 'FactionKillBond', () => goToWar(world, settings)),
   },
   'hull-damaged': {
     about: 'loses the shields and some of the hull under fire',

@@ -11,11 +11,21 @@ import type { World } from '../../world/world.js';
 import { arrive, startUp } from '../start-up-events.js';
 import { targetSystem } from '../travel/nav-target.js';
 
-/** Whether the commander can pay the rebuy, perhaps by selling a ship, and there is a port to respawn in. */
-export function canDie({ commander, ship, home }: World): boolean {
-  const hasPort = commander.memory.lastPort !== undefined || stationsWithPadFor(home, ship).length > 0;
+/**
+ * Whether the commander can pay the rebuy, perhaps by selling a ship, and there is a port to respawn in. The
+ * specification has no line that says in which system.
+ */
+export function canDie(world: World): boolean {
+  const { commander, dialect, ship, system } = world;
+  const port = portToRespawnIn(world);
+  if (!port || (dialect === 'spec' && port.system.address !== system.address)) return false;
   const [best] = shipsByPrice(commander);
-  return hasPort && commander.credits + (best?.price ?? 0) >= rebuyCost(ship);
+  return commander.credits + (best?.price ?? 0) >= rebuyCost(ship);
+}
+
+function portToRespawnIn({ commander, ship, home }: World) {
+  const [station] = stationsWithPadFor(home, ship);
+  return commander.memory.lastPort ?? (station && { system: home, station });
 }
 
 function shipsByPrice({ ships }: Commander) {
@@ -111,9 +121,8 @@ function* loseAll({ commander, dialect, ship }: World): Activity {
 
 /** The same ship, in the last port. */
 function restore(world: World): void {
-  const { commander, ship, home } = world;
-  const [station] = stationsWithPadFor(home, ship);
-  const port = commander.memory.lastPort ?? (station && { system: home, station });
+  const { ship } = world;
+  const port = portToRespawnIn(world);
   if (port) {
     world.system = port.system;
     world.place = dockedAt(port.station);

@@ -101,9 +101,10 @@ export function* retrieveModule(world: World, station: Station): Activity {
   yield* writeStoredModules(world, station);
 }
 
-/** Buys a module into storage. */
+/** Buys a module into storage, which the legacy game cannot. */
 export function* buyAndStoreModule(world: World, station: Station): Activity {
-  const { commander, random, system } = world;
+  const { client, commander, random, system } = world;
+  if (client === 'legacy') return;
   const cheap = modulesSoldAt(station).filter(({ BuyPrice }) => BuyPrice > 0 && BuyPrice < commander.credits / 20);
   if (cheap.length === 0 || commander.storedModules.length >= mostStored) return;
   const { Name: item, BuyPrice: price } = random.pick(cheap);

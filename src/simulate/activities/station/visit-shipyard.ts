@@ -130,11 +130,15 @@ function storeFor(world: World, station: Station, next: Ship): void {
   memory.cargo.clear();
 }
 
-/** A ship with a number that no other ship of the commander has. */
+/** A ship as it is delivered, with a number that no other ship of the commander has. */
 function newShip({ commander, now, random, ship }: World, hull: string): Ship {
   const made = fitOut(random.stream(`ship bought at ${now}`), hull, ship.purpose, 'new');
   made.cargo.clear();
-  return { ...made, id: 1 + Math.max(ship.id, ...commander.ships.map((owned) => owned.ship.id)) };
+  for (const module of made.modules) delete module.health;
+  const id = 1 + Math.max(ship.id, ...commander.ships.map((owned) => owned.ship.id));
+  const fuel = { main: made.tank, reservoir: made.reservoirSize };
+  const cosmetics = made.cosmetics.filter(({ slot }) => slot === 'VesselVoice');
+  return { ...made, id, christened: '', ident: '', cosmetics, health: 1, wear: 0, fuel };
 }
 
 /** Buys a ship on sale here and boards it; the old one is stored, and its hold must be empty. */

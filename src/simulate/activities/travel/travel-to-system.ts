@@ -3,7 +3,7 @@ import { guiFocusNumber } from '../../../interface/gui-focus.js';
 import { type Activity, wait } from '../../activity.js';
 import { closedSystems, mayEnter } from '../../commander/permits.js';
 import { planRoute } from '../../galaxy/plan-route.js';
-import { fullTankRange, jetConeBoost, jumpRange } from '../../ship/jump-range.js';
+import { fullTankRange, jetConeBoost, jumpFuel, jumpRange } from '../../ship/jump-range.js';
 import { happens } from '../../world/rare-moments.js';
 import type { World } from '../../world/world.js';
 import { atScreen } from '../cockpit/at-screen.js';
@@ -88,8 +88,13 @@ export function* seekJetCone(world: World): Activity {
   if (star?.address === world.system.address) yield* supercharge(world);
 }
 
+/** Also if the reservoir is refilled from the tank before the jump. */
 function isInReach(world: World, { position }: StarSystem): boolean {
-  return distanceBetween(world.system.position, position) <= jumpRange(world.ship, nextJumpBoost(world)) * 0.999;
+  const { ship, system } = world;
+  const boost = nextJumpBoost(world);
+  const distance = distanceBetween(system.position, position);
+  const isFuelled = jumpFuel(ship, distance, boost) <= ship.fuel.main - ship.reservoirSize;
+  return isFuelled && distance <= jumpRange(ship, boost) * 0.999;
 }
 
 /** With less than two thirds in the tank, or when the stars ahead are not scoopable. */
