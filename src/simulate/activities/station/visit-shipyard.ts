@@ -14,6 +14,7 @@ import { pay } from '../../commander/simulated-commander.js';
 import { storageAt } from '../../commander/stored-modules.js';
 import type { EventFields } from '../../event-fields.js';
 import { sixDecimals } from '../../round.js';
+import { maximumRange } from '../../ship/jump-range.js';
 import { fitOut, hullNames } from '../../ship/make-ship.js';
 import { cargoTonnes, type Ship } from '../../ship/ship.js';
 import { dockedAt, stationsWithPadFor } from '../../world/landing-pads.js';
@@ -141,15 +142,17 @@ function newShip({ commander, now, random, ship }: World, hull: string): Ship {
   return { ...made, id, christened: '', ident: '', cosmetics, health: 1, wear: 0, fuel };
 }
 
+/** A ship that jumps less far than this, in light-years, is not worth boarding. */
+const leastRange = 15;
+
 /** Buys a ship on sale here and boards it; the old one is stored, and its hold must be empty. */
 export function* buyShip(world: World, station: Station): Activity {
   const { commander, random, ship, system } = world;
-  const choices = shipsSoldAt(world, station).filter(
-    ({ ShipType, ShipPrice }) =>
-      hullNames.includes(ShipType) &&
-      ShipPrice <= commander.credits &&
-      stationsWithPadFor(system, fitOut(random.stream('on show'), ShipType, ship.purpose)).includes(station),
-  );
+  const choices = shipsSoldAt(world, station).filter(({ ShipType, ShipPrice }) => {
+    if (!hullNames.includes(ShipType) || ShipPrice > commander.credits) return false;
+    const onShow = fitOut(random.stream('on show'), ShipType, ship.purpose);
+    return maximumRange(onShow) >= leastRange && stationsWithPadFor(system, onShow).includes(station);
+  });
   if (choices.length === 0 || ship.cargo.size > 0) return;
   const { ShipType, ShipPrice } = random.pick(choices);
   const bought = newShip(world, ShipType);
