@@ -69,6 +69,8 @@ describe('from every situation', () => {
         const written = stage.written.slice(seen);
         seen += written.length;
         for (const event of written) learn(latest, event);
+        // The specification has no line about a jump on board of a carrier.
+        if (dialect === 'spec' && stage.state.station?.type === 'FleetCarrier') delete latest.system;
         expect(logbook?.read(written) ?? [], after).toEqual([]);
         expect(contradictions(stage, latest), after).toEqual([]);
       }
