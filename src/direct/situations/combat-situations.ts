@@ -154,9 +154,9 @@ export const combatSituations = {
     writes: ['Died', 'SellShipOnRebuy', 'Resurrect', 'Location'],
     *prepare(world, settings) {
       yield* toDie(world, settings);
-      if (world.commander.ships.every(({ arrives }) => arrives !== undefined)) addShip(world, false);
+      addShip(world, false);
     },
-    act: (world) => die(world, pirate(world), { sells: true }),
+    act: (world) => die(world, pirate(world), { sells: world.commander.ships.at(-1) }),
   },
   interdict: {
     about: 'pulls a pirate out of supercruise',

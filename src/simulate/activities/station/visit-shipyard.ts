@@ -5,9 +5,9 @@ import { addToStatistic } from '../../commander/career-statistics.js';
 import {
   arriveShips,
   type OwnedShip,
+  salePrice,
   shipTransfer,
   shipTypeFields,
-  shipValue,
   storedShipsFields,
 } from '../../commander/owned-ships.js';
 import { pay } from '../../commander/simulated-commander.js';
@@ -145,14 +145,20 @@ function newShip({ commander, now, random, ship }: World, hull: string): Ship {
 /** A ship that jumps less far than this, in light-years, is not worth boarding. */
 const leastRange = 15;
 
-/** Buys a ship on sale here and boards it; the old one is stored, and its hold must be empty. */
-export function* buyShip(world: World, station: Station): Activity {
-  const { commander, random, ship, system } = world;
-  const choices = shipsSoldAt(world, station).filter(({ ShipType, ShipPrice }) => {
+/** The ships on sale at a station that the commander can afford, land there and travel with. */
+export function shipsToBuy(world: World, station: Station, system = world.system) {
+  const { commander, random, ship } = world;
+  return shipsSoldAt(world, station).filter(({ ShipType, ShipPrice }) => {
     if (!hullNames.includes(ShipType) || ShipPrice > commander.credits) return false;
     const onShow = fitOut(random.stream('on show'), ShipType, ship.purpose);
     return maximumRange(onShow) >= leastRange && stationsWithPadFor(system, onShow).includes(station);
   });
+}
+
+/** Buys a ship on sale here and boards it; the old one is stored, and its hold must be empty. */
+export function* buyShip(world: World, station: Station): Activity {
+  const { commander, random, ship } = world;
+  const choices = shipsToBuy(world, station);
   if (choices.length === 0 || ship.cargo.size > 0) return;
   const { ShipType, ShipPrice } = random.pick(choices);
   const bought = newShip(world, ShipType);
@@ -228,17 +234,17 @@ function shownName(hull: string): { readonly ShipType_Localised?: string } {
   return shown;
 }
 
-/** Sells a stored ship, here or elsewhere. */
-export function* sellShip(world: World, station: Station): Activity {
+/** Sells a stored ship, here or elsewhere: the given one, or any. */
+export function* sellShip(world: World, station: Station, given?: OwnedShip): Activity {
   const { commander, random } = world;
-  const choices = commander.ships.filter(({ arrives }) => arrives === undefined);
+  const choices = given ? [given] : commander.ships.filter(({ arrives }) => arrives === undefined);
   if (choices.length === 0) return;
   const { ship, where } = random.pick(choices);
   commander.ships.splice(
     commander.ships.findIndex((each) => each.ship.id === ship.id),
     1,
   );
-  const price = Math.floor(shipValue(ship) * 0.9);
+  const price = salePrice(ship);
   commander.credits += price;
   yield write('ShipyardSell', {
     ...shipTypeFields(ship.hull),
