@@ -129,7 +129,7 @@ const maxPrice = 3_000_000;
 function* place(world: World, station: Station, part: RequiredModule): Activity {
   const { ship } = world;
   const slot = slotFor(ship, part) ?? '';
-  if (ship.cargoCapacity <= rackCapacity(itemIn(ship, slot))) yield* addRack(world, station, slot);
+  if (ship.cargoCapacity - rackCapacity(itemIn(ship, slot)) < enoughHold) yield* addRack(world, station, slot);
   ensureCredits(world, maxPrice);
   yield* install(world, station, { slot, item: part.item, power: part.power, priority: 2 }, false);
 }
