@@ -38,6 +38,7 @@ import { provideModules } from './module-provisions.js';
 import { docked, offersService, type StationFilter } from './prerequisites.js';
 import { addShip, ensureCredits } from './provisions.js';
 import { retryUntil } from './retry-until.js';
+import { makeCargoFit } from './ship-change.js';
 import type { Situation, Situations } from './situation.js';
 import { atStationOffering } from './station-situations.js';
 
@@ -136,9 +137,15 @@ export const shipSituations = {
     prepare: (world, settings) => atStationOffering(world, 'Shipyard', settings),
     act: (world) => visitShipyard(world),
   },
-  'ship-swapped': shipSituation('changes to another ship', 'ShipyardSwap', swapToProvided, (world) =>
-    addShip(world, true),
-  ),
+  'ship-swapped': {
+    ...shipSituation('changes to another ship', 'ShipyardSwap', swapToProvided),
+    *prepare(world, settings) {
+      yield* atStationOffering(world, 'Shipyard', settings);
+      addShip(world, true);
+      const provided = world.commander.ships.at(-1);
+      if (provided) yield* makeCargoFit(world, provided);
+    },
+  },
   'ship-transferred': shipSituation('has a ship brought here', 'ShipyardTransfer', transferShip, (world) =>
     addShip(world, false),
   ),
