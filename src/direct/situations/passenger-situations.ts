@@ -8,7 +8,7 @@ import { stationsWithPadFor } from '../../simulate/world/landing-pads.js';
 import type { World } from '../../simulate/world/world.js';
 import type { SessionSettings } from '../settings/session-settings.js';
 import { StageError } from '../stage-error.js';
-import { assertOdyssey, docked, onFootInStation } from './prerequisites.js';
+import { assertOdyssey, docked, onFootInStation, type StationFilter } from './prerequisites.js';
 import { ensureCredits } from './provisions.js';
 import type { Situations } from './situation.js';
 
@@ -30,7 +30,8 @@ function nearestStationElsewhere(world: World): readonly [StarSystem, Station] {
 /** Where two factions fight, on foot in a station. */
 function* onFootAtWar(world: World, settings: SessionSettings): Activity {
   const { galaxy } = world;
-  yield* onFootInStation(world, settings, (_, system) => galaxy.bodiesOf(system).length > 0, 'near solid ground');
+  const suits: StationFilter = (_, system) => system.population > 0 && galaxy.bodiesOf(system).length > 0;
+  yield* onFootInStation(world, settings, suits, 'near solid ground, where people live');
   world.politics.override(world.system, { conflict: { type: 'war', phase: 'active' } });
 }
 
