@@ -21,8 +21,12 @@ const length = 108;
 /** One in this many sessions is tried; odd, so that both dialects and all seeds are covered. */
 const part = 91;
 
-/** A new commander begins another life, with a ship that does not get everywhere. */
-const names = situationNames.filter((name) => name !== 'new-commander');
+/**
+ * A new commander begins another life, with a ship that does not get everywhere; and not every commander is
+ * in reach of an engineer who still wants something.
+ */
+const exceptions: ReadonlySet<string> = new Set(['new-commander', 'engineer-supplied']);
+const names = situationNames.filter((name) => !exceptions.has(name));
 
 const everySession = sessionsOf(names, length, 1);
 
@@ -82,7 +86,7 @@ interface LatestFacts {
 }
 
 function learn(latest: LatestFacts, event: JournalEvent): void {
-  if (event.event === 'FSDJump') {
+  if (event.event === 'FSDJump' || event.event === 'CarrierJump' || event.event === 'Location') {
     latest.system = event.StarSystem;
     delete latest.station;
   }
