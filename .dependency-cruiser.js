@@ -5,6 +5,7 @@ const layers = [
   ['cli'],
   ['cockpit', 'fleet'],
   ['stage'],
+  ['neighbours'],
   ['direct'],
   ['simulate', 'check', 'export', 'observe'],
   ['state'],

@@ -194,11 +194,15 @@ export { simulate } from './simulate/simulate.js';
 
 export type { FaultName, FaultText } from './direct/faults/faults.js';
 export { InjectionRefused } from './direct/injection/injection-refused.js';
+export type { NeighbourName, NeighbourText } from './direct/neighbour-names.js';
 export type { GivenSettings } from './direct/settings/session-settings.js';
 export type { SituationEntry } from './direct/situations/situation-catalogue.js';
 export type { SettingsFor, SituationName } from './direct/situations/situation-table.js';
 export { StageError, type StageErrorCode } from './direct/stage-error.js';
 export type { StageState } from './direct/state/stage-state.js';
+export type { LoggedMessage, Verdict } from './neighbours/neighbour.js';
+export type { DemandedAnswer } from './neighbours/service/demanded-answers.js';
+export type { NeighbourService, Neighbours } from './neighbours/service/neighbour-services.js';
 export type { Answer, ClockRequest, Requests } from './stage/control/control-protocol.js';
 export type { KeyEntry } from './stage/faults/answer-key.js';
 export type { Score, ScoredFinding } from './stage/faults/fault-score.js';

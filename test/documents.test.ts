@@ -78,6 +78,7 @@ const documentsWithSamples = [
   'docs/checking.md',
   'docs/simulating.md',
   'docs/staging.md',
+  'docs/companion-api.md',
   'docs/scenarios.md',
   'docs/faults.md',
   'docs/replaying.md',
@@ -160,6 +161,7 @@ const documents = [
   'docs/replaying.md',
   'docs/fleet.md',
   'docs/drift.md',
+  'docs/eddn.md',
   'docs/reference/README.md',
   'docs/rules/README.md',
 ];

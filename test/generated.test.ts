@@ -11,6 +11,7 @@ import { dialects, extraKinds } from '../src/interface/dialect/dialects.js';
 import { referencePages } from '../src/interface/emit/reference-pages.js';
 import { typeScript } from '../src/interface/emit/typescript.js';
 import { allShapes, allValues, type Catalogue, specification } from '../src/interface/kind-catalogue.js';
+import { messageRulePage } from '../src/neighbours/message-rules.js';
 import { controlOpenApi } from '../src/stage/control/openapi.js';
 import { configSchema } from './support/config-schema.js';
 
@@ -79,7 +80,7 @@ describe('the description of the control port', () => {
 });
 
 describe('the pages of the rules', () => {
-  const pages = rulePages();
+  const pages = new Map([...rulePages(), ['messages.md', messageRulePage()]]);
 
   it.each([...pages])('docs/rules/%s is fresh', async (name, text) => {
     await expect(text).toMatchFileSnapshot(path.join(root, 'docs/rules', name));

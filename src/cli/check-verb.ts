@@ -1,14 +1,12 @@
 import { Command, Option } from 'commander';
 import { warningGrades } from '../check/event/evidence-severity.js';
 import { failOnNames } from '../check/fail-on.js';
-import { reportNames } from '../check/report/report-formats.js';
 import { dialectNames } from '../interface/dialect/dialect-names.js';
 import type { CheckVerbOptions } from './check-project/check-project.js';
-import { bareCandidates, withCompletion } from './completion/completion-source.js';
 import { countParser } from './option-values.js';
 import { ReportTargets } from './output/report-targets.js';
 import type { Shell } from './shell.js';
-import { choiceOption, rulesOption } from './verb-options.js';
+import { choiceOption, reportOptions, rulesOption } from './verb-options.js';
 
 const examples = `
 Without paths, the game's own directory is checked. A file that you name is read
@@ -42,15 +40,7 @@ export function createVerb(shell: Shell): Command {
       'strong',
     ),
     new Option('--events-only', 'check every event by itself, without session rules'),
-    withCompletion(
-      new Option('--format <name>', `report format; repeat it for more: ${reportNames.join(', ')}`).argParser((word) =>
-        outputs.format(word),
-      ),
-      () => bareCandidates(reportNames),
-    ),
-    new Option('-o, --output <file>', 'file for the format before it; without one, its extension decides').argParser(
-      (word) => outputs.file(word),
-    ),
+    ...reportOptions(outputs),
     rulesOption('--only', 'report only these rules, such as field/*,line/cut'),
     rulesOption('--ignore', 'leave out these rules'),
     choiceOption('fail-on', 'lowest severity that makes it fail', failOnNames).default(undefined),

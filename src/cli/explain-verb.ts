@@ -160,11 +160,24 @@ async function ruleAnswer(found: RuleExplanation | NotFound, name: string): Prom
     import('./explain/rule-page.js'),
   ]);
   const answer = explainRule(name);
-  if (!answer) return [];
+  if (!answer) return messageRuleAnswer(name);
   if (answer.is === 'rule') return [{ data: answer, page: (style) => rulePage(answer, style) }];
   const near = 'found' in found ? found.nearest : undefined;
   const namesake = near?.toLowerCase() === name.toLowerCase() ? near : undefined;
   return [{ data: answer, page: (style) => familyPage(answer, namesake, style) }];
+}
+
+/** A rule about messages to services. */
+async function messageRuleAnswer(name: string): Promise<Answer[]> {
+  const [{ messageRules }, { messageRulePage }] = await Promise.all([
+    import('../neighbours/message-rules.js'),
+    import('./explain/rule-page.js'),
+  ]);
+  const rules = messageRules.filter(({ id }) => id === name || id.startsWith(`${name.replace(/\/\*?$/, '')}/`));
+  return rules.map((rule) => ({
+    data: { path: rule.id, is: 'rule', ...rule },
+    page: (style) => messageRulePage(rule, style),
+  }));
 }
 
 async function nothingNamed(

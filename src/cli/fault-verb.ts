@@ -26,6 +26,7 @@ no session is running in the directory; 130 interrupted.
 Examples:
   shakedown fault torn-line --out journals
   shakedown fault missing-field/Docked:5% --out journals
+  shakedown fault eddn-refuses --out journals
   shakedown fault --out journals
   shakedown fault --stop missing-field --out journals
   shakedown fault --stop --out journals`;

@@ -1,11 +1,7 @@
-import { Command } from 'commander';
-import { entryOf } from '../words/entry-of.js';
-import { parseChoice } from './option-values.js';
-import type { Shell } from './shell.js';
+import { loadVerbGroup, type Subverbs } from './verb-group.js';
 import type { VerbModule } from './verb-module.js';
 
-/** Subcommands of `fleet`, in the order of the help. Only the named one is loaded. */
-const subverbs: Readonly<Record<string, () => Promise<VerbModule>>> = {
+const subverbs: Subverbs = {
   publish: () => import('./fleet/publish-verb.js'),
   simulate: () => import('./fleet/fleet-simulate-verb.js'),
   mirror: () => import('./fleet/mirror-verb.js'),
@@ -32,18 +28,6 @@ Examples:
   shakedown fleet status --once
   shakedown fleet check --help`;
 
-/** Loads the verb that is named after `fleet`, or all of them. */
-export async function loadFleetVerb(words: readonly string[]): Promise<VerbModule> {
-  const [first, second = ''] = words.filter((word) => !word.startsWith('-'));
-  const named = first === 'fleet' ? entryOf(subverbs, second) : undefined;
-  const loaded = await Promise.all((named ? [named] : Object.values(subverbs)).map((load) => load()));
-  const createVerb = (shell: Shell) => {
-    const command = new Command('fleet')
-      .helpCommand(false)
-      .addHelpText('after', examples)
-      .on('command:*', ([word = '']: string[]) => parseChoice(word, Object.keys(subverbs), 'unknown command'));
-    for (const subverb of loaded) command.addCommand(subverb.createVerb(shell));
-    return command;
-  };
-  return { createVerb };
+export function loadFleetVerb(words: readonly string[]): Promise<VerbModule> {
+  return loadVerbGroup('fleet', subverbs, examples, words);
 }

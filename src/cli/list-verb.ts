@@ -93,10 +93,12 @@ async function commonSettingsNote(): Promise<(look: PageLook) => string> {
 
 async function rules(): Promise<List> {
   const { ruleCatalogue } = await import('../check/rules/rule-catalogue.js');
-  const { rulesPage } = await import('./explain/rule-page.js');
+  const { messageRulesPart, rulesPage } = await import('./explain/rule-page.js');
+  const { messageRules } = await import('../neighbours/message-rules.js');
+  const groups = [...ruleCatalogue, ...messageRules.map((rule) => ({ ...rule, group: 'message' }))];
   return {
-    entries: ruleCatalogue.map(({ id, severity, group, says, reason }) => ({ id, severity, group, says, reason })),
-    page: (look) => rulesPage(ruleCatalogue, look),
+    entries: groups.map(({ id, severity, group, says, reason }) => ({ id, severity, group, says, reason })),
+    page: (look) => `${rulesPage(ruleCatalogue, look)}\n\n${messageRulesPart(messageRules, look)}`,
   };
 }
 

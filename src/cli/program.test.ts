@@ -69,4 +69,8 @@ describe('shakedown help', () => {
     expect(out).toContain(`Usage: shakedown ${verb}`);
     expect(widest(out)).toBeLessThanOrEqual(80);
   });
+
+  it.each(['build', 'check'])('prints the help of eddn %s on 80 columns', async (verb) => {
+    expect(widest((await shakedown('eddn', verb, '--help')).out)).toBeLessThanOrEqual(80);
+  });
 });

@@ -21,6 +21,9 @@ A scenario is a file of steps and expectations. Give files, directories
 (all .yaml and .yml files in them), globs in quotes, or the names of bundled
 ones (shakedown list scenarios).
 
+The addresses of services that a scenario runs beside the session (with: [eddn])
+are printed on standard error, as environment variables for your tool.
+
 Each is played as fast as possible in a directory of its own, which is removed
 afterwards unless --out or --keep is given. Results are printed in the order of
 the files, whatever the number of jobs. With -o the report goes to a file in the

@@ -34,7 +34,8 @@ With --format json it prints exactly one line, as soon as it can be controlled:
 {"ready":true,"directory":…,"port":…,"tokenFile":…,"seed":…,"pid":…}
 The token is details.token in the JSON of the token file, which only you can
 read. With --format ndjson the events follow, each as it is in the journal.
-Everything else goes to standard error.
+Everything else goes to standard error. With --with, the line also names the
+addresses of the services, in neighbours and environment.
 
 With --second a trader plays at the same time and writes to the same directory;
 what you trigger or inject is for the first commander.
@@ -49,6 +50,7 @@ Examples:
   shakedown stage
   shakedown stage --seed 7 --given station="Abraham Lincoln" --out journals
   shakedown stage trade --state-file state.json --out journals
+  shakedown stage trade --with eddn,capi --env tool.env --out journals
   shakedown stage --format json --exit-with-parent --out journals`;
 
 export function createVerb(shell: Shell): Command {

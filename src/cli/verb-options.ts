@@ -1,8 +1,10 @@
 /** Options shared by several verbs, and factories for them. */
 import { Argument, Option } from 'commander';
+import { reportNames } from '../check/report/report-formats.js';
 import { type Dialect, dialectNames } from '../interface/dialect/dialect-names.js';
 import { bareCandidates, withCompletion } from './completion/completion-source.js';
 import { namesParser, parseChoice, parseMilliseconds } from './option-values.js';
+import type { ReportTargets } from './output/report-targets.js';
 
 export interface DialectOption {
   readonly dialect: Dialect;
@@ -54,6 +56,19 @@ export function choiceArgument(name: string, about: string, names: readonly stri
   const argument = new Argument(name, `${about}: ${names.join(', ')}`);
   argument.argParser((word) => parseChoice(word, names, problem));
   return withCompletion(argument, () => bareCandidates(names), 'choice');
+}
+
+/** The formats and files of the reports of a check, collected in the order in which they are given. */
+export function reportOptions(outputs: ReportTargets): Option[] {
+  const format = new Option('--format <name>', `report format; repeat it for more: ${reportNames.join(', ')}`);
+  const output = new Option('-o, --output <file>', 'file for the format before it; without one, its extension decides');
+  return [
+    withCompletion(
+      format.argParser((word) => outputs.format(word)),
+      () => bareCandidates(reportNames),
+    ),
+    output.argParser((word) => outputs.file(word)),
+  ];
 }
 
 /** An option that takes the names of rules, or patterns with a star. */

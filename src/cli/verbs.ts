@@ -16,10 +16,17 @@ const verbGroups: Readonly<Record<string, Readonly<Record<string, Verb>>>> = {
     stage: { about: 'run a live session that you control', load: () => import('./stage-verb.js') },
     trigger: { about: 'make something happen in a running session', load: () => import('./trigger-verb.js') },
     inject: { about: 'write an event of your own into a running session', load: () => import('./inject-verb.js') },
-    fault: { about: 'break the files of a running session, or stop doing so', load: () => import('./fault-verb.js') },
+    fault: {
+      about: 'let something go wrong in a running session, or stop doing so',
+      load: () => import('./fault-verb.js'),
+    },
     clock: { about: 'play, pause, step, speed up or end a running session', load: () => import('./clock-verb.js') },
     simulate: { about: 'simulate a session and write its journal directory', load: () => import('./simulate-verb.js') },
     scenario: { about: 'play scenarios and check their expectations', load: () => import('./scenario-verb.js') },
+    neighbours: {
+      about: 'stand in for EDDN, Inara and EDSM, beside a journal',
+      load: () => import('./neighbours-verb.js'),
+    },
     replay: { about: 'replay a journal as if it happened now', load: () => import('./replay-verb.js') },
   },
   'Check and follow journals:': {
@@ -41,6 +48,12 @@ const verbGroups: Readonly<Record<string, Readonly<Record<string, Verb>>>> = {
     compare: {
       about: 'measure how far simulated journals are from real ones',
       load: () => import('./compare-verb.js'),
+    },
+  },
+  'Talk to services:': {
+    eddn: {
+      about: 'make messages for EDDN from a journal, and check those of a tool',
+      load: async (words) => (await import('./eddn-verb.js')).loadEddnVerb(words),
     },
   },
   'Many commanders:': {

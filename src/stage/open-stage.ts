@@ -1,14 +1,20 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { assertVisibleAtSpeed, type FaultRequest, parseFault } from '../direct/faults/fault-request.js';
+import { assertVisibleAtSpeed, type FaultRequest, isRequestFault, parseFault } from '../direct/faults/fault-request.js';
 import { sessionGiven } from '../direct/settings/session-given.js';
 import { defaultDialect } from '../interface/dialect/dialect-names.js';
+import type { Members } from '../interface/object-rule.js';
+import { formatCompanion, formatLine } from '../journal/format/format-line.js';
+import { parseExactly } from '../journal/parse/exact-json.js';
+import { NeighbourServices } from '../neighbours/service/neighbour-services.js';
+import { Random } from '../simulate/random.js';
 import type { Session } from '../simulate/session.js';
 import { checkOptions } from '../words/option-gate.js';
 import { withCallSite } from './call-site.js';
 import { AnswerKey } from './faults/answer-key.js';
 import { FaultyRecorder } from './faults/faulty-recorder.js';
+import { momentOf } from './neighbours/moment-of.js';
 import { randomSeed } from './random-seed.js';
 import { type OpenRecorder, openRecorder } from './record/open-recorder.js';
 import { assertOutputsDiffer } from './record/output-paths.js';
@@ -89,6 +95,7 @@ async function stageOn(parts: Opened, prepare: (stage: RunningStage) => void): P
     const recorder = new FaultyRecorder(opened.recorder, { key, requests: faults, seed, start, dialect, clock: wall });
     resources = new StageResources({ directory, isTemporary: settings.directory === undefined, opened, recorder, key });
     const mirror: { file: StateFile | undefined } = { file: undefined };
+    const services = new NeighbourServices();
     const stage = new RunningStage({
       session,
       recorder,
@@ -96,8 +103,19 @@ async function stageOn(parts: Opened, prepare: (stage: RunningStage) => void): P
       wall,
       clock: { speed, isPaused: !playing },
       origin: originOf(settings, start),
+      services,
       onWrite: (isRequested) => mirror.file?.changed(isRequested),
+      onRecord: ({ event, companion, isSecond }) => {
+        if (isSecond || services.names.length === 0) return;
+        if (event)
+          services.wrote({
+            event: asRead(formatLine(event)),
+            line: { ...recorder.lastLine, timestamp: event.timestamp },
+          });
+        else services.wrote({ event: asRead(formatCompanion(companion)) });
+      },
     });
+    await startNeighbours(stage, { ...parts, services, recorder, resources });
     prepare(stage);
     mirror.file = openStateFile(stage, settings, resources);
     if (settings.control) await openControlPort(stage, settings.control, opened, resources);
@@ -111,9 +129,35 @@ async function stageOn(parts: Opened, prepare: (stage: RunningStage) => void): P
   }
 }
 
+/** Numbers are rounded when they are written, and a tool knows no others. */
+function asRead(text: string): Members {
+  return parseExactly(text) as Members;
+}
+
+/** The services follow the clock of the stage, and are closed with it. */
+async function startNeighbours(
+  stage: RunningStage,
+  parts: Opened & Required<Pick<StageParts, 'services' | 'recorder' | 'resources'>>,
+): Promise<void> {
+  const { settings, session, faults, services, recorder, resources } = parts;
+  const random = new Random(settings.seed).stream('neighbours');
+  resources.onClose(() => services.close());
+  await services.start(settings.neighbours ?? [], {
+    ...settings.neighboursAt,
+    context: {
+      now: () => stage.now,
+      real: () => settings.wall.now(),
+      moment: () => momentOf(session.world),
+      random: () => random.number(0, 1),
+    },
+    faultFor: (...request) => recorder.answerTo(...request),
+  });
+  for (const fault of faults) stage.assertPossible(fault);
+}
+
 function originOf(settings: Settings, start: Date): StageParts['origin'] {
-  const { seed, dialect, plan, seconds, given, faults, kinds, asLive, language, client, second, end, timeZone } =
-    settings;
+  const { seed, dialect, plan, seconds, given, kinds, asLive, language, client, second, end, timeZone } = settings;
+  const faults = settings.faults.filter((fault) => !isRequestFault(parseFault(fault)));
   return { seed, start, dialect, plan, seconds, given, faults, kinds, asLive, language, client, second, end, timeZone };
 }
 

@@ -9,20 +9,29 @@ import type { TimedWrite } from '../simulate/session-output.js';
 import { EventLog, eventsIn } from './event-log.js';
 import type { FaultyRecorder } from './faults/faulty-recorder.js';
 
+/** Callbacks for what a session writes. */
+export interface WriteListeners {
+  /** After each write to disk; `isRequested` distinguishes requests from what was due. */
+  readonly onWrite?: (isRequested: boolean) => void;
+  /** For each line and companion. */
+  readonly onRecord?: (write: TimedWrite) => void;
+}
+
 /** A session and its recorder: events are recorded as they happen, and reach the disk on `flush`. */
 export class RecordedSession {
   readonly log = new EventLog();
   readonly #session: Session;
   readonly #recorder: FaultyRecorder;
-  readonly #onWrite: (isRequested: boolean) => void;
+  readonly #onWrite: NonNullable<WriteListeners['onWrite']>;
+  readonly #onRecord: NonNullable<WriteListeners['onRecord']>;
   #hasUnflushed = false;
   #begun = 0;
 
-  /** `onWrite` is called after each write to disk; `isRequested` distinguishes requests from what was due. */
-  constructor(session: Session, recorder: FaultyRecorder, onWrite: (isRequested: boolean) => void) {
+  constructor(session: Session, recorder: FaultyRecorder, { onWrite = () => {}, onRecord = () => {} }: WriteListeners) {
     this.#session = session;
     this.#recorder = recorder;
     this.#onWrite = onWrite;
+    this.#onRecord = onRecord;
   }
 
   /** Requests that have begun; refused ones do not count. */
@@ -115,6 +124,7 @@ export class RecordedSession {
     for (const write of writes) {
       this.#recorder.add(write);
       this.log.add(write);
+      this.#onRecord(write);
       this.#hasUnflushed = true;
     }
   }

@@ -1,5 +1,6 @@
-import { parseNextFault } from '../direct/faults/fault-request.js';
-import type { FaultText } from '../direct/faults/faults.js';
+import type { Fault } from '../direct/faults/fault.js';
+import { type FaultRequest, isRequestFault, parseNextFault } from '../direct/faults/fault-request.js';
+import { type FaultText, faults } from '../direct/faults/faults.js';
 import { ScenarioError } from '../direct/scenario/scenario-error.js';
 import { noLinesHint } from '../direct/situations/situation-catalogue.js';
 import { parseSituationName, situationCommand } from '../direct/situations/situation-command.js';
@@ -8,6 +9,7 @@ import { StageError } from '../direct/stage-error.js';
 import { type StageState, stateOf } from '../direct/state/stage-state.js';
 import type { CompanionEvent, CompanionKind } from '../interface/event-types.js';
 import type { JournalEvent } from '../journal/journal-event.js';
+import { NeighbourServices, type Neighbours } from '../neighbours/service/neighbour-services.js';
 import type { Session } from '../simulate/session.js';
 import type { Command } from '../simulate/session-command.js';
 import { aString, checkArgument } from '../words/option-gate.js';
@@ -17,7 +19,7 @@ import type { FaultyRecorder } from './faults/faulty-recorder.js';
 import type { RequestedFault } from './faults/requested-fault.js';
 import { keepAliveUntil } from './holding.js';
 import type { WriteTally } from './record/write-tally.js';
-import { RecordedSession } from './recorded-session.js';
+import { RecordedSession, type WriteListeners } from './recorded-session.js';
 import { type Direction, Directions } from './reproduction/direction.js';
 import { rehearse } from './reproduction/rehearsal.js';
 import { type Reproduction, recipeFor, recipeText } from './reproduction/reproduction.js';
@@ -31,7 +33,7 @@ import type { Clock } from './time/wall-clock.js';
 /** Settings of a situation as recorded. */
 type RawSettings = Readonly<Record<string, unknown>>;
 
-export interface StageParts {
+export interface StageParts extends WriteListeners {
   readonly session: Session;
   readonly recorder: FaultyRecorder;
   readonly resources: StageResources;
@@ -39,8 +41,8 @@ export interface StageParts {
   readonly clock: StageClockOptions;
   /** Everything except requests that determines what is written. */
   readonly origin: Omit<Reproduction, 'directions' | 'now' | 'lost'>;
-  /** Called after each write to disk; `isRequested` distinguishes requests from what was due. */
-  readonly onWrite?: (isRequested: boolean) => void;
+  /** The services beside the session; none by default. */
+  readonly services?: NeighbourServices;
 }
 
 /** In milliseconds: a widely used file watcher misses a change within 50 ms of the previous one. */
@@ -55,6 +57,7 @@ const maxTurn = 10;
 export class RunningStage implements Stage {
   readonly directory: string;
   readonly seed: number;
+  readonly services: NeighbourServices;
   readonly #session: Session;
   readonly #recorder: FaultyRecorder;
   readonly #resources: StageResources;
@@ -80,16 +83,22 @@ export class RunningStage implements Stage {
   #wasEnded = false;
   #isDirectedRemotely = false;
 
-  constructor({ session, recorder, resources, wall, clock, origin, onWrite = () => {} }: StageParts) {
+  constructor(parts: StageParts) {
+    const { session, recorder, resources, wall, clock, origin, services = new NeighbourServices() } = parts;
     this.directory = resources.directory;
     this.seed = origin.seed;
     this.#session = session;
     this.#recorder = recorder;
-    this.#recorded = new RecordedSession(session, recorder, onWrite);
+    this.#recorded = new RecordedSession(session, recorder, parts);
+    this.services = services;
     this.#resources = resources;
     this.#origin = origin;
     this.#wall = wall;
     this.#clock = new StageClock(wall, session.due, clock);
+  }
+
+  get neighbours(): Neighbours {
+    return this.services.view;
   }
 
   get state(): StageState {
@@ -246,13 +255,20 @@ export class RunningStage implements Stage {
     this.requestFault(request);
   }
 
+  /** Refuses a fault of a service that does not run. */
+  assertPossible({ name }: FaultRequest): void {
+    const fault: Fault = faults[name];
+    if (fault.touches === 'request') this.services.get(fault.service);
+  }
+
   /** `fault` with an unchecked text. */
   requestFault(request: string): void {
     const parsed = parseNextFault(request);
     if (this.hasEnded)
       throw new StageError('the session has ended: nothing more can go wrong in it', { code: 'ended' });
+    this.assertPossible(parsed);
     this.#catchUp();
-    this.#directions.add({ fault: request });
+    if (!isRequestFault(parsed)) this.#directions.add({ fault: request });
     this.#recorder.request(parsed);
   }
 

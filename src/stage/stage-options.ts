@@ -1,6 +1,8 @@
 import type { FaultText } from '../direct/faults/faults.js';
+import type { NeighbourText } from '../direct/neighbour-names.js';
 import type { GivenSettings } from '../direct/settings/session-settings.js';
 import { knownTimeZone } from '../journal/journal-names.js';
+import type { NeighboursAt } from '../neighbours/service/neighbour-services.js';
 import { type SessionOptions, sessionChecks } from '../simulate/session-options.js';
 import {
   anObject,
@@ -40,6 +42,10 @@ export interface StageOptions extends Omit<SessionOptions, 'seed' | 'evenings' |
   readonly statusLog?: string | undefined;
   /** A file that mirrors `state` as JSON; must be outside the directory. */
   readonly stateFile?: string | undefined;
+  /** Services to start on this machine, in step with the session: `['eddn', 'capi:4443']`. */
+  readonly neighbours?: readonly NeighbourText[] | undefined;
+  /** Where these services listen, and with which certificate: by default on this machine, without one. */
+  readonly neighboursAt?: NeighboursAt | undefined;
   /** Lets other processes on this machine control the stage: `true` for any free port, or the port number. */
   readonly control?: boolean | number;
   /**
@@ -73,6 +79,8 @@ export const stageChecks: OptionChecks<StageOptions> = {
   answerKey: filePath,
   statusLog: filePath,
   stateFile: filePath,
+  neighbours: listOf('services', aString),
+  neighboursAt: anObject,
   control: mustBe('true, false or a port number from 0 to 65535', isControl),
   whenTestFails: functionToCall,
   wall: realClock,

@@ -108,7 +108,7 @@ function* shrunk(before: Members, after: Members): Generator<string> {
     for (const [name, count] of Object.entries(counts as object)) {
       const now = (after[group] as Record<string, unknown> | undefined)?.[name];
       if (typeof count !== 'number' || shrinking.test(`${group} ${name}`)) continue;
-      if (typeof now !== 'number' || now < count) yield `${group} ${name}: ${count}, then ${now}`;
+      if (typeof now !== 'number' || now < count) yield `${group} ${name}: ${count}, then ${String(now)}`;
     }
   }
 }

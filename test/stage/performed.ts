@@ -34,22 +34,36 @@ interface Options {
 
 export async function performed(scenario: Scenario, options: Options = {}): Promise<Performed> {
   const { speed = Infinity, wall, isCutShort = false } = options;
-  const { seed, start, dialect, given } = scenario;
+  const { seed, start, dialect, given, services: neighbours } = scenario;
   const folder = mkdtempSync(path.join(os.tmpdir(), 'shakedown-scenario-'));
   const directory = path.join(folder, 'journal');
-  const performances: ScheduledScenario[] = [];
-  const stageOptions = { seed, start, dialect, given, directory, speed, ...(wall && { wall }), playing: true };
+  let scheduled: ScheduledScenario | undefined;
+  const stageOptions = {
+    seed,
+    start,
+    dialect,
+    given,
+    neighbours,
+    directory,
+    speed,
+    ...(wall && { wall }),
+    playing: true,
+  };
   const stage = await startStage(stageOptions, (each) => {
-    performances.push(scheduleScenario(scenario, each));
+    scheduled = scheduleScenario(scenario, each, wall);
   });
   let error: unknown;
+  let outcome: ScenarioOutcome | undefined;
   try {
-    if (!isCutShort) await stage.finished;
+    if (!isCutShort) {
+      await stage.finished;
+      outcome = await scheduled?.outcome();
+    }
   } catch (reason) {
     error = reason;
   }
   await stage.close().catch(() => {});
-  const [outcome] = performances.map((each) => each.outcome());
+  outcome ??= await scheduled?.outcome();
   if (!outcome) throw new Error('prepare was never called');
   const names = readdirSync(directory).filter((name) => name.endsWith('.log'));
   return {

@@ -22,6 +22,7 @@ function indexPage(): string {
     `\`shakedown check\` checks journals against ${ruleCatalogue.length} rules. An **error** contradicts the specification; a **warning** one of its notes, the rest of the session, or a hundred real lines and more; a **note** is something that is not known, or contradicts fewer lines.`,
     "The severity in the tables is that in the kinds of the specification. Where only real lines or other people's lists speak for a rule, which is so in all other kinds of the game, breaking it is never an error: see [how sure the checker is](../checking.md#how-sure-the-checker-is).",
     'A rule is switched off, or given another severity, on the command line (`--ignore jump/fuel`) or in `shakedown.config.json`: `{ "rules": { "jump/*": "off", "docked/wanted": "note" } }`. `shakedown explain RULE` prints what is written here.',
+    'What tools send to EDDN, Inara and others has [rules of its own](messages.md).',
     ...ruleGroupNames.flatMap((group) => [
       `## [${ruleGroups[group].title}](${rulePageFile(group)})`,
       inCode(sentence(ruleGroups[group].about)),

@@ -3,6 +3,7 @@ import type { KnownRule } from '../../check/rules/rule-catalogue.js';
 import type { RuleExample } from '../../check/rules/rule-example.js';
 import { type ExamplePart, exampleParts } from '../../check/rules/rule-example-text.js';
 import { ruleGroupNames, ruleGroups } from '../../check/rules/rule-groups.js';
+import type { MessageRule } from '../../neighbours/message-rule.js';
 import { foldJson } from '../../words/fold-json.js';
 import { sentence } from '../../words/sentence.js';
 import { configName } from '../check-project/config-file.js';
@@ -81,5 +82,25 @@ export function rulesPage(rules: readonly KnownRule[], { style, width }: PageLoo
       .map(({ id, severity, says }) => [style.bold(id), style.dim(severity), says]);
     return section(paragraph(`${title}: ${about}`, 0, width), columns(rows, 2, width), style);
   });
-  return [...parts, paragraph('shakedown explain RULE says why, with examples.')].join('\n\n');
+  return parts.join('\n\n');
+}
+
+/** The rules about what tools send to services. */
+export function messageRulesPart(rules: readonly MessageRule[], { style, width }: PageLook): string {
+  const rows = rules.map(({ id, severity, says }) => [style.bold(id), style.dim(severity), says]);
+  const title = paragraph('Messages to services: what a tool sends to EDDN and others beside a stage', 0, width);
+  return [
+    section(title, columns(rows, 2, width), style),
+    paragraph('shakedown explain RULE says why, with examples.'),
+  ].join('\n\n');
+}
+
+/** A rule about messages: what it says and why, a good and a bad example. */
+export function messageRulePage({ id, severity, says, reason, good, bad }: MessageRule, style: Style): string {
+  return [
+    columns([[style.bold(id), `message rule, ${severity}`]]),
+    paragraph(`${sentence(says)} ${reason}`),
+    section('Good', paragraph(good, margin.length), style),
+    section('Bad', paragraph(bad, margin.length), style),
+  ].join('\n\n');
 }

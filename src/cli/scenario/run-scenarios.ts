@@ -4,8 +4,11 @@ import { StageError } from '../../direct/stage-error.js';
 import { JournalError } from '../../journal/journal-error.js';
 import { isSystemError } from '../../journal/system-error-reason.js';
 import { commandLine, shellQuote } from '../../stage/reproduction/command-line.js';
+import type { RunningStage } from '../../stage/running-stage.js';
 import { loadScenario } from '../../stage/scenarios/load-scenario.js';
 import { runScenario } from '../../stage/scenarios/run-scenario.js';
+import { printable } from '../../words/printable.js';
+import { servicesText } from '../session/stage-observer.js';
 import { Interrupted, type Shell } from '../shell.js';
 import type { FoundScenario } from './find-scenarios.js';
 import type { ScenarioDirectories } from './scenario-directories.js';
@@ -63,7 +66,10 @@ async function played(found: FoundScenario, directories: ScenarioDirectories, sh
   const { about } = scenario;
   const directory = directories.directoryFor(found.name);
   try {
-    const { failures } = await runScenario(scenario, { directory, signal: shell.signal });
+    const onStart = ({ services }: RunningStage) => {
+      if (services.names.length > 0) shell.warn(`${printable(found.name)}: ${servicesText(services)}`);
+    };
+    const { failures } = await runScenario(scenario, { directory, signal: shell.signal, onStart });
     const verdict = failures.length > 0 ? 'failed' : 'passed';
     const expectations = expectationResults(listExpectations(scenario), failures);
     return { ...base, ...took(), about, verdict, expectations, ...directories.leave(directory, verdict) };

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { deferredCommand } from '../../direct/situations/deferred-command.js';
 import { assertKnownSituation, situationCommand } from '../../direct/situations/situation-command.js';
 import { startStage } from '../../stage/open-stage.js';
@@ -10,7 +11,7 @@ import type { Shell } from '../shell.js';
 import { ProgressBar } from '../terminal/progress-bar.js';
 import { type RunContext, type RunOptions, type SessionOutcome } from './run-options.js';
 import { sessionProgressText } from './session-page.js';
-import { controlText } from './stage-observer.js';
+import { controlText, environmentText, servicesText } from './stage-observer.js';
 
 type RunningScenario = ReturnType<typeof scheduleScenario>;
 
@@ -38,20 +39,22 @@ export async function runOnStage(
     if (observer) opening.watch(observer.onEvent);
     for (const trigger of runOptions.triggers ?? []) queueTrigger(opening, trigger);
     if (!scenario && runOptions.speed === Infinity && runOptions.seconds === Infinity) endAfter(opening);
-    if (scenario) playing = scheduleScenario(scenario, opening);
+    if (scenario) playing = scheduleScenario(scenario, opening, wall);
   });
   const stop = () => void stage.close().catch(() => {});
   shell.signal.addEventListener('abort', stop);
   // The listener may have missed an abort during opening.
   if (shell.signal.aborted) stop();
   try {
+    announceServices(stage, runOptions, shell);
     if (observer) {
       if (!runOptions.isPaused) stage.play();
       observer.onReady(stage);
     } else if (runOptions.speed !== Infinity) shell.warn(controlText(stage, shell));
+    else if (stage.services.names.length > 0) shell.warn(servicesText(stage.services));
     const isWhole = await waitForEnd(stage, runOptions, shell);
+    const outcome = await playing?.outcome();
     await stage.close();
-    const outcome = playing?.outcome();
     return {
       isWhole: isWhole && (outcome?.isWhole ?? true),
       isDirected: stage.isDirectedRemotely,
@@ -66,6 +69,17 @@ export async function runOnStage(
     shell.signal.removeEventListener('abort', stop);
     await stage.close();
   }
+}
+
+/** Writes the addresses to a file, and warns of a session that real services would take for a real one. */
+function announceServices({ services }: RunningStage, { environmentFile, asLive }: RunOptions, shell: Shell): void {
+  if (environmentFile !== undefined)
+    writeFileSync(
+      environmentFile,
+      environmentText(services, (line) => line),
+    );
+  if (asLive && services.names.length === 0)
+    shell.warn('the session claims to be live: keep your tool from sending it to real services (see --with)');
 }
 
 /** Looked up when its turn comes: its effect depends on the world by then. */

@@ -1,4 +1,6 @@
 /** Parameters and result of `runSession`, and checks before it starts. */
+
+import type { NeighbourText } from '../../direct/neighbour-names.js';
 import type { FailedExpectation } from '../../direct/scenario/check-expectations.js';
 import type { Scenario } from '../../direct/scenario/scenario-definition.js';
 import { StageError } from '../../direct/stage-error.js';
@@ -7,6 +9,7 @@ import type { Language } from '../../game/languages.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
 import type { EventName } from '../../interface/event-types.js';
 import { JournalError } from '../../journal/journal-error.js';
+import type { NeighboursAt } from '../../neighbours/service/neighbour-services.js';
 import type { PlanName } from '../../simulate/plans/plans.js';
 import {
   assertSessionTimes,
@@ -59,6 +62,12 @@ export interface RunOptions {
   readonly answerKey?: string | undefined;
   /** The file that always holds the true state. */
   readonly stateFile?: string | undefined;
+  /** The services to start beside the session, as `eddn` or `eddn:4430`. */
+  readonly neighbours?: readonly NeighbourText[] | undefined;
+  /** Where they listen, and with which certificate. */
+  readonly neighboursAt?: NeighboursAt | undefined;
+  /** The file for their addresses, as environment variables. */
+  readonly environmentFile?: string | undefined;
   /** The control port; any free one if left out. */
   readonly port?: number | undefined;
   /** Whether the clock is initially paused. */
@@ -101,8 +110,8 @@ export type SessionOutcome = Pick<SessionRecorder, 'files' | 'tally'> & {
  * runs.
  */
 export function needsStage(options: RunOptions): boolean {
-  const { scenario, given, triggers, faults, answerKey, stateFile, isPaused, port } = options;
-  const stageOptions = [scenario, given, triggers, faults, answerKey, stateFile, isPaused, port];
+  const { scenario, given, triggers, faults, answerKey, stateFile, isPaused, port, neighbours } = options;
+  const stageOptions = [scenario, given, triggers, faults, answerKey, stateFile, isPaused, port, neighbours];
   return options.speed !== Infinity || stageOptions.some((option) => option !== undefined);
 }
 

@@ -1,15 +1,20 @@
 /** Options of the verbs that run a session, parsed to session options. */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { Option } from 'commander';
+import { type NeighbourText, neighbourNames, parseNeighbour } from '../../direct/neighbour-names.js';
+import type { Scenario } from '../../direct/scenario/scenario-definition.js';
 import { type Client, clientNames } from '../../game/clients.js';
 import { type Language, languageNames } from '../../game/languages.js';
 import { type Dialect, defaultDialect } from '../../interface/dialect/dialect-names.js';
 import type { EventName } from '../../interface/event-types.js';
+import { reasonOf } from '../../journal/system-error-reason.js';
+import type { NeighboursAt } from '../../neighbours/service/neighbour-services.js';
 import { type PlanName, planNames } from '../../simulate/plans/plans.js';
 import { type SessionEnd, sessionEnds } from '../../simulate/session-options.js';
 import { randomSeed } from '../../stage/random-seed.js';
 import { bundledScenarios } from '../../stage/scenarios/bundled-scenarios.js';
 import { loadScenario } from '../../stage/scenarios/load-scenario.js';
+import { printable } from '../../words/printable.js';
 import { timeZoneNames } from '../../words/time-zone.js';
 import { candidatesOf } from '../completion/completable-names.js';
 import { bareCandidates, withCompletion } from '../completion/completion-source.js';
@@ -37,6 +42,11 @@ export interface SessionVerbOptions {
   readonly answerKey?: string;
   readonly stateFile?: string;
   readonly port?: number;
+  readonly with?: readonly NeighbourText[];
+  readonly env?: string;
+  readonly listen?: string;
+  readonly tlsCert?: string;
+  readonly tlsKey?: string;
   readonly paused?: boolean;
   readonly asLive?: boolean;
   readonly language?: Language;
@@ -94,6 +104,7 @@ export function stageOptions(): Option[] {
     new Option('--answer-key <file>', 'write what was broken, and where, to this file'),
     new Option('--state-file <file>', 'keep the true state as JSON in this file'),
     new Option('--port <number>', 'control port of the session (any free one if left out)').argParser(parsePort),
+    ...neighbourOptions(),
     new Option('--paused', 'start with the clock paused; shakedown clock play starts it'),
     new Option('--as-live', 'leave "Beta" out of the version, so that tools take it for the live game'),
     choiceOption('client', 'which game: with Odyssey, without it, or 3.8', clientNames).default(undefined),
@@ -106,6 +117,60 @@ export function stageOptions(): Option[] {
     ),
     new Option('--pose-as-game', 'name this process like the game, for tools that look for it'),
   ];
+}
+
+/** The services beside a session. */
+export function neighbourOptions(): Option[] {
+  return [
+    withCompletion(
+      new Option(
+        '--with <services>',
+        `services for your tool, on this machine: ${neighbourNames.join(',')} (eddn:4430 for a port)`,
+      ).argParser(parseNeighbours),
+      () => bareCandidates(neighbourNames),
+    ),
+    ...listenOptions(),
+  ];
+}
+
+/** Where services listen, and how a tool finds them. */
+export function listenOptions(): Option[] {
+  return [
+    new Option('--env <file>', 'write their addresses to this file, as environment variables'),
+    new Option('--listen <address>', 'let other machines use these services, too: 0.0.0.0'),
+    new Option('--tls-cert <file>', 'their certificate, in PEM format (plain HTTP if left out)'),
+    new Option('--tls-key <file>', 'the key of that certificate'),
+  ];
+}
+
+export function parseNeighbours(list: string): NeighbourText[] {
+  const texts = list.split(',').map((text) => text.trim());
+  for (const text of texts) parseNeighbour(text);
+  return texts as NeighbourText[];
+}
+
+/** Where services listen: by default on this machine alone and without a certificate. */
+export function neighboursAtOf({ listen, tlsCert, tlsKey }: Partial<SessionVerbOptions>): NeighboursAt | undefined {
+  if ((tlsCert === undefined) !== (tlsKey === undefined))
+    throw new UsageError('a certificate needs its key: give both --tls-cert and --tls-key');
+  const tls = tlsCert !== undefined && tlsKey !== undefined && { cert: pemIn(tlsCert), key: pemIn(tlsKey) };
+  return listen === undefined && !tls
+    ? undefined
+    : { ...(listen !== undefined && { host: listen }), ...(tls && { tls }) };
+}
+
+function pemIn(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new UsageError(`cannot read ${printable(file)}: ${reasonOf(error)}`, { cause: error });
+  }
+}
+
+function environmentFileOf({ env }: SessionVerbOptions, services: readonly NeighbourText[] = []): string | undefined {
+  if (env !== undefined && services.length === 0)
+    throw new UsageError('--env has nothing to write without services: add --with eddn');
+  return env;
 }
 
 /** One widely used reader polls faster while a process of this name runs. */
@@ -131,6 +196,8 @@ export function parseSessionOptions(what: string, options: SessionVerbOptions, n
     answerKey: options.answerKey,
     stateFile: options.stateFile,
     port: options.port,
+    neighbours: options.with,
+    neighboursAt: neighboursAtOf(options),
     isPaused: options.paused,
     asLive: options.asLive,
     client: options.client,
@@ -143,7 +210,9 @@ export function parseSessionOptions(what: string, options: SessionVerbOptions, n
   if (file !== undefined) {
     if (options.for !== undefined) throw new UsageError('--for is for plans: a scenario ends after its last step');
     const played = loadScenario(file, { seed, start, dialect, client: options.client });
-    return { ...common, ...played, given: options.given, scenario: what, played };
+    const neighbours = servicesBeside(played, options);
+    const environmentFile = environmentFileOf(options, neighbours);
+    return { ...common, ...played, given: options.given, scenario: what, played, neighbours, environmentFile };
   }
   return {
     ...common,
@@ -153,7 +222,14 @@ export function parseSessionOptions(what: string, options: SessionVerbOptions, n
     dialect: dialect ?? defaultDialect,
     seconds: options.for ?? defaultLength(what, options),
     evenings: options.evenings,
+    environmentFile: environmentFileOf(options, options.with),
   };
+}
+
+/** The services of a scenario; an option for one of them comes first. */
+function servicesBeside({ services }: Scenario, { with: asked = [] }: SessionVerbOptions) {
+  const names = new Set(asked.map((text) => parseNeighbour(text).name));
+  return [...asked, ...services.filter((text) => !names.has(parseNeighbour(text).name))];
 }
 
 /** `stay` runs until ended; at full speed, until everything triggered has happened. */

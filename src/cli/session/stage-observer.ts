@@ -1,12 +1,14 @@
 import path from 'node:path';
 import type { JournalEvent } from '../../journal/journal-event.js';
 import { lockName } from '../../journal/write/directory-lock.js';
+import type { NeighbourServices } from '../../neighbours/service/neighbour-services.js';
 import { controlAddressIn } from '../../stage/control/control-client.js';
 import { shellQuote } from '../../stage/reproduction/command-line.js';
 import type { RunningStage } from '../../stage/running-stage.js';
 import { printable } from '../../words/printable.js';
 import type { Shell } from '../shell.js';
 import { eventLine, ndjsonLine } from '../terminal/event-line.js';
+import { messageLines } from '../terminal/message-line.js';
 import type { LineFormat } from '../terminal/terminal-style.js';
 
 /** Prints what happens while a stage runs. */
@@ -30,7 +32,11 @@ export function stageObserverFor(name: StageFormat, shell: Shell, lineFormat: Li
   if (name === 'pretty') {
     return inOrder(
       (event) => void shell.print(eventLine(event, lineFormat)),
-      (stage) => shell.warn(`ready: ${controlText(stage, shell)}`),
+      (stage) => {
+        shell.warn(`ready: ${controlText(stage, shell)}`);
+        for (const service of stage.services.names.map((each) => stage.services.get(each)))
+          service.onMessage((message) => void shell.print(messageLines(service.name, message, lineFormat)));
+      },
       (page) => shell.print(page),
     );
   }
@@ -60,19 +66,35 @@ function inOrder(
 }
 
 /** What a program needs to control the session; the token is in a file that only its user can read. */
-function readyLine({ directory, seed }: RunningStage): string {
+function readyLine({ directory, seed, services }: RunningStage): string {
   const absolute = path.resolve(directory);
   const { port } = controlAddressIn(absolute);
   const tokenFile = path.join(absolute, lockName);
-  return JSON.stringify({ ready: true, directory: absolute, port, tokenFile, seed, pid: process.pid });
+  const neighbours = Object.fromEntries(services.names.map((name) => [name, services.get(name).url]));
+  const beside = services.names.length > 0 && { neighbours, environment: services.environment };
+  return JSON.stringify({ ready: true, directory: absolute, port, tokenFile, seed, pid: process.pid, ...beside });
 }
 
 /** Where a session writes, and how to control it. */
-export function controlText({ directory, seed, isPaused }: RunningStage, { platform }: Shell): string {
+export function controlText({ directory, seed, isPaused, services }: RunningStage, { platform }: Shell): string {
   const out = shellQuote(directory, platform);
   return [
     `writing into ${printable(directory)}, seed ${seed} (Ctrl-C ends the session)`,
     `control it with: shakedown trigger dock --out ${out} (also inject and clock)`,
+    ...(services.names.length > 0 ? [servicesText(services)] : []),
     ...(isPaused ? [`paused; start the clock with: shakedown clock play --out ${out}`] : []),
   ].join('\n');
+}
+
+/** Where a tool finds the services. */
+export function servicesText(services: NeighbourServices): string {
+  const addresses = environmentText(services, (line) => `  ${line}`);
+  return `services for your tool, in the time of the session:\n${addresses.trimEnd()}`;
+}
+
+/** The addresses of services as environment variables, a line each. */
+export function environmentText(services: NeighbourServices, line: (text: string) => string): string {
+  return Object.entries(services.environment)
+    .map(([name, value]) => `${line(`${name}=${value}`)}\n`)
+    .join('');
 }

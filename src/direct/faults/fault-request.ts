@@ -25,9 +25,15 @@ export function isOnce({ when }: FaultRequest): boolean {
   return when.is !== 'rate';
 }
 
+/** Whether it happens to requests to a service, and so leaves the files alone. */
+export function isRequestFault({ name }: FaultRequest): boolean {
+  return faults[name].touches === 'request';
+}
+
 /** Refuses a repeated passing fault at full speed: the next line would end it at once. */
 export function assertVisibleAtSpeed(request: FaultRequest, speed: number): void {
-  if (speed !== Infinity || isOnce(request) || faults[request.name].trace === 'lasting') return;
+  if (speed !== Infinity || isOnce(request) || isRequestFault(request) || faults[request.name].trace === 'lasting')
+    return;
   throw new StageError(
     `${request.name} passes in a moment, and would be invisible at full speed: choose a speed such as 1, or let it happen once, as ${request.name}@1`,
   );

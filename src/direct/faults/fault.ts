@@ -1,6 +1,7 @@
 import type { Dialect } from '../../interface/dialect/dialects.js';
 import type { WritableEvent } from '../../journal/journal-event.js';
 import type { Random } from '../../simulate/random.js';
+import type { NeighbourName } from '../neighbour-names.js';
 
 /** Whether the fault is still visible when the session is over, or only while it happens. */
 export type Trace = 'lasting' | 'passing';
@@ -121,4 +122,35 @@ export interface NewFileFault extends FaultBase {
   readonly make: (timestamp: string, random: FaultRandom) => NewFile;
 }
 
-export type Fault = LineFault | CompanionFault | FileFault | NewFileFault;
+/**
+ * How far data is behind the session: by seconds; until the commander leaves a taxi; `mixed` for a new
+ * profile with the market of the station before; `station` for everything as of the station before;
+ * `session` for everything as it was when the session began.
+ */
+export type Lag = number | 'until-disembarked' | 'mixed' | 'station' | 'session';
+
+/** What is answered instead of a service's own answer; what is left out is its own. */
+export interface FaultyAnswer {
+  readonly status?: number;
+  readonly body?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Milliseconds before the answer. */
+  readonly delay?: number;
+  /** The request is read and never answered. */
+  readonly silent?: boolean;
+  /** The connection is cut after the request is read. */
+  readonly cut?: boolean;
+  /** How far the data in the answer is behind the session, where the service can. */
+  readonly lag?: Lag;
+}
+
+/** A fault of a service that a tool talks to, at a request. */
+export interface RequestFault extends FaultBase {
+  readonly touches: 'request';
+  readonly service: NeighbourName;
+  /** The paths it happens to; all if left out. */
+  readonly path?: RegExp;
+  readonly answer: FaultyAnswer;
+}
+
+export type Fault = LineFault | CompanionFault | FileFault | NewFileFault | RequestFault;

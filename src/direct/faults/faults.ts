@@ -3,6 +3,7 @@ import type { Fault } from './fault.js';
 import { fieldFaults } from './field-faults.js';
 import { companionFaults, fileFaults } from './file-faults.js';
 import { lineFaults } from './line-faults.js';
+import { neighbourFaults } from './neighbour-faults.js';
 import { patchLineFaults } from './patch-faults.js';
 import { patchCompanionFaults, patchFileFaults } from './patch-file-faults.js';
 
@@ -16,6 +17,7 @@ export const faults = joinTables(
   patchLineFaults,
   patchCompanionFaults,
   patchFileFaults,
+  neighbourFaults,
 );
 
 /** The name of a fault, such as `torn-line`. */

@@ -1,7 +1,9 @@
+import type { Finding } from '../../check/finding.js';
 import type { WritableEvent } from '../../journal/journal-event.js';
 import type { StageState } from '../state/stage-state.js';
+import { messageFailure, type Traffic } from './check-messages.js';
 import { type Difference, differences } from './expected-differences.js';
-import { plainValue, valueText } from './located-value.js';
+import { type LocatedList, membersText } from './located-value.js';
 import type { ExpectedEvent, Scenario } from './scenario-definition.js';
 import { locationText, type SourcePosition } from './scenario-error.js';
 
@@ -11,16 +13,24 @@ export interface FailedExpectation extends SourcePosition {
   readonly message: string;
 }
 
-/** The output of a scenario, and its final state. */
-interface Result {
-  readonly events: readonly WritableEvent[];
+/** The output of a scenario, its final state, and what a tool sent meanwhile. */
+export interface ScenarioResult extends Traffic {
   /** After the last step. */
   readonly state: StageState;
+  /** Those of the messages; notes do not count. */
+  readonly findings: readonly Pick<Finding, 'rule' | 'message'>[];
 }
 
 /** The expectations of a scenario that were not met, in the order of the file. */
-export function checkExpectations({ expect }: Scenario, { events, state }: Result): FailedExpectation[] {
-  const failures = [...failedOrder(expect.events, events), ...unwantedEvents(expect.never, events), ...otherState()];
+export function checkExpectations({ expect }: Scenario, result: ScenarioResult): FailedExpectation[] {
+  const { events, state } = result;
+  const failures = [
+    ...failedOrder(expect.events, events),
+    ...unwantedEvents(expect.never, events),
+    ...otherState(),
+    ...expect.messages.flatMap((each) => failureAt(each, messageFailure(each, result))),
+    ...(expect.findings ? otherFindings(expect.findings, result) : []),
+  ];
   return failures.sort((a, b) => a.line - b.line || a.column - b.column);
 
   function otherState(): FailedExpectation[] {
@@ -32,6 +42,18 @@ export function checkExpectations({ expect }: Scenario, { events, state }: Resul
 export function failureText(file: string, failures: readonly FailedExpectation[], command: string): string {
   const lines = failures.map((failure) => `${locationText(file, failure)}: ${failure.message}`);
   return [...lines, `(reproduce with: ${command})`].join('\n');
+}
+
+function failureAt({ line, column }: SourcePosition, message: string | undefined): FailedExpectation[] {
+  return message === undefined ? [] : [{ line, column, message }];
+}
+
+function otherFindings(expected: LocatedList, { findings }: ScenarioResult): FailedExpectation[] {
+  const rules = [...new Set(findings.map(({ rule }) => rule))];
+  if (expected.items.length > 0) return differences(expected, rules, 'findings').map(stateFailure);
+  const [first, ...others] = findings;
+  const more = others.length > 0 ? `, and ${others.length} more after it` : '';
+  return first ? failureAt(expected, `expected no findings, but there is ${first.rule}: ${first.message}${more}`) : [];
 }
 
 function stateFailure({ line, column, path, expected, found, isElement }: Difference): FailedExpectation {
@@ -114,7 +136,6 @@ function eventDifferences({ members }: ExpectedEvent, event: WritableEvent): Dif
 
 /** An expected event in words: `FSDJump with StarSystem "Sol"`. */
 export function describeExpectedEvent({ event, members }: ExpectedEvent): string {
-  const others = [...(members?.entries ?? [])].filter(([name]) => name !== 'event');
-  const texts = others.map(([name, { value }]) => `${name} ${valueText(plainValue(value))}`);
-  return texts.length === 0 ? event : `${event} with ${texts.join(', ')}`;
+  const text = members ? membersText(members, 'event') : '';
+  return text === '' ? event : `${event} with ${text}`;
 }

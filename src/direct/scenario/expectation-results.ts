@@ -1,4 +1,5 @@
 import { describeExpectedEvent, type FailedExpectation } from './check-expectations.js';
+import { describeExpectedMessage } from './check-messages.js';
 import { type LocatedValue, plainValue, valueText } from './located-value.js';
 import type { Scenario } from './scenario-definition.js';
 import type { SourcePosition } from './scenario-error.js';
@@ -20,11 +21,13 @@ export interface ExpectationResult extends Expectation {
 }
 
 /** All expectations of a scenario, in the order of the file: each event, and each value of the state. */
-export function listExpectations({ expect: { events, never, state } }: Scenario): Expectation[] {
+export function listExpectations({ expect: { events, never, state, messages, findings } }: Scenario): Expectation[] {
   const all = [
     ...events.map((each) => expectation(each, describeExpectedEvent(each))),
     ...never.map((each) => expectation(each, `no ${describeExpectedEvent(each)}`)),
     ...(state ? stateExpectations(state, '', []) : []),
+    ...messages.map((each) => expectation(each, describeExpectedMessage(each))),
+    ...(findings ? stateExpectations(findings, 'findings', []) : []),
   ];
   return all.sort((a, b) => a.line - b.line || a.column - b.column);
 }

@@ -66,6 +66,12 @@ export function valueText(value: unknown): string {
   return printable(shortJson(value, maxLength));
 }
 
+/** The members of an object as shown in a sentence: `StarSystem "Sol", Taxi false`. */
+export function membersText({ entries }: LocatedObject, without?: string): string {
+  const members = [...entries].filter(([name]) => name !== without);
+  return members.map(([name, { value }]) => `${name} ${valueText(plainValue(value))}`).join(', ');
+}
+
 /** The kind of a value, for errors: `not …`. */
 export function describeValue(value: LocatedValue): string {
   if (value.is === 'list') return 'a list';

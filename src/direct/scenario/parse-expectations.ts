@@ -1,32 +1,31 @@
-import { kindNamed, kindNames, kindsInJournal } from '../../interface/all-kinds.js';
+import { kindNamed } from '../../interface/all-kinds.js';
 import { entryOf } from '../../words/entry-of.js';
 import { quoted } from '../../words/printable.js';
 import { nearestOrAll } from '../settings/parse-setting-value.js';
 import { stageStateSchema } from '../state/stage-state-schema.js';
 import type { ValueSchema } from '../state/value-schema.js';
+import { expectedKind } from './expected-kind.js';
 import { describeValue, type LocatedObject, type LocatedValue, parseObject } from './located-value.js';
-import type { ParseContext, ProblemCollector } from './problem-collector.js';
-import type { Expectations, ExpectedEvent, ScenarioStep } from './scenario-definition.js';
+import { parseMessages, textsIn } from './parse-messages.js';
+import type { ExpectationContext, ProblemCollector } from './problem-collector.js';
+import type { Expectations, ExpectedEvent } from './scenario-definition.js';
 import { expectKeys } from './scenario-keys.js';
-
-/**
- * Expectations are compared with what can be written: injected events may have kinds and members of their
- * own.
- */
-interface ExpectationContext extends ParseContext {
-  readonly steps: readonly ScenarioStep[];
-}
 
 export function parseExpectations(value: LocatedValue | undefined, context: ExpectationContext): Expectations {
   const { problems } = context;
   const entries = value && parseObject(value, 'expect', expectKeys, problems);
-  const events = entries?.get('events')?.value;
-  const never = entries?.get('never')?.value;
-  const state = entries?.get('state')?.value;
+  const valueOf = (name: keyof typeof expectKeys) => entries?.get(name)?.value;
+  const [events, never, state, findings] = [valueOf('events'), valueOf('never'), valueOf('state'), valueOf('findings')];
+  textsIn(findings, 'findings is a list of rules such as [eddn/twice], or [] for none', problems);
   return {
     events: events ? parseExpectedEvents(events, context, true) : [],
     never: never ? parseExpectedEvents(never, context, false) : [],
     state: state && parseExpectedState(state, problems),
+    messages: [
+      ...parseMessages(valueOf('sent'), 'sent', context),
+      ...parseMessages(valueOf('unsent'), 'unsent', context),
+    ],
+    findings: findings?.is === 'list' ? findings : undefined,
   };
 }
 
@@ -50,41 +49,22 @@ function parseExpectedEvent(
     );
     return undefined;
   }
-  const problem = problemWithName(named.value, context, mustCome);
-  if (problem !== undefined) {
-    problems.add(named, problem);
-    return undefined;
-  }
+  if (expectedKind(named, context, mustCome) === undefined) return undefined;
   if (value.is === 'object') reportUnknownFields(named.value, value, context);
   const { line, column } = value;
   return { line, column, event: named.value, members: value.is === 'object' ? value : undefined };
-}
-
-/** Why an event of that name can never be written; undefined if it can. */
-function problemWithName(name: string, { dialect, steps }: ExpectationContext, mustCome: boolean): string | undefined {
-  if (steps.some((step) => 'inject' in step && step.inject.event === name)) return undefined;
-  const kind = kindNamed(name, dialect);
-  if (!kind) return `unknown kind ${quoted(name)}${nearestOrAll(name, kindNames)}`;
-  const { companion } = kind;
-  if (companion && companion.lists === undefined) {
-    return `${name} stands in ${companion.file} and has no lines: say in state what it must tell`;
-  }
-  if (!mustCome || kindsInJournal(dialect).includes(name)) return undefined;
-  return `${name} is not written in the dialect ${dialect}: it takes dialect: game`;
 }
 
 /** Reports members that the kind does not have. */
 function reportUnknownFields(
   name: string,
   { entries }: LocatedObject,
-  { dialect, steps, problems }: ExpectationContext,
+  { dialect, injected, problems }: ExpectationContext,
 ): void {
   const kind = kindNamed(name, dialect);
-  const injected = steps.flatMap((step) =>
-    'inject' in step && step.inject.event === name ? Object.keys(step.inject) : [],
-  );
   if (!kind) return;
-  const known = [...new Set([...Object.keys(kind.shape.fields), ...injected])];
+  const added = injected.flatMap((each) => (each.event === name ? Object.keys(each) : []));
+  const known = [...new Set([...Object.keys(kind.shape.fields), ...added])];
   for (const [member, { key }] of entries) {
     if (!known.includes(member))
       problems.add(key, `${name} has no member ${quoted(member)}${nearestOrAll(member, known)}`);

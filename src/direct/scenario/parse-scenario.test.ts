@@ -44,6 +44,11 @@ expect:
 `;
 
 describe('reading a scenario', () => {
+  it('adds the services that steps and expectations need to those it names', () => {
+    const text = "with: ['eddn:4430']\nsteps: [fault: eddn-down, fault: capi-lags]\nexpect: { unsent: [inara, eddn] }";
+    expect(parseScenario(text, 'x.yaml').services).toEqual(['eddn:4430', 'capi', 'inara']);
+  });
+
   it('parses every key and step', () => {
     const { steps, expect: expected, ...scenario } = parseScenario(sound, 'x.yaml');
     expect(scenario).toEqual({
@@ -55,6 +60,7 @@ describe('reading a scenario', () => {
       plan: 'trade',
       seconds: 5400,
       given: { station: 'Jameson Memorial', ship: 'krait_light', fuel: '50%' },
+      services: [],
     });
     expect(steps).toEqual([
       { line: 10, column: 5, situation: 'supercruise', settings: {} },
@@ -184,12 +190,12 @@ expect:
     [
       'a word',
       'dock',
-      '1:1: a scenario is an object with about, seed, start, dialect, client, plan, for, given, steps, expect, not "dock"',
+      '1:1: a scenario is an object with about, seed, start, dialect, client, plan, for, given, with, steps, expect, not "dock"',
     ],
     [
       'a list',
       '- dock',
-      '1:1: a scenario is an object with about, seed, start, dialect, client, plan, for, given, steps, expect, not a list',
+      '1:1: a scenario is an object with about, seed, start, dialect, client, plan, for, given, with, steps, expect, not a list',
     ],
     ['indented with tabs', 'steps:\n\t- dock', '2:1: a tab stands here: YAML is indented with spaces'],
     [

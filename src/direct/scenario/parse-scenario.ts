@@ -7,6 +7,10 @@ import { isInSessionYears } from '../../simulate/session-time.js';
 import { startingWorld } from '../../simulate/simulate.js';
 import { printable, quoted } from '../../words/printable.js';
 import { parseDuration } from '../duration-text.js';
+import type { Fault } from '../faults/fault.js';
+import { parseFault } from '../faults/fault-request.js';
+import { faults } from '../faults/faults.js';
+import { type NeighbourText, parseNeighbour } from '../neighbour-names.js';
 import { worldGiven } from '../settings/apply-given.js';
 import { parseSessionSettings } from '../settings/parse-session-settings.js';
 import { nearestOrAll } from '../settings/parse-setting-value.js';
@@ -14,11 +18,12 @@ import { givenNames } from '../settings/setting-table.js';
 import { StageError } from '../stage-error.js';
 import { describeValue, type LocatedValue, parseObject } from './located-value.js';
 import { parseExpectations } from './parse-expectations.js';
+import { parseServices } from './parse-messages.js';
 import { parseScenarioSettings } from './parse-scenario-settings.js';
 import { parseSteps } from './parse-steps.js';
 import { parseYaml } from './parse-yaml.js';
 import { ProblemCollector } from './problem-collector.js';
-import type { Scenario } from './scenario-definition.js';
+import type { Expectations, Scenario, ScenarioStep } from './scenario-definition.js';
 import { scenarioKeys } from './scenario-keys.js';
 import { maxWait } from './step-table.js';
 
@@ -64,6 +69,8 @@ function scenarioFrom(
   // A misspelt name has been reported already, and may have been `steps`.
   if (!steps && isKnown) problems.add(value, 'a scenario has at least one step, such as steps: [dock]');
   const read = steps ? parseSteps(steps, { dialect, problems }) : [];
+  const injected = read.flatMap((step) => ('inject' in step ? [step.inject] : []));
+  const expect = parseExpectations(valueOf('expect'), { dialect, problems, injected });
   const scenario: Scenario = {
     file,
     about: textIn(valueOf('about'), problems),
@@ -74,13 +81,25 @@ function scenarioFrom(
     plan,
     seconds,
     given: given ? parseScenarioSettings(given, givenNames, problems) : {},
+    services: servicesFor(parseServices(valueOf('with'), problems), read, expect),
     steps: read,
-    expect: parseExpectations(valueOf('expect'), { dialect, problems, steps: read }),
+    expect,
   };
   const complaint = sessionComplaint(scenario);
   if (complaint !== undefined) problems.add(valueOf('client') ?? value, complaint);
   if (given && problems.count === 0) reportImpossibleGiven(scenario, given, problems);
   return scenario;
+}
+
+/** The named services, and those that steps and expectations are about. */
+function servicesFor(named: readonly NeighbourText[], steps: readonly ScenarioStep[], expect: Expectations) {
+  const faulty = steps.flatMap((step) => {
+    const fault: Fault | undefined = 'fault' in step ? faults[parseFault(step.fault).name] : undefined;
+    return fault?.touches === 'request' ? [fault.service] : [];
+  });
+  const needed = new Set([...faulty, ...expect.messages.map(({ service }) => service)]);
+  for (const text of named) needed.delete(parseNeighbour(text).name);
+  return [...named, ...needed];
 }
 
 /** Reports given settings that contradict each other, such as cargo in a ship without a hold. */

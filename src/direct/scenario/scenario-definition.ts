@@ -2,9 +2,11 @@ import type { Client } from '../../game/clients.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
 import type { PlanName } from '../../simulate/plans/plans.js';
 import type { NamedEvent } from '../injection/injection-findings.js';
+import type { NeighbourName, NeighbourText } from '../neighbour-names.js';
 import type { GivenSettings, SettingInputs } from '../settings/session-settings.js';
 import type { SituationName } from '../situations/situation-table.js';
-import type { LocatedObject } from './located-value.js';
+import type { MessageMembers } from './expected-message-table.js';
+import type { LocatedList, LocatedObject } from './located-value.js';
 import type { SourcePosition } from './scenario-error.js';
 import type { ValueStep } from './step-table.js';
 
@@ -23,6 +25,8 @@ export interface Scenario {
   readonly seconds: number;
   /** Settings before the session begins, as written. */
   readonly given: GivenSettings;
+  /** The services beside the session: those named, and those that a step or an expectation needs. */
+  readonly services: readonly NeighbourText[];
   readonly steps: readonly ScenarioStep[];
   readonly expect: Expectations;
 }
@@ -48,6 +52,17 @@ export interface Expectations {
   readonly never: readonly ExpectedEvent[];
   /** Part of the state after the last step. */
   readonly state: LocatedObject | undefined;
+  /** In any order, possibly with others in between; the count of what is not to be sent is 0. */
+  readonly messages: readonly ExpectedMessage[];
+  /** The rules that messages break; an empty list for none. */
+  readonly findings: LocatedList | undefined;
+}
+
+/** A message to a service. */
+export interface ExpectedMessage extends SourcePosition, MessageMembers {
+  readonly service: NeighbourName;
+  /** Any kind if left out. */
+  readonly kind?: string | undefined;
 }
 
 /** An event, and the members that are expected of it. */

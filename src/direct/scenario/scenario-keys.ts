@@ -11,6 +11,7 @@ export const scenarioKeys = {
   plan: 'What the commander does where no step says anything; stay, which is just waiting, if left out.',
   for: 'How long the session lasts at most, such as 2h; until its last step has come if left out.',
   given: 'How things are before the session begins.',
+  with: 'The services that run beside the session, such as [eddn, inara], or eddn:4430 for a port. Those that a step or an expectation names run as well.',
   steps: 'What happens, one after the other: situations, waits, injected events and faults.',
   expect: 'What must have come about at the end.',
 } as const;
@@ -26,4 +27,7 @@ export const expectKeys = {
   never: 'Events that do not come at all.',
   state:
     'Part of the state after the last step. A list must contain at least these elements; null expects a missing value.',
+  sent: 'Messages that a tool sends to the services, in any order: a service, or an object with service and kind.',
+  unsent: 'Messages that a tool does not send.',
+  findings: 'The rules that messages break: these at least, or [] for no error and no warning at all.',
 } as const;

@@ -5,11 +5,13 @@ import { utcTimePattern } from '../../interface/text-forms.js';
 import { planNames } from '../../simulate/plans/plans.js';
 import { durationPattern } from '../duration-text.js';
 import { type FaultName, faultNames, faults } from '../faults/faults.js';
+import { neighbourNames } from '../neighbour-names.js';
 import type { SettingName } from '../settings/session-settings.js';
 import { givenNames, settingTable } from '../settings/setting-table.js';
 import { situationCatalogue } from '../situations/situation-catalogue.js';
 import { stageStateSchema } from '../state/stage-state-schema.js';
 import { expectedValueJsonSchema } from '../state/value-json-schema.js';
+import { messageTable } from './expected-message-table.js';
 import { expectKeys, injectKeys, scenarioKeys } from './scenario-keys.js';
 import { stepTable } from './step-table.js';
 
@@ -31,6 +33,7 @@ export function scenarioSchema(): Schema {
       plan: { enum: planNames },
       for: { type: 'string', pattern: durationPattern },
       given: settingsSchema(givenNames),
+      with: { type: 'array', items: { type: 'string', pattern: `^(${neighbourNames.join('|')})(:\\d{1,5})?$` } },
       steps: { type: 'array', minItems: 1, items: { $ref: '#/$defs/step' } },
       expect: expectSchema(),
     }),
@@ -41,6 +44,7 @@ export function scenarioSchema(): Schema {
       situation: { type: 'string', oneOf: situationCatalogue.map(({ name, about }) => namedConst(name, about)) },
       fault: faultSchema(),
       expected: expectedSchema(),
+      message: messageSchema(),
       kind: { type: 'string', anyOf: [{ enum: kindNames }, { minLength: 1 }] },
       ...Object.fromEntries(
         Object.entries(settingTable).map(([name, setting]) => [`set-${name}`, settingSchema(setting)]),
@@ -62,12 +66,17 @@ function namedConst(name: string, about: string): Schema {
   return { const: name, description: about };
 }
 
+/** The schemas of a table, with descriptions. */
+function tableSchemas(table: Readonly<Record<string, { readonly about: string; readonly schema: Schema }>>): Schema {
+  const entries = Object.entries(table).map(([name, { about, schema }]) => [name, { description: about, ...schema }]);
+  return Object.fromEntries(entries);
+}
+
 /** A wait, a leap, a step or a fault. */
 function namedStepSchema(): Schema {
-  const steps = Object.entries(stepTable).map(([name, { about, schema }]) => [name, { description: about, ...schema }]);
   return {
     type: 'object',
-    properties: Object.fromEntries(steps),
+    properties: tableSchemas(stepTable),
     minProperties: 1,
     maxProperties: 1,
     additionalProperties: false,
@@ -123,12 +132,16 @@ export function settingSchema({ about, example }: { readonly about: string; read
 
 function expectSchema(): Schema {
   const events = { type: 'array', items: { $ref: '#/$defs/expected' } };
+  const messages = { type: 'array', items: { $ref: '#/$defs/message' } };
   return {
     type: 'object',
     properties: withDescriptions(expectKeys, {
       events,
       never: events,
       state: expectedValueJsonSchema(stageStateSchema),
+      sent: messages,
+      unsent: messages,
+      findings: { type: 'array', items: { type: 'string' } },
     }),
     additionalProperties: false,
   };
@@ -137,4 +150,20 @@ function expectSchema(): Schema {
 function expectedSchema(): Schema {
   const event = { $ref: '#/$defs/kind' };
   return { anyOf: [event, { type: 'object', properties: { event }, required: ['event'] }] };
+}
+
+/** A service, alone or with the kind of message and what is expected of it. */
+function messageSchema(): Schema {
+  const kind = {
+    description: 'The kind of message, such as commodity/3; any if left empty.',
+    type: ['string', 'null'],
+  };
+  const others = tableSchemas(messageTable);
+  const only = { type: 'object', additionalProperties: false };
+  const objects = neighbourNames.map((name) => ({
+    ...only,
+    properties: { [name]: kind, ...others },
+    required: [name],
+  }));
+  return { anyOf: [{ enum: neighbourNames }, ...objects] };
 }

@@ -134,7 +134,7 @@ function signalsBelow({ place, system }: World): EventFields<'SAASignalsFound'> 
   return body?.is === 'planet' ? saaSignalsFoundFields(system.address, body) : undefined;
 }
 
-function loadGameFields(world: World): EventFields<'LoadGame'> {
+export function loadGameFields(world: World): EventFields<'LoadGame'> {
   const { commander, game, vehicle } = world;
   const { place } = world;
   const isOnGround = place.is === 'landed' && (vehicle !== 'foot' || world.outsidePosition !== undefined);

@@ -25,7 +25,7 @@ export const carrierPosts = [
 type PostFields = EventFields<'CarrierStats'>['Crew'][number];
 
 /** Credits per week for the carrier itself. */
-const hullUpkeep = 5_000_000;
+export const hullUpkeep = 5_000_000;
 
 const firstNames = [
   'Amara',

@@ -91,7 +91,7 @@ export function shipTypeFields(hull: string): { readonly ShipType: string } & Lo
 
 export function storedShipsFields(
   ships: readonly OwnedShip[],
-  station: Station,
+  station: Pick<Station, 'name' | 'marketId'>,
   system: StarSystem,
 ): EventFields<'StoredShips'> {
   const here = storageAt(system, station);

@@ -70,7 +70,7 @@ const outfittersIn = memoize((systems: Galaxy['populated']): readonly ModuleStor
   ),
 );
 
-export function storageAt(system: StarSystem, station: Station): ModuleStorage {
+export function storageAt(system: StarSystem, station: Pick<Station, 'marketId'>): ModuleStorage {
   return { system: system.name, position: system.position, marketId: station.marketId };
 }
 

@@ -4,7 +4,7 @@ import { missionTable } from '../../game/mission-table.js';
 import { powerTable } from '../../game/power-table.js';
 import { type Career, careers, highestRanks } from '../../game/rank-and-permit-table.js';
 import type { Members } from '../../interface/object-rule.js';
-import { numberFrom, objectFrom } from '../../state/fold-fields.js';
+import { nameFrom, numberFrom, objectFrom } from '../../state/fold-fields.js';
 import type { JournalState, Mission as KnownMission } from '../../state/journal-state.js';
 import { countsIn } from '../../state/materials-fold.js';
 import type { Statistic } from '../commander/career-statistics.js';
@@ -109,15 +109,15 @@ function countUp(statistics: Statistic, line: Members): void {
 /** A mission is listed until it expires; nothing is done for it. */
 function missionAt(id: string, { fields, faction, expiry, ended, redirected }: KnownMission): Mission[] {
   if (ended || !Number.isSafeInteger(Number(id))) return [];
-  const written = String(fields.Name ?? '');
+  const written = nameFrom(fields.Name) ?? '';
   const name = written.endsWith('_name') || written.startsWith('$') ? written : `${written}_name`;
   const known = missionTable.find(([each]) => each.toLowerCase() === name.toLowerCase());
-  const localised = fields.Name_Localised ?? fields.LocalisedName;
+  const localised = nameFrom(fields.Name_Localised);
   const mission: Mission = {
     id: Number(id),
     name: known?.[0] ?? name,
-    ...(fields.Name_Localised !== undefined && { localised: String(fields.Name_Localised) }),
-    title: String(localised ?? name),
+    ...(localised !== undefined && { localised }),
+    title: localised ?? nameFrom(fields.LocalisedName) ?? name,
     task: 'other',
     faction: faction ?? '',
     source: { system: '', address: 0, station: '' },

@@ -25,13 +25,23 @@ export class Markets {
 
   /** The current row of a commodity; undefined where the market does not list it. */
   row(here: Occasion, station: Station, type: string): MarketRow | undefined {
+    this.#turnDay(here.now);
     const row = this.#market(here, station).get(type);
-    return row && this.#afterTrades(station, row);
+    return row && afterTrades(row, this.#traded.get(`${station.marketId} ${type}`));
   }
 
   /** All current rows, in the order of the file. */
   rows(here: Occasion, station: Station): MarketRow[] {
-    return [...this.#market(here, station).values()].map((row) => this.#afterTrades(station, row));
+    this.#turnDay(here.now);
+    return this.view(here, station);
+  }
+
+  /** Like `rows`, for those who only look: nothing is remembered. */
+  view(here: Occasion, station: Station): MarketRow[] {
+    const traded = dayOf(here.now) === this.#day ? this.#traded : undefined;
+    return [...this.#market(here, station).values()].map((row) =>
+      afterTrades(row, traded?.get(`${station.marketId} ${row.good.type}`)),
+    );
   }
 
   /**
@@ -46,30 +56,37 @@ export class Markets {
     return isFirst;
   }
 
-  #market({ system, politics, now, commander: { carrier } }: Occasion, station: Station): Market {
-    const day = Math.floor(now / aDay);
-    // Stock is replenished overnight.
+  /** Stock is replenished overnight. */
+  #turnDay(now: number): void {
+    const day = dayOf(now);
     if (day !== this.#day) this.#traded.clear();
     this.#day = day;
+  }
+
+  #market({ system, politics, now, commander: { carrier } }: Occasion, station: Station): Market {
     if (station.type === 'FleetCarrier') {
       return carrierMarket(station.marketId === carrier.marketId ? carrier.orders : guessedOrders(station));
     }
+    const day = dayOf(now);
     const { factions } = politics.society(system, now);
     const state = factions.find(({ resident }) => resident.name === station.faction)?.state ?? 'None';
     return this.#untouched.getOrMake(`${station.marketId} ${day} ${state}`, () => stationMarket(station, day, state));
   }
+}
 
-  #afterTrades({ marketId }: Station, row: MarketRow): MarketRow {
-    const bought = this.#traded.get(`${marketId} ${row.good.type}`);
-    if (bought === undefined) return row;
-    const stock = Math.max(0, row.stock - bought);
-    const demand = Math.max(0, row.demand + Math.min(0, bought));
-    return {
-      ...row,
-      stock: row.producer ? stock : row.stock,
-      stockBracket: row.producer && stock === 0 ? 0 : row.stockBracket,
-      demand: row.consumer ? demand : row.demand,
-      demandBracket: row.consumer && demand === 0 ? 0 : row.demandBracket,
-    };
-  }
+function dayOf(now: number): number {
+  return Math.floor(now / aDay);
+}
+
+function afterTrades(row: MarketRow, bought: number | undefined): MarketRow {
+  if (bought === undefined) return row;
+  const stock = Math.max(0, row.stock - bought);
+  const demand = Math.max(0, row.demand + Math.min(0, bought));
+  return {
+    ...row,
+    stock: row.producer ? stock : row.stock,
+    stockBracket: row.producer && stock === 0 ? 0 : row.stockBracket,
+    demand: row.consumer ? demand : row.demand,
+    demandBracket: row.consumer && demand === 0 ? 0 : row.demandBracket,
+  };
 }

@@ -35,5 +35,8 @@ export const planNames = Object.keys(plans) as PlanName[];
 
 /** The plans that a client can play. */
 export function plansFor(client: Client): PlanName[] {
-  return planNames.filter((name) => (plans[name] as Plan).clients?.includes(client) ?? true);
+  return planNames.filter((name) => {
+    const { clients }: Plan = plans[name];
+    return clients?.includes(client) ?? true;
+  });
 }

@@ -1,18 +1,20 @@
 import { assertFaultText } from '../../direct/faults/fault-request.js';
 import { faultCatalogue } from '../../direct/faults/faults.js';
 import { parseInjectedEvent } from '../../direct/injection/injected-event.js';
+import { parseNeighbour } from '../../direct/neighbour-names.js';
 import { settingCatalogue } from '../../direct/settings/setting-table.js';
 import { situationCatalogue } from '../../direct/situations/situation-catalogue.js';
 import { assertSettingsFor, parseSituationName } from '../../direct/situations/situation-command.js';
 import { StageError } from '../../direct/stage-error.js';
 import { formatLine } from '../../journal/format/format-line.js';
 import { isObject } from '../../journal/journal-event.js';
+import type { Service } from '../../neighbours/service/open-service.js';
 import { didYouMean } from '../../words/nearest.js';
 import { recipeFor } from '../reproduction/reproduction.js';
 import type { RunningStage } from '../running-stage.js';
 import type { Triggered } from '../stage.js';
 import { handleClockRequest } from './clock-request.js';
-import type { Answer, Queries, QueryName, RequestName, Requests } from './control-protocol.js';
+import type { Answer, NeighbourReport, Queries, QueryName, RequestName, Requests } from './control-protocol.js';
 import { requestTable } from './control-requests.js';
 
 /** The stage, and a signal that aborts when the client disconnects. */
@@ -84,6 +86,13 @@ const answers: Answers = {
     stage.fault(text);
     return noEvents;
   },
+  answer(stage, { service, ...demand }) {
+    const { name } = parseNeighbour(textOf(service, 'service'));
+    const running = stage.services.get(name);
+    if (Object.keys(demand).length === 0) running.clearAnswers();
+    else running.answer(demand);
+    return noEvents;
+  },
   clock: async (stage, request, signal) => ({ events: await handleClockRequest(stage, request, signal) }),
   state: () => noEvents,
   end: (stage) => {
@@ -99,11 +108,16 @@ export const queryAnswers: { readonly [Name in QueryName]: (stage: RunningStage)
   settings: () => settingCatalogue,
   faults: () => faultCatalogue,
   fault: (stage) => stage.requestedFaults,
+  neighbours: ({ services }) => services.names.map((name) => reportOf(services.get(name))),
   reproduction: (stage) => ({
     again: stage.reproduction,
     ...recipeFor(stage.reproductionData, 'DIRECTORY', process.platform),
   }),
 };
+
+function reportOf({ name, url, count, messages, verdicts }: Service): NeighbourReport {
+  return { name, url, count, messages, omissions: verdicts.filter(({ number }) => number === undefined) };
+}
 
 /** Stops the faults of a name or text, or all. */
 export function stopFaults(stage: RunningStage, given: string | undefined): Queries['fault'] {

@@ -2,6 +2,8 @@ import type { FaultEntry } from '../../direct/faults/faults.js';
 import type { settingCatalogue } from '../../direct/settings/setting-table.js';
 import type { SituationEntry } from '../../direct/situations/situation-catalogue.js';
 import type { StageState } from '../../direct/state/stage-state.js';
+import type { LoggedMessage, Verdict } from '../../neighbours/neighbour.js';
+import type { DemandedAnswer } from '../../neighbours/service/demanded-answers.js';
 import type { RequestedFault } from '../faults/requested-fault.js';
 import type { Recipe } from '../reproduction/reproduction.js';
 
@@ -21,6 +23,8 @@ export interface Requests {
   readonly inject: { readonly event: string | Readonly<Record<string, unknown>>; readonly anyway?: boolean };
   /** As with `--fault`: `torn-line` happens next and once, `torn-line:2%` to some of the lines to come. */
   readonly fault: { readonly fault: string };
+  /** What a service answers instead of its own answer; with nothing else, its own again. */
+  readonly answer: { readonly service: string } & DemandedAnswer;
   readonly clock: ClockRequest;
   readonly state: Readonly<Record<string, never>>;
   readonly end: Readonly<Record<string, never>>;
@@ -49,6 +53,17 @@ export interface Answer {
   readonly hint?: string;
 }
 
+/** A service, and what tools have sent to it. */
+export interface NeighbourReport {
+  readonly name: string;
+  readonly url: string;
+  /** All messages; those listed are the latest. */
+  readonly count: number;
+  readonly messages: readonly LoggedMessage[];
+  /** What should have been sent by now and was not. */
+  readonly omissions: readonly Verdict[];
+}
+
 /** Responses to GET requests by path. */
 export interface Queries {
   readonly state: Answer;
@@ -57,6 +72,8 @@ export interface Queries {
   readonly faults: readonly FaultEntry[];
   /** The requested faults, and what became of each; DELETE responds with those that it stopped. */
   readonly fault: readonly RequestedFault[];
+  /** The services beside the session, and what tools have sent to them. */
+  readonly neighbours: readonly NeighbourReport[];
   /** The command that reproduces the session, and the whole instruction as a text. */
   readonly reproduction: Recipe & { readonly again: string };
 }

@@ -1,3 +1,4 @@
+import { neighbourNames } from '../../direct/neighbour-names.js';
 import { faultSchema, settingSchema } from '../../direct/scenario/scenario-schema.js';
 import { settingNames, settingTable } from '../../direct/settings/setting-table.js';
 import { situationNames } from '../../direct/situations/situation-table.js';
@@ -108,6 +109,35 @@ export const requestTable: { readonly [Name in RequestName]: RequestDescription<
     },
     answer,
   },
+  answer: {
+    summary: 'Answers in place of a service',
+    about:
+      'What a service beside the session answers instead of its own answer: a status, a body, headers, after a delay in milliseconds, or nothing at all; for the next requests, or at a rate from 0 to 1. Without anything but the service, it gives its own answers again.',
+    body: objectSchema(
+      {
+        service: { type: 'string', enum: neighbourNames },
+        status: { type: 'integer', minimum: 200, maximum: 599 },
+        body: { type: 'string' },
+        headers: { type: 'object', additionalProperties: { type: 'string' } },
+        delay: { type: 'number', minimum: 0 },
+        silent: { type: 'boolean' },
+        cut: { type: 'boolean' },
+        lag: {
+          description: 'How far the data is behind the session: seconds, or a word.',
+          anyOf: [{ type: 'number', minimum: 0 }, { enum: ['until-disembarked', 'mixed', 'station', 'session'] }],
+        },
+        next: { type: 'integer', minimum: 1 },
+        rate: { type: 'number', minimum: 0, maximum: 1 },
+        path: { type: 'string' },
+      },
+      ['status', 'body', 'headers', 'delay', 'silent', 'cut', 'lag', 'next', 'rate', 'path'],
+    ),
+    examples: {
+      'EDDN refuses the next message': { service: 'eddn', status: 400, next: 1 },
+      'its own answers again': { service: 'eddn' },
+    },
+    answer,
+  },
   clock: {
     summary: 'Controls the clock',
     about:
@@ -176,6 +206,12 @@ export const queryTable: {
         'Stops faults that repeat or have not happened yet, and responds with them: those of a name, or of all that was requested, such as torn-line:2%; without a parameter, all.',
       parameter: faultSchema(),
     },
+  },
+  neighbours: {
+    summary: 'Lists the services beside the session',
+    about:
+      'Their addresses, what tools have sent to them, what is wrong with it, the line each message came from, and what should have been sent by now.',
+    answer: arraySchema(schemaRef('Neighbour')),
   },
   reproduction: {
     summary: 'Tells how to reproduce the session so far',

@@ -1,3 +1,4 @@
+import { neighbourNames } from '../../direct/neighbour-names.js';
 import { stageStateSchema } from '../../direct/state/stage-state-schema.js';
 import { valueJsonSchema } from '../../direct/state/value-json-schema.js';
 
@@ -93,7 +94,7 @@ export const schemas = {
   Fault: objectSchema({
     name: textSchema('Its name in a request.'),
     about: textSchema('What goes wrong.'),
-    touches: { ...enumSchema('line', 'companion', 'file'), description: 'What it happens to.' },
+    touches: { ...enumSchema('line', 'companion', 'file', 'request'), description: 'What it happens to.' },
     trace: { ...enumSchema('lasting', 'passing'), description: 'Whether it can still be seen when all is written.' },
   }),
   RequestedFault: objectSchema(
@@ -113,6 +114,46 @@ export const schemas = {
     },
     ['last'],
   ),
+  Neighbour: objectSchema({
+    name: { type: 'string', enum: neighbourNames },
+    url: textSchema('The address, without a path.'),
+    count: { type: 'integer', description: 'The number of messages since the start.' },
+    messages: { ...arraySchema({ $ref: '#/components/schemas/NeighbourMessage' }), description: 'The latest.' },
+    omissions: {
+      ...arraySchema({ $ref: '#/components/schemas/NeighbourFinding' }),
+      description: 'What should have been sent by now and was not.',
+    },
+  }),
+  NeighbourMessage: objectSchema(
+    {
+      number: { type: 'integer', description: 'Counted from 1.' },
+      timestamp: textSchema('The time in the session when it came.'),
+      status: { type: 'integer', description: 'The status of the answer; 0 if there was none.' },
+      kind: textSchema('What it is, such as commodity/3.'),
+      content: { description: 'What was sent, without keys and tokens.' },
+      findings: arraySchema({ $ref: '#/components/schemas/NeighbourFinding' }),
+      from: { $ref: '#/components/schemas/Where' },
+    },
+    ['content', 'from'],
+  ),
+  NeighbourFinding: objectSchema(
+    {
+      rule: text,
+      severity: enumSchema('error', 'warning', 'note'),
+      kind: text,
+      pointer: textSchema('Where in the message, as a JSON pointer.'),
+      expected: text,
+      found: text,
+      message: textSchema('What is wrong, as a sentence.'),
+      hint: textSchema('How to mend it.'),
+      from: { $ref: '#/components/schemas/Where' },
+    },
+    ['kind', 'hint', 'from'],
+  ),
+  Where: {
+    description: 'A line of the journal.',
+    ...objectSchema({ file: text, line: { type: 'integer' }, timestamp: text }, ['timestamp']),
+  },
   Reproduction: objectSchema(
     {
       again: textSchema('All of it, to be printed where a test has failed.'),

@@ -3,10 +3,12 @@ import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
 import { StageError } from '../../direct/stage-error.js';
 import { JournalError } from '../../journal/journal-error.js';
 import { parseLine } from '../../journal/parse/parse-line.js';
 import { codeOf, reasonOf } from '../../journal/system-error-reason.js';
+import type { NeighbourServices } from '../../neighbours/service/neighbour-services.js';
 import { didYouMean } from '../../words/nearest.js';
 import { printable } from '../../words/printable.js';
 import type { RunningStage } from '../running-stage.js';
@@ -78,6 +80,12 @@ export function controlApp({ stage }: ControlOptions, token: string): Hono {
       : refused(context, 401, 'the token is missing or wrong: it is details.token in .shakedown-lock');
   });
   app.use(bodyLimit({ maxSize: maxBody, onError: (context) => refused(context, 413, 'the request is too large') }));
+  app.get('/', (context) => {
+    const { directory, seed, services } = stage;
+    const neighbours = Object.fromEntries(services.names.map((name) => [name, services.get(name).url]));
+    return context.json({ directory, seed, neighbours, environment: services.environment, openapi: openApiPath });
+  });
+  app.get('/neighbours/feed', (context) => streamSSE(context, (stream) => sendMessages(stage.services, stream)));
   for (const name of requestNames) {
     app.post(`/${name}`, async (context) => {
       const request = await bodyOf(context);
@@ -99,6 +107,17 @@ export function controlApp({ stage }: ControlOptions, token: string): Hono {
     return refused(context, isTheirs ? 400 : 500, error.message);
   });
   return app;
+}
+
+/** What tools send to the services, as it comes in, until the client disconnects. */
+async function sendMessages(services: NeighbourServices, stream: SSEStreamingApi): Promise<void> {
+  const ends = services.names.map((service) =>
+    services.get(service).onMessage((message) => {
+      void stream.writeSSE({ event: 'message', data: JSON.stringify({ service, ...message }) });
+    }),
+  );
+  await new Promise<void>((resolve) => stream.onAbort(resolve));
+  for (const end of ends) end();
 }
 
 /** The body of a request, integers with all digits; an empty body is an empty object. */

@@ -1,5 +1,6 @@
-import type { BrokenLine, UnwrittenLine } from '../../direct/faults/fault.js';
+import type { BrokenLine, FaultyAnswer, UnwrittenLine } from '../../direct/faults/fault.js';
 import { type FaultRequest, isOnce } from '../../direct/faults/fault-request.js';
+import type { NeighbourName } from '../../direct/neighbour-names.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
 import { carriageReturn, lineFeed } from '../../journal/ascii.js';
 import { formatLine } from '../../journal/format/format-line.js';
@@ -85,6 +86,21 @@ export class FaultyRecorder implements Recorder {
   /** Stops faults of this name or text, or all of them; returns them. */
   stopFault(fault: string | undefined): readonly RequestedFault[] {
     return this.#tracker.stop(fault);
+  }
+
+  /** The faulty answer to a request, if one is due. `number` counts the requests to the service. */
+  answerTo(service: NeighbourName, path: string, number: number): FaultyAnswer | undefined {
+    const scheduled = this.#tracker.nextDue((each) => each.answerTo(service, path) !== undefined);
+    if (!scheduled) return undefined;
+    scheduled.begin();
+    this.#tracker.record(scheduled, { file: service, line: number, what: `${path}: ${scheduled.fault.about}` });
+    return scheduled.answerTo(service, path);
+  }
+
+  /** Where the line last added is. */
+  get lastLine(): { readonly file: string; readonly line: number } {
+    const { file, line } = this.#inner.nextLine();
+    return { file, line: line - 1 };
   }
 
   add(write: TimedWrite): void {

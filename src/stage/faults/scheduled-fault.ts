@@ -1,6 +1,7 @@
-import type { BrokenLine, Fault, FaultRandom, UnwrittenLine } from '../../direct/faults/fault.js';
+import type { BrokenLine, Fault, FaultRandom, FaultyAnswer, UnwrittenLine } from '../../direct/faults/fault.js';
 import type { FaultRequest } from '../../direct/faults/fault-request.js';
 import { faults } from '../../direct/faults/faults.js';
+import type { NeighbourName } from '../../direct/neighbour-names.js';
 import type { WritableEvent } from '../../journal/journal-event.js';
 import type { Random } from '../../simulate/random.js';
 import type { KeyEntry } from './answer-key.js';
@@ -86,6 +87,13 @@ export class ScheduledFault {
     const { fault } = this;
     if (fault.touches !== 'companion' || !fault.kinds.has(companion.event)) return false;
     return fault.appliesTo?.(companion) ?? true;
+  }
+
+  /** The answer instead of that of a service, if it happens to such requests. */
+  answerTo(service: NeighbourName, path: string): FaultyAnswer | undefined {
+    const { fault } = this;
+    if (fault.touches !== 'request' || fault.service !== service) return undefined;
+    return (fault.path?.test(path) ?? true) ? fault.answer : undefined;
   }
 
   #ask(line: UnwrittenLine): UnwrittenLine {

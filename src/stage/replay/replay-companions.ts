@@ -33,7 +33,7 @@ function announcedBy(event: JournalEvent): KindWithCompanion | undefined {
  * The companions in the directories of some journals; those that cannot be read or have no timestamp are left
  * out.
  */
-export function companionsBeside(files: readonly SourceFile[]): FoundCompanion[] {
+export function companionsBeside(files: readonly Pick<SourceFile, 'file'>[]): FoundCompanion[] {
   const directories = [...new Set(files.map(({ file }) => path.dirname(file)))];
   return directories.flatMap((directory) =>
     [...companionNames].flatMap((name) => companionAt(path.join(directory, name), name)),

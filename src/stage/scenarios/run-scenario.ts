@@ -1,21 +1,24 @@
 import type { Scenario } from '../../direct/scenario/scenario-definition.js';
 import { startStage } from '../open-stage.js';
+import type { RunningStage } from '../running-stage.js';
 import { type ScenarioOutcome, type ScheduledScenario, scheduleScenario } from './schedule-scenario.js';
 
 export interface RunScenarioOptions {
   /** What Shakedown wrote there before is removed. */
   readonly directory: string;
   readonly signal: AbortSignal;
+  /** Called when the services beside it can be reached. */
+  readonly onStart?: (stage: RunningStage) => void;
 }
 
 /** Runs a scenario in a directory at full speed, and returns its outcome. */
 export async function runScenario(
   scenario: Scenario,
-  { directory, signal }: RunScenarioOptions,
+  { directory, signal, onStart }: RunScenarioOptions,
 ): Promise<ScenarioOutcome> {
-  const { seed, start, dialect, plan, seconds, given, file } = scenario;
+  const { seed, start, dialect, plan, seconds, given, file, services } = scenario;
   let scheduled!: ScheduledScenario;
-  const options = { seed, start, dialect, plan, seconds, given, directory, sources: [file] };
+  const options = { seed, start, dialect, plan, seconds, given, directory, sources: [file], neighbours: services };
   const stage = await startStage({ ...options, clean: true, speed: Infinity, playing: true }, (opening) => {
     scheduled = scheduleScenario(scenario, opening);
   });
@@ -24,10 +27,11 @@ export async function runScenario(
   // The signal may have fired while the stage was being opened.
   if (signal.aborted) stop();
   try {
+    onStart?.(stage);
     await stage.finished;
+    return await scheduled.outcome();
   } finally {
     signal.removeEventListener('abort', stop);
     await stage.close();
   }
-  return scheduled.outcome();
 }

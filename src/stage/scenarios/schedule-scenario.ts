@@ -1,9 +1,13 @@
 import { checkExpectations, type FailedExpectation } from '../../direct/scenario/check-expectations.js';
 import { assertFaultsVisible, scenarioCommands } from '../../direct/scenario/scenario-commands.js';
 import type { Scenario } from '../../direct/scenario/scenario-definition.js';
+import { ScenarioError } from '../../direct/scenario/scenario-error.js';
+import { nearestOrAll } from '../../direct/settings/parse-setting-value.js';
 import type { StageState } from '../../direct/state/stage-state.js';
-import type { JournalEvent } from '../../journal/journal-event.js';
+import { quoted } from '../../words/printable.js';
 import type { RunningStage } from '../running-stage.js';
+import { wallClock } from '../time/wall-clock.js';
+import { followTraffic } from './follow-traffic.js';
 
 /** The result of a scenario. */
 export interface ScenarioOutcome {
@@ -18,22 +22,23 @@ export interface ScenarioOutcome {
 
 /** A scenario under way. */
 export interface ScheduledScenario {
-  /** The result; call it when the stage has run. */
-  readonly outcome: () => ScenarioOutcome;
+  /** The result; call it when the stage has run, and before it is closed: services are still waited for. */
+  readonly outcome: () => Promise<ScenarioOutcome>;
 }
 
 /**
- * Queues all steps of a scenario on a stage, which the caller then runs. After the last step the session ends
- * properly. What is written depends on the scenario alone, not on the speed. A failing step makes the run
- * fail with a ScenarioError. `stage` is a fresh one with the seed, start, dialect and given state of the
- * scenario.
+ * Queues all steps of a scenario on a stage, which the caller then runs. After the last step the session
+ * stands still while messages are expected, and then ends properly. What is written depends on the scenario
+ * alone, not on the speed. A failing step makes the run fail with a ScenarioError. `stage` is a fresh one
+ * with the seed, start, dialect and given state of the scenario.
  */
-export function scheduleScenario(scenario: Scenario, stage: RunningStage): ScheduledScenario {
-  const events: JournalEvent[] = [];
+export function scheduleScenario(scenario: Scenario, stage: RunningStage, clock = wallClock()): ScheduledScenario {
+  assertKindsKnown(scenario, stage);
+  const traffic = followTraffic(stage, clock);
+  let settled: Promise<void> | undefined;
   let state: StageState | undefined;
   // While the stage is paused, its speed may still change before the fault.
   if (!stage.isPaused) assertFaultsVisible(scenario, stage.speed);
-  stage.watch((event) => events.push(event));
   const commands = scenarioCommands(scenario, {
     injectFault(fault) {
       stage.recordPending();
@@ -48,17 +53,37 @@ export function scheduleScenario(scenario: Scenario, stage: RunningStage): Sched
   for (const command of commands) stage.enqueue(command);
   stage.enqueue({
     effect() {
-      state = stage.state;
-      stage.end();
+      const reached = stage.state;
+      const end = () => {
+        if (stage.hasEnded) return;
+        state = reached;
+        stage.end();
+      };
+      if (scenario.expect.messages.length === 0) return end();
+      stage.pause();
+      settled = traffic.settle(scenario).then(end);
+      // `outcome` reports a failure.
+      settled.catch(() => {});
     },
   });
   return {
-    outcome() {
+    async outcome() {
       // A scenario with a duration may end before its last step, which also counts as complete.
       const isWhole = state !== undefined || (stage.hasEnded && Number.isFinite(scenario.seconds));
       const last = state ?? stage.state;
-      const failures = isWhole ? checkExpectations(scenario, { events, state: last }) : [];
+      if (isWhole) await (settled ?? traffic.settle(scenario));
+      const failures = isWhole ? checkExpectations(scenario, traffic.resultWith(last)) : [];
       return { passed: isWhole && failures.length === 0, isWhole, failures, state: last };
     },
   };
+}
+
+/** Refuses expectations of kinds that their service does not have. */
+function assertKindsKnown({ file, expect: { messages } }: Scenario, { services }: RunningStage): void {
+  const problems = messages.flatMap(({ service, kind, line, column }) => {
+    const kinds = services.kindsOf(service);
+    if (kind === undefined || !kinds || kinds.includes(kind)) return [];
+    return [{ line, column, message: `${service} has no kind ${quoted(kind)}${nearestOrAll(kind, kinds)}` }];
+  });
+  if (problems.length > 0) throw new ScenarioError(file, problems);
 }

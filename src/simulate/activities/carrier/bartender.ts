@@ -15,17 +15,24 @@ const firstId = 128_961_524;
 
 /** Views the goods of a carrier's bartender, on foot on board. */
 export function* askBartender(world: World): Activity {
-  const { politics, random, vehicle } = world;
+  const { random, vehicle } = world;
   const carrier = carrierUnder(world);
-  if (vehicle !== 'foot' || !carrier || !servicesOn(carrier, politics).has('bartender')) return;
+  const fields = carrier && bartenderFields(world, carrier);
+  if (vehicle !== 'foot' || !fields) return;
   yield wait(random.integer(10, 40));
-  yield write('FCMaterials', {
+  yield write('FCMaterials', fields);
+  yield wait(random.integer(8, 30));
+}
+
+/** The fields of FCMaterials, where there is a bartender. */
+export function bartenderFields({ politics }: World, carrier: FleetCarrier): EventFields<'FCMaterials'> | undefined {
+  if (!servicesOn(carrier, politics).has('bartender')) return undefined;
+  return {
     MarketID: carrier.marketId,
     CarrierName: carrier.title,
     CarrierID: carrier.name,
     Items: itemsOn(carrier),
-  });
-  yield wait(random.integer(8, 30));
+  };
 }
 
 /** The goods on offer, and those the owner buys. */

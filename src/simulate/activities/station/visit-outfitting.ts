@@ -3,6 +3,7 @@ import type { Station } from '../../../game/star-system.js';
 import { type Activity, wait, write, writeMade } from '../../activity.js';
 import { pay } from '../../commander/simulated-commander.js';
 import { storageAt, transferCost } from '../../commander/stored-modules.js';
+import type { EventFields } from '../../event-fields.js';
 import type { World } from '../../world/world.js';
 import { atScreen } from '../cockpit/at-screen.js';
 import { writeLoadout } from '../cockpit/write-cargo-and-loadout.js';
@@ -35,14 +36,18 @@ function* sometimes(world: World, station: Station): Activity {
 
 /** The content of the screen: the modules on sale, and those in storage. */
 function* openOutfitting(world: World, station: Station): Activity {
-  yield writeMade('Outfitting', () => ({
+  yield writeMade('Outfitting', () => outfittingFields(world, station));
+  yield* writeStoredModules(world, station);
+}
+
+export function outfittingFields({ system }: World, station: Station): EventFields<'Outfitting'> {
+  return {
     MarketID: station.marketId,
     StationName: station.name,
-    StarSystem: world.system.name,
+    StarSystem: system.name,
     Horizons: true,
     Items: modulesSoldAt(station),
-  }));
-  yield* writeStoredModules(world, station);
+  };
 }
 
 /** Orders the transfer of modules stored elsewhere; they arrive later. */

@@ -12,6 +12,7 @@ import {
 } from '../../commander/owned-ships.js';
 import { pay } from '../../commander/simulated-commander.js';
 import { storageAt } from '../../commander/stored-modules.js';
+import type { EventFields } from '../../event-fields.js';
 import { sixDecimals } from '../../round.js';
 import { fitOut, hullNames } from '../../ship/make-ship.js';
 import { cargoTonnes, type Ship } from '../../ship/ship.js';
@@ -40,19 +41,23 @@ export function lookAtShips(world: World): Activity {
 }
 
 function* browse(world: World, station: Station, deal: ShipDeal): Activity {
-  const { random, system } = world;
+  const { random } = world;
   yield wait(random.integer(3, 10));
-  yield write('Shipyard', {
-    MarketID: station.marketId,
-    StationName: station.name,
-    StarSystem: system.name,
-    Horizons: true,
-    AllowCobraMkIV: false,
-    PriceList: shipsSoldAt(world, station),
-  });
+  yield write('Shipyard', shipyardFields(world, station));
   yield* writeStoredShips(world, station);
   yield wait(random.integer(4, 20));
   yield* deal(world, station);
+}
+
+export function shipyardFields(world: World, station: Station): EventFields<'Shipyard'> {
+  return {
+    MarketID: station.marketId,
+    StationName: station.name,
+    StarSystem: world.system.name,
+    Horizons: true,
+    AllowCobraMkIV: false,
+    PriceList: shipsSoldAt(world, station),
+  };
 }
 
 function* writeStoredShips({ commander, now, system }: World, station: Station): Activity {

@@ -31,6 +31,11 @@ function member(text: string | undefined, name: string): string {
 }
 
 describe('an anonymised journal', () => {
+  it('invents another name where any that is alike would contain the real one', () => {
+    const [text] = anonymised([line('SetUserShipName', { Ship: 'cutter', ShipID: 7, UserShipId: '²²² -' })]);
+    expect(member(text, 'UserShipId')).toMatch(/^[a-z]{12}$/);
+  });
+
   it('counts the different names that it replaced', () => {
     const anonymiser = new Anonymiser(7);
     const raw = [commander, commander, line('Friends', { Status: 'Online', Name: 'Wren Oduya' })].map((text) => ({

@@ -59,8 +59,13 @@ export class Pseudonyms {
   }
 
   #invent(name: string, holds: PersonalContent): string {
-    for (let tries = 0; ; tries++) {
+    for (let tries = 0; tries < mostAlike; tries++) {
       const candidate = this.#candidate(name, holds) + (tries < 100 ? '' : this.#random.integer(0, 9 * tries));
+      if (!this.#isTaken(candidate)) return candidate;
+    }
+    // What is kept of the name is a name itself: nothing alike is free.
+    for (;;) {
+      const candidate = inventAlike('aaaaaaaaaaaa', this.#random);
       if (!this.#isTaken(candidate)) return candidate;
     }
   }
@@ -82,6 +87,9 @@ export class Pseudonyms {
     return !this.inText.in(candidate).next().done;
   }
 }
+
+/** The number of tries at a pseudonym that is like the name. */
+const mostAlike = 300;
 
 /** Whether it is the tag of a squadron, such as `WOLF`. */
 function isTag(name: string, holds: PersonalContent): boolean {

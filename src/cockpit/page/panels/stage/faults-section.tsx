@@ -19,7 +19,12 @@ async function attempt(work: () => Promise<unknown>): Promise<void> {
   }
 }
 
-const touched = { line: 'a line', companion: 'a file beside the journal', file: 'a whole file' } as const;
+const touched = {
+  line: 'a line',
+  companion: 'a file beside the journal',
+  file: 'a whole file',
+  request: 'a request',
+} as const;
 
 /** Faults on disk: each once, or repeatedly. */
 export function FaultsSection() {

@@ -1,0 +1,22 @@
+import path from 'node:path';
+import { isDirectory } from '../../journal/directories.js';
+import { membersOf } from '../../journal/journal-event.js';
+import { readJournal } from '../../journal/read/reader.js';
+import type { WrittenEvent } from '../../neighbours/neighbour.js';
+import { companionsBeside, statusFile } from '../../stage/replay/replay-companions.js';
+
+/**
+ * What was written to a recorded directory, or to one journal: the companions as they were left, then all
+ * lines. A companion belongs to the line with its timestamp; Status belongs to none, and is left out.
+ */
+export async function* recordedWrites(source: string, signal: AbortSignal): AsyncGenerator<WrittenEvent> {
+  const file = (await isDirectory(source)) ? path.join(source, statusFile) : source;
+  for (const { name, event } of companionsBeside([{ file }])) {
+    if (name !== statusFile) yield { event: membersOf(event) };
+  }
+  for await (const { event, position } of readJournal(source, { signal })) {
+    if (!event) continue;
+    const { timestamp } = event;
+    yield { event: membersOf(event), line: { file: position.file, line: position.line, timestamp } };
+  }
+}

@@ -1,0 +1,83 @@
+import { quoted } from '../../words/printable.js';
+import { type NeighbourText, neighbourNames, parseNeighbour } from '../neighbour-names.js';
+import { nearestOrAll } from '../settings/parse-setting-value.js';
+import { StageError } from '../stage-error.js';
+import { messageTable } from './expected-message-table.js';
+import { describeValue, type LocatedValue, parseObject } from './located-value.js';
+import type { ExpectationContext, ProblemCollector } from './problem-collector.js';
+import type { ExpectedMessage } from './scenario-definition.js';
+
+/** Parses `[eddn, 'inara:4431']`. */
+export function parseServices(value: LocatedValue | undefined, problems: ProblemCollector): NeighbourText[] {
+  return textsIn(value, 'with is a list of services such as [eddn]', problems)
+    .filter(({ at, text }) => {
+      try {
+        return parseNeighbour(text);
+      } catch (error) {
+        if (!(error instanceof StageError)) throw error;
+        problems.add(at, error.message);
+        return false;
+      }
+    })
+    .map(({ text }) => text as NeighbourText);
+}
+
+/** The texts of a list; all else is reported. */
+export function textsIn(value: LocatedValue | undefined, what: string, problems: ProblemCollector) {
+  const items = value?.is === 'list' ? value.items : [];
+  const texts = items.flatMap((at) =>
+    at.is === 'scalar' && typeof at.value === 'string' ? { at, text: at.value } : [],
+  );
+  const other = value?.is === 'list' ? items.find((item) => !texts.some(({ at }) => at === item)) : value;
+  if (other) problems.add(other, `${what}, not ${describeValue(other)}`);
+  return texts;
+}
+
+const memberNames = [...neighbourNames, ...Object.keys(messageTable)];
+const messageKeys = Object.fromEntries(memberNames.map((name) => [name, name]));
+
+/** Whether messages are expected, or expected not to come. */
+type Expected = 'sent' | 'unsent';
+
+export function parseMessages(value: LocatedValue | undefined, what: Expected, context: ExpectationContext) {
+  if (!value) return [];
+  if (value.is === 'list') return value.items.flatMap((item) => parseMessage(item, what, context) ?? []);
+  context.problems.add(value, `${what} is a list such as [{ eddn: commodity/3 }], not ${describeValue(value)}`);
+  return [];
+}
+
+function parseMessage(value: LocatedValue, what: Expected, context: ExpectationContext): ExpectedMessage | undefined {
+  const { problems } = context;
+  const { line, column } = value;
+  const none = what === 'unsent' && { count: 0 };
+  if (value.is === 'scalar' && typeof value.value === 'string') {
+    const service = neighbourNames.find((name) => name === value.value);
+    if (service !== undefined) return { line, column, service, ...none };
+    problems.add(value, `there is no service ${quoted(value.value)}${nearestOrAll(value.value, neighbourNames)}`);
+    return undefined;
+  }
+  const before = problems.count;
+  const entries = parseObject(value, 'a message', messageKeys, problems);
+  const [service, another] = neighbourNames.filter((name) => entries.has(name));
+  if (problems.count > before) return undefined;
+  if (service === undefined || another !== undefined) {
+    problems.add(value, 'a message names one service, and its kind, such as { eddn: commodity/3 }');
+    return undefined;
+  }
+  const count = entries.get('count');
+  if (none && count) problems.add(count.key, 'what is not sent has no count');
+  const members = Object.entries(messageTable).map(([name, { parse }]) => {
+    const member = entries.get(name)?.value;
+    return [name, member && parse(member, context)] as const;
+  });
+  const kind = parseMessageKind(entries.get(service)?.value, problems);
+  return { line, column, service, kind, ...Object.fromEntries(members), ...none };
+}
+
+/** The kind; undefined for any. */
+function parseMessageKind(value: LocatedValue | undefined, problems: ProblemCollector): string | undefined {
+  if (!value || (value.is === 'scalar' && value.value === null)) return undefined;
+  if (value.is === 'scalar' && typeof value.value === 'string') return value.value;
+  problems.add(value, `a kind of message is a text such as commodity/3, not ${describeValue(value)}`);
+  return undefined;
+}

@@ -1,0 +1,21 @@
+import { STATUS_CODES } from 'node:http';
+import type { Answer } from '../neighbour.js';
+
+export function json(status: number, body: unknown): Answer {
+  return { status, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+}
+
+/** The answer to a token that is unknown, expired or revoked; the real service escapes the slash. */
+export function unauthorised(): Answer {
+  const body = '{"status":401,"message":"JWT has incorrect\\/unexpected fields"}';
+  return { status: 401, headers: { 'content-type': 'application/json' }, body };
+}
+
+/** What the service says with a status on demand. */
+export function answerWith(status: number): Answer {
+  if (status === 204 || status === 304) return { status };
+  if (status === 200) return { status, headers: { 'content-type': 'application/json' }, body: '' };
+  return status === 401
+    ? unauthorised()
+    : json(status, { status, message: STATUS_CODES[status] ?? 'An error occured.' });
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { brokenMessage, seeded, validMessage } from '../../../../test/support/eddn-messages.js';
+import { runs } from '../../../../test/thorough.js';
+import { checkMessage } from './check-message.js';
+import { eddnSchemaRules } from './eddn-schema-rule-table.js';
+import { eddnSchemas, schemaRefOf } from './eddn-schemas.js';
+
+const header = { uploaderID: 'Ada', softwareName: 'MyTool', softwareVersion: '1.2.0' };
+const granted = { timestamp: '2026-11-14T20:41:00Z', event: 'DockingGranted', MarketID: 5, StationName: 'Daedalus' };
+
+const ofGranted = (changes: object) => ({
+  $schemaRef: schemaRefOf('dockinggranted/1'),
+  header,
+  message: { ...granted, ...changes },
+});
+
+const rulesOf = (message: unknown, text?: string) =>
+  checkMessage(message, text).findings.map(({ rule, pointer }) => `${rule} ${pointer}`);
+
+describe('the schemas of EDDN', () => {
+  it('are the 18 that the live gateway knows', () => {
+    expect([...eddnSchemas.keys()]).toHaveLength(18);
+  });
+
+  it('accept valid messages, and name rule and place of what is broken', () => {
+    const random = seeded(1);
+    const wrong: unknown[] = [];
+    for (const name of eddnSchemas.keys()) {
+      for (let run = 0; run < runs(60); run++) {
+        const valid = validMessage(name, random);
+        if (checkMessage(valid).status !== 200) wrong.push(valid, rulesOf(valid));
+        const { message, rule, pointer } = brokenMessage(name, random);
+        const expected = rule === undefined ? [] : [`${rule} ${pointer}`];
+        if (String(rulesOf(message)) !== String(expected)) wrong.push(message, expected, rulesOf(message));
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('report all problems of a message, each with a cure', () => {
+    const { status, findings } = checkMessage(ofGranted({ MarketID: '5', StationName_Localised: 'x', LandingPads: 4 }));
+    expect(status).toBe(400);
+    expect(findings).toEqual([
+      {
+        rule: 'eddn/type',
+        severity: 'error',
+        pointer: '/message/MarketID',
+        expected: 'an integer',
+        found: '"5"',
+        message: '/message/MarketID is not an integer',
+        hint: eddnSchemaRules.type.cure,
+      },
+      expect.objectContaining({ rule: 'eddn/localised', pointer: '/message/StationName_Localised' }),
+      expect.objectContaining({
+        rule: 'eddn/unknown-field',
+        message: "/message/LandingPads is no member of this schema: did you mean 'LandingPad'?",
+      }),
+    ]);
+  });
+
+  it('know references: missing, unknown, outdated', () => {
+    const statusOf = (message: unknown) => checkMessage(message).status;
+    expect([5, null, [], {}, { $schemaRef: {} }].map(statusOf)).toEqual([500, 500, 500, 500, 500]);
+    expect(statusOf({ $schemaRef: 'http://schemas.elite-markets.net/eddn/journal/1/test' })).toBe(426);
+    const unknown = checkMessage({ $schemaRef: 'https://eddn.edcd.io/schemas/comodity/3' });
+    expect([unknown.status, unknown.findings[0]?.message]).toEqual([
+      400,
+      expect.stringContaining("did you mean 'https://eddn.edcd.io/schemas/commodity/3'?"),
+    ]);
+  });
+
+  it('find integers that are written with a point, and accept those with many digits', () => {
+    const message = ofGranted({ MarketID: 128 });
+    expect(rulesOf(message, '{"MarketID": 128.0}')).toEqual(['eddn/type /message/MarketID']);
+    expect(rulesOf(message, '{"MarketID": 128, "StarPos": [1.0]}')).toEqual([]);
+    expect(rulesOf(ofGranted({ MarketID: 2n ** 63n }))).toEqual([]);
+  });
+
+  it('take a member called constructor for what it is', () => {
+    const sales = { constructor: 5, toString: 5 };
+    const message = { ...granted, event: 'FCMaterials', CarrierID: 'X1Z-00Z', Items: { purchases: [], sales } };
+    const { StationName: _, ...content } = message;
+    expect(rulesOf({ $schemaRef: schemaRefOf('fcmaterials_capi/1'), header, message: content })).toEqual([]);
+    expect(rulesOf(ofGranted({ constructor: 5 }))).toEqual(['eddn/unknown-field /message/constructor']);
+  });
+
+  it('report at most 100 problems', () => {
+    const many = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`Extra${index}`, index]));
+    expect(checkMessage(ofGranted(many)).findings).toHaveLength(100);
+  });
+});

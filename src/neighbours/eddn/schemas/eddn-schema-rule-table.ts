@@ -1,0 +1,166 @@
+import type { MessageRule } from '../../message-rule.js';
+import type { JsonType } from './schema-node.js';
+
+/** A rule of the gateway, and what its author can do. */
+export interface SchemaRule extends MessageRule {
+  readonly cure: string;
+}
+
+/** What the gateway refuses. */
+export const eddnSchemaRules = {
+  body: {
+    id: 'eddn/body',
+    severity: 'error',
+    says: 'the body is one JSON object in UTF-8, at most 1 MiB as sent',
+    reason: 'The gateway cannot read anything else; form encoding has been refused since 2022.',
+    cure: 'send the bare JSON, compressed with gzip or zlib if Content-Encoding says so',
+    good: '{ "$schemaRef": "…", "header": { … }, "message": { … } }',
+    bad: 'data=%7B%22%24schemaRef%22…',
+  },
+  ref: {
+    id: 'eddn/schema-ref',
+    severity: 'error',
+    says: '$schemaRef names a schema of the gateway',
+    reason: 'Without a known schema the gateway cannot check the message, and refuses it.',
+    cure: 'name one of the live schemas, with its version and without `#` at the end',
+    good: '"$schemaRef": "https://eddn.edcd.io/schemas/commodity/3"',
+    bad: '"$schemaRef": "https://eddn.edcd.io/schemas/commodity/3#"',
+  },
+  outdated: {
+    id: 'eddn/outdated-ref',
+    severity: 'error',
+    says: '$schemaRef is not one of the time before EDDN moved',
+    reason: 'The gateway answers with status 426, and will for ever: posting the message again is useless.',
+    cure: 'name the schema by its address at eddn.edcd.io, and send what its present version requires',
+    good: '"$schemaRef": "https://eddn.edcd.io/schemas/journal/1"',
+    bad: '"$schemaRef": "http://schemas.elite-markets.net/eddn/journal/1"',
+  },
+  live: {
+    id: 'eddn/live-ref',
+    severity: 'warning',
+    says: 'a test sends to references that end in /test',
+    reason: 'What is sent to a live reference reaches everyone who listens to EDDN, if the address is the real one.',
+    cure: 'add /test to $schemaRef while testing, and for every beta of the game',
+    good: '"$schemaRef": "https://eddn.edcd.io/schemas/journal/1/test"',
+    bad: '"$schemaRef": "https://eddn.edcd.io/schemas/journal/1"',
+  },
+  envelope: {
+    id: 'eddn/envelope',
+    severity: 'error',
+    says: 'a message has $schemaRef, header and message, and the header names uploader and software',
+    reason: 'The gateway refuses messages without them, and any other member beside them.',
+    cure: 'send exactly $schemaRef, header and message, and in the header uploaderID, softwareName, softwareVersion',
+    good: '"header": { "uploaderID": "Ada", "softwareName": "MyTool", "softwareVersion": "1.2.0" }',
+    bad: '"header": { "uploaderID": "Ada", "softwareVersion": 1.2 }',
+  },
+  required: {
+    id: 'eddn/required',
+    severity: 'error',
+    says: 'a required member is present',
+    reason: 'The schema refuses the message: listeners could not say where or what it is about.',
+    cure: 'take it from the event, or from the last Location, FSDJump or CarrierJump if that was in the same system; else send nothing',
+    good: '"StarSystem": "Sol", "StarPos": [0, 0, 0], "SystemAddress": 10477373803',
+    bad: '"StarSystem": "Sol", "SystemAddress": 10477373803',
+  },
+  type: {
+    id: 'eddn/type',
+    severity: 'error',
+    says: 'a member has the type of the schema',
+    reason: 'The schema refuses other types. Null is no type of any member, and 128.0 is no integer.',
+    cure: 'send the value as the game wrote it; leave the member out where its value is unknown',
+    good: '"odyssey": true, "MarketID": 128016640',
+    bad: '"odyssey": null, "MarketID": "128016640"',
+  },
+  value: {
+    id: 'eddn/value',
+    severity: 'error',
+    says: 'a member that is one of a few values has one of them',
+    reason: 'The schema refuses other values: mostly the message is for another schema, or must not be sent at all.',
+    cure: 'send the event to the schema of its kind, and brackets as numbers from 0 to 3 or as an empty text',
+    good: '"$schemaRef": "…/journal/1", "message": { "event": "Docked", … }',
+    bad: '"$schemaRef": "…/journal/1", "message": { "event": "Undocked", … }',
+  },
+  time: {
+    id: 'eddn/time',
+    severity: 'error',
+    says: 'a time is a date and a time with a zone, as RFC 3339 has it',
+    reason: 'The gateway checks the form strictly. Without a zone the time could be any of a day.',
+    cure: 'pass on the timestamp of the journal as it is',
+    good: '"timestamp": "2026-11-14T20:41:00Z"',
+    bad: '"timestamp": "2026-11-14 20:41:00"',
+  },
+  unknown: {
+    id: 'eddn/unknown-field',
+    severity: 'error',
+    says: 'a closed schema gets only the members that it names',
+    reason:
+      'The schema refuses the whole message for one member more, such as one that a patch has added to the event.',
+    cure: 'build messages from the members that the schema names, instead of removing those known to be refused',
+    good: '"event": "DockingGranted", "MarketID": 128016640, "StationName": "Daedalus", "LandingPad": 12',
+    bad: '"event": "DockingGranted", "MarketID": 128016640, "StationName": "Daedalus", "LandingPads": 12',
+  },
+  forbidden: {
+    id: 'eddn/forbidden-field',
+    severity: 'error',
+    says: 'members that are personal, or true for one commander only, are removed',
+    reason: "The schema refuses them, and the real gateway's answer names the value, never the member.",
+    cure: 'remove the member',
+    good: '"event": "FSDJump", "StarSystem": "Sol"',
+    bad: '"event": "FSDJump", "StarSystem": "Sol", "FuelUsed": 2.1',
+  },
+  localised: {
+    id: 'eddn/localised',
+    severity: 'error',
+    says: 'members whose names end in _Localised are removed at every depth',
+    reason: 'They are in the language of the client. With an English client their absence hides the mistake.',
+    cure: 'remove every member whose name ends in _Localised, also inside lists',
+    good: '"Materials": [{ "Name": "iron", "Percent": 19.8 }]',
+    bad: '"Materials": [{ "Name": "iron", "Name_Localised": "Hierro", "Percent": 19.8 }]',
+  },
+  pattern: {
+    id: 'eddn/pattern',
+    severity: 'error',
+    says: "modules have the game's internal names of weapons, internals or armour",
+    reason: 'The schema refuses other items, such as paint jobs and other decoration, and with them the whole message.',
+    cure: 'leave out items that do not begin with Hpt_ or Int_ and have no _Armour_ in their name',
+    good: '"modules": ["Int_Engine_Size2_Class1", "Sidewinder_Armour_Grade1"]',
+    bad: '"modules": ["PaintJob_Sidewinder_Gold"]',
+  },
+  unique: {
+    id: 'eddn/unique',
+    severity: 'error',
+    says: 'a list of names has none twice',
+    reason: 'The schema refuses the message. Since 4.4 the game lists some modules twice.',
+    cure: 'send each name once',
+    good: '"modules": ["Int_Engine_Size2_Class1"]',
+    bad: '"modules": ["Int_Engine_Size2_Class1", "Int_Engine_Size2_Class1"]',
+  },
+  short: {
+    id: 'eddn/too-short',
+    severity: 'error',
+    says: 'names are not empty, and lists have the least number of elements',
+    reason: 'The schema refuses the message. Only the list of commodities may be empty.',
+    cure: 'send nothing until the value is known; leave out optional members that are empty',
+    good: '"ships": ["sidewinder"]',
+    bad: '"ships": []',
+  },
+  long: {
+    id: 'eddn/too-long',
+    severity: 'error',
+    says: 'lists have no more than the largest number of elements',
+    reason: 'The schema refuses the message: a position has three coordinates, and a list of sales is empty.',
+    cure: 'send three coordinates, and sales that are not empty as an object with their ids as names',
+    good: '"StarPos": [25.5, -12.25, 7.75]',
+    bad: '"StarPos": [25.5, -12.25, 7.75, 0]',
+  },
+} as const satisfies Readonly<Record<string, SchemaRule>>;
+
+/** What types are called in findings. */
+export const typeWords: Readonly<Record<JsonType, string>> = {
+  array: 'a list',
+  boolean: 'true or false',
+  integer: 'an integer',
+  number: 'a number',
+  object: 'an object',
+  string: 'a text',
+};

@@ -1,0 +1,263 @@
+import type { SchemaNode } from './schema-node.js';
+
+const text: SchemaNode = { types: ['string'] };
+const name: SchemaNode = { types: ['string'], isFilled: true };
+const time: SchemaNode = { types: ['string'], isTime: true };
+const integer: SchemaNode = { types: ['integer'] };
+const number: SchemaNode = { types: ['number'] };
+const flag: SchemaNode = { types: ['boolean'] };
+const forbidden: SchemaNode = { isForbidden: true };
+const position: SchemaNode = { types: ['array'], items: number, fewest: 3, most: 3 };
+const bracket: SchemaNode = { values: [0, 1, 2, 3, ''] };
+
+const list = (items: SchemaNode, more: SchemaNode = {}): SchemaNode => ({ types: ['array'], items, ...more });
+const open = (members: Members, more: SchemaNode = {}): SchemaNode => ({ types: ['object'], members, ...more });
+const closed = (members: Members): SchemaNode => open(members, { isClosed: true });
+
+/** Members by name; a `!` at the end of a name says that the member is required. */
+type Members = Readonly<Record<string, SchemaNode>>;
+
+const flags: Members = { horizons: flag, odyssey: flag };
+const of = (...events: readonly string[]): Members => ({ 'timestamp!': time, 'event!': { values: events }, ...flags });
+const inSystem: Members = { 'StarSystem!': name, 'StarPos!': position, 'SystemAddress!': integer };
+const inSystemName: Members = { 'SystemName!': name, 'StarPos!': position, 'SystemAddress!': integer };
+const atStation: Members = {
+  'systemName!': name,
+  'stationName!': name,
+  'marketId!': integer,
+  'timestamp!': time,
+  ...flags,
+};
+const withoutTexts: SchemaNode = list(open({}, { isUnlocalised: true }));
+
+/** The header of blackmarket/1, which is older than the versions of the game in it. */
+export const oldHeaderTable: Members = {
+  'uploaderID!': text,
+  'softwareName!': text,
+  'softwareVersion!': text,
+  gatewayTimestamp: time,
+};
+
+/** The header of all other schemas. */
+export const headerTable: Members = { ...oldHeaderTable, gameversion: text, gamebuild: text };
+
+/** The `message` of each schema that the live gateway knows. */
+export const eddnSchemaTable: Readonly<Record<string, SchemaNode>> = {
+  'approachsettlement/1': closed({
+    ...of('ApproachSettlement'),
+    ...inSystem,
+    'Name!': text,
+    'BodyID!': integer,
+    'BodyName!': text,
+    'Latitude!': number,
+    'Longitude!': number,
+    MarketID: integer,
+    StationGovernment: text,
+    StationAllegiance: text,
+    StationEconomies: list(closed({ Name: text, Proportion: number })),
+    StationFaction: closed({ Name: text, FactionState: text }),
+    StationServices: list(text),
+    StationEconomy: text,
+  }),
+  'blackmarket/1': open({
+    'systemName!': name,
+    'stationName!': name,
+    marketId: integer,
+    'timestamp!': time,
+    'name!': name,
+    'sellPrice!': integer,
+    'prohibited!': flag,
+  }),
+  'codexentry/1': closed({
+    ...of('CodexEntry'),
+    'System!': name,
+    'StarPos!': position,
+    'SystemAddress!': integer,
+    'EntryID!': integer,
+    Name: name,
+    Region: name,
+    Category: name,
+    SubCategory: name,
+    Latitude: number,
+    Longitude: number,
+    NearestDestination: text,
+    VoucherAmount: integer,
+    Traits: list(name),
+    BodyID: integer,
+    BodyName: text,
+    IsNewEntry: forbidden,
+    NewTraitsDiscovered: forbidden,
+  }),
+  'commodity/3': closed({
+    ...atStation,
+    stationType: text,
+    carrierDockingAccess: text,
+    'commodities!': list(
+      closed({
+        'name!': name,
+        'meanPrice!': integer,
+        'buyPrice!': integer,
+        'stock!': integer,
+        'stockBracket!': bracket,
+        'sellPrice!': integer,
+        'demand!': integer,
+        'demandBracket!': bracket,
+        statusFlags: list(name, { fewest: 1, isUnique: true }),
+        Producer: forbidden,
+        Rare: forbidden,
+        id: forbidden,
+      }),
+    ),
+    economies: list(closed({ 'name!': name, 'proportion!': number })),
+    prohibited: list(name, { isUnique: true }),
+  }),
+  'dockingdenied/1': closed({
+    ...of('DockingDenied'),
+    'MarketID!': integer,
+    'StationName!': text,
+    StationType: text,
+    'Reason!': text,
+  }),
+  'dockinggranted/1': closed({
+    ...of('DockingGranted'),
+    'MarketID!': integer,
+    'StationName!': text,
+    StationType: text,
+    LandingPad: integer,
+  }),
+  'fcmaterials_capi/1': closed({
+    ...of('FCMaterials'),
+    'MarketID!': integer,
+    'CarrierID!': name,
+    'Items!': {
+      members: {
+        purchases: list(
+          closed({ 'name!': name, 'outstanding!': integer, 'price!': integer, 'total!': integer, locName: forbidden }),
+        ),
+        // An empty list, or an object with an entry for each id.
+        sales: {
+          types: ['array', 'object'],
+          most: 0,
+          numbered: closed({ 'id!': integer, 'name!': name, 'price!': integer, 'stock!': integer, locName: forbidden }),
+        },
+      },
+    },
+  }),
+  'fcmaterials_journal/1': closed({
+    ...of('FCMaterials'),
+    'MarketID!': integer,
+    'CarrierName!': name,
+    'CarrierID!': name,
+    'Items!': list(
+      open(
+        { 'id!': integer, 'Name!': name, 'Price!': integer, 'Stock!': integer, 'Demand!': integer },
+        { isUnlocalised: true },
+      ),
+    ),
+  }),
+  'fssallbodiesfound/1': closed({ ...of('FSSAllBodiesFound'), ...inSystemName, 'Count!': integer }),
+  'fssbodysignals/1': closed({
+    ...of('FSSBodySignals'),
+    ...inSystem,
+    'BodyID!': integer,
+    BodyName: name,
+    'Signals!': list(closed({ 'Type!': text, 'Count!': integer })),
+  }),
+  'fssdiscoveryscan/1': closed({
+    ...of('FSSDiscoveryScan'),
+    ...inSystemName,
+    'BodyCount!': integer,
+    'NonBodyCount!': integer,
+    Progress: forbidden,
+  }),
+  'fsssignaldiscovered/1': closed({
+    ...of('FSSSignalDiscovered'),
+    ...inSystem,
+    'signals!': list(
+      closed({
+        'timestamp!': time,
+        'SignalName!': text,
+        SignalType: text,
+        IsStation: flag,
+        USSType: { types: ['string'], except: ['$USS_Type_MissionTarget;'] },
+        SpawningState: text,
+        SpawningFaction: text,
+        SpawningPower: text,
+        OpposingPower: text,
+        ThreatLevel: integer,
+        TimeRemaining: forbidden,
+        // The real schema has a keyword in the place of a member, so a member of that name is allowed.
+        patternProperties: {},
+      }),
+      { fewest: 1 },
+    ),
+  }),
+  'journal/1': open(
+    {
+      ...of('Docked', 'FSDJump', 'Scan', 'Location', 'SAASignalsFound', 'CarrierJump', 'CodexEntry'),
+      ...inSystem,
+      Factions: list(
+        open(
+          { HappiestSystem: forbidden, HomeSystem: forbidden, MyReputation: forbidden, SquadronFaction: forbidden },
+          { isUnlocalised: true },
+        ),
+      ),
+      Materials: withoutTexts,
+      StationEconomies: withoutTexts,
+      Signals: withoutTexts,
+      ActiveFine: forbidden,
+      CockpitBreach: forbidden,
+      BoostUsed: forbidden,
+      FuelLevel: forbidden,
+      FuelUsed: forbidden,
+      JumpDist: forbidden,
+      Latitude: forbidden,
+      Longitude: forbidden,
+      Wanted: forbidden,
+      IsNewEntry: forbidden,
+      NewTraitsDiscovered: forbidden,
+      Traits: forbidden,
+      VoucherAmount: forbidden,
+    },
+    { isUnlocalised: true },
+  ),
+  'navbeaconscan/1': closed({ ...of('NavBeaconScan'), ...inSystem, 'NumBodies!': integer }),
+  'navroute/1': closed({
+    ...of('NavRoute'),
+    'Route!': list(closed({ ...inSystem, 'StarClass!': name })),
+  }),
+  'outfitting/2': closed({
+    ...atStation,
+    'modules!': list({ ...name, pattern: /^(?:Hpt|hpt|Int|int)_|_Armour_|_armour_/ }, { fewest: 1, isUnique: true }),
+  }),
+  'scanbarycentre/1': closed({
+    ...of('ScanBaryCentre'),
+    ...inSystem,
+    'BodyID!': integer,
+    SemiMajorAxis: number,
+    Eccentricity: number,
+    OrbitalInclination: number,
+    Periapsis: number,
+    OrbitalPeriod: number,
+    AscendingNode: number,
+    MeanAnomaly: number,
+  }),
+  'shipyard/2': closed({
+    ...atStation,
+    allowCobraMkIV: flag,
+    'ships!': list(name, { fewest: 1, isUnique: true }),
+  }),
+};
+
+/** References of the time before EDDN moved, each also with `/test`: answered with status 426. */
+export const outdatedSchemas = [
+  'commodity/1',
+  'commodity/2',
+  'commodity/3',
+  'outfitting/1',
+  'outfitting/2',
+  'shipyard/1',
+  'shipyard/2',
+  'blackmarket/1',
+  'journal/1',
+];

@@ -1,0 +1,38 @@
+import type { Finding } from '../../../check/finding.js';
+import { childPointer } from '../../../check/text/json-pointer.js';
+import type { BuiltMessage } from '../build/eddn-message.js';
+import { checkMessage } from '../schemas/check-message.js';
+import { schemaIn } from '../schemas/eddn-schemas.js';
+import type { Posted } from './posted-message.js';
+import { type VerdictDetails, verdictFinding } from './verdict-finding.js';
+import type { VerdictRuleId } from './verdict-rules-table.js';
+
+/** What is wrong with the reference and the header of a message; `at` is undefined for a recorded one. */
+export function headerFindings(posted: Posted, built: BuiltMessage | undefined, at: number | undefined): Finding[] {
+  const { schema, header, isTest, $schemaRef } = posted;
+  const findings: Finding[] = [];
+  const add = (rule: VerdictRuleId, pointer: string, details: Pick<VerdictDetails, 'expected' | 'found'> = {}) => {
+    findings.push(verdictFinding(rule, { schema, pointer, from: built?.from, ...details }));
+  };
+  if (header.uploaderID === '') add('eddn/uploader', '/header/uploaderID');
+  // The relay has put it into what was recorded there.
+  if (at !== undefined && header.gatewayTimestamp !== undefined) {
+    add('eddn/gateway-stamp', '/header/gatewayTimestamp');
+  }
+  if (!built) return findings;
+  const { content } = built;
+  if (schemaIn(content.$schemaRef)?.isTest && !isTest) {
+    add('eddn/beta-ref', '/$schemaRef', { expected: content.$schemaRef, found: $schemaRef });
+  }
+  for (const name of ['gameversion', 'gamebuild']) {
+    const [expected, found] = [content.header[name], header[name]];
+    if (expected !== found) add('eddn/game-version', childPointer('/header', name), { expected, found });
+  }
+  return findings;
+}
+
+/** Findings about values that the schema does not refuse already. */
+export function beyondSchema(findings: readonly Finding[], content: unknown): readonly Finding[] {
+  const refused = new Set(checkMessage(content).findings.map(({ pointer }) => pointer));
+  return findings.filter(({ pointer }) => !refused.has(pointer));
+}

@@ -1,0 +1,142 @@
+import { type Finding, findingOf } from '../../check/finding.js';
+import type { Members } from '../../interface/object-rule.js';
+import { differencesFrom } from '../compare-with-line.js';
+import { JournalRecord, type RecordedLine } from '../journal-record.js';
+import type { Answer, IncomingRequest, Neighbour, ReceivedMessage, WrittenEvent } from '../neighbour.js';
+import { jsonIn, membersOf } from '../read-body.js';
+import { RequestRate } from '../request-rate.js';
+import { eventFindings, headerFindings, orderFinding } from './inara-batch.js';
+import { inaraEvents } from './inara-event-table.js';
+import { inaraRules as rules } from './inara-rules.js';
+
+/** Two requests a minute. */
+const limit = { requests: 2, milliseconds: 60_000 };
+
+const inaraPath = '/inapi/v1/';
+
+/** The Inara API: takes batches of events, and holds them against the journal. */
+export class Inara implements Neighbour {
+  readonly name = 'inara';
+  readonly #record = new JournalRecord();
+  readonly #rate = new RequestRate(limit);
+
+  wrote(written: WrittenEvent): void {
+    this.#record.wrote(written);
+  }
+
+  omissions(): readonly never[] {
+    return [];
+  }
+
+  answer({ method, path, body, real }: IncomingRequest): Answer {
+    if (path !== inaraPath && path !== inaraPath.slice(0, -1))
+      return json(404, { error: `the API is at POST ${inaraPath}` });
+    if (method !== 'POST') return json(405, { error: `${inaraPath} takes POST, and not ${method}` });
+    const batch = membersOf(jsonIn(body));
+    const header = membersOf(batch?.header);
+    const events = Array.isArray(batch?.events) ? batch.events.map((event) => membersOf(event) ?? {}) : undefined;
+    if (!batch || !header || !events) {
+      const message = 'a request is a JSON object with header and events';
+      return refused(message, { kind: 'batch', content: undefined, findings: [findingOf(rules.header, { message })] });
+    }
+    const common = [...headerFindings(header), ...this.#batchFindings(header, real)];
+    const isRefused = common.some(({ rule, pointer }) => rule === rules.header.id && pointer !== '');
+    if (isRefused) {
+      const text = header.APIkey ? 'Some required header properties are missing.' : 'Invalid API key.';
+      return refused(text, { kind: 'batch', content: withoutKey(batch), findings: common });
+    }
+    const received = events.map((event, index): ReceivedMessage => {
+      const line = this.#lineOf(event);
+      const order = orderFinding(events, index);
+      const own = eventFindings(event, `/events/${index}`);
+      const isReadable = own.every(({ rule }) => rule !== rules.event.id);
+      const findings = [
+        ...(index === 0 ? common : []),
+        ...(order ? [order] : []),
+        ...own,
+        ...(isReadable ? this.#lineFindings(event, line, `/events/${index}`) : []),
+      ];
+      const kind = String(event.eventName);
+      return { kind, content: event, findings, ...(line && { from: line.where }) };
+    });
+    return json(200, { header: { eventStatus: 200 }, events: received.map(statusOf) }, received);
+  }
+
+  /** The rate, whose commander it is, and whether this game is reported at all. */
+  #batchFindings(header: Members, real: number): Finding[] {
+    const findings: Finding[] = [];
+    const count = this.#rate.add(real);
+    if (count > limit.requests) {
+      const message = `this is request ${count} within a minute; Inara takes ${limit.requests}`;
+      findings.push(findingOf(rules.rate, { message, hint: 'collect events, and send them together' }));
+    }
+    const { commander, game } = this.#record.state;
+    for (const [member, own] of [
+      ['commanderName', commander.name],
+      ['commanderFrontierID', commander.id],
+    ] as const) {
+      const found = header[member];
+      if (own === undefined || found === undefined || found === own) continue;
+      const message = `${member} is ${JSON.stringify(found)}, but the session is that of ${JSON.stringify(own)}`;
+      const details = { expected: JSON.stringify(own), found: JSON.stringify(found), message };
+      findings.push(findingOf(rules.commander, { pointer: `/header/${member}`, ...details }));
+    }
+    if (game.version !== undefined && (/beta|alpha/i.test(game.version) || /^[0-3]\./.test(game.version)))
+      findings.push(findingOf(rules.version, { message: `the session is of game version ${game.version}` }));
+    return findings;
+  }
+
+  #lineOf({ eventName, eventTimestamp, eventData }: Members): RecordedLine | undefined {
+    const known = inaraEvents[String(eventName)];
+    if (!known?.from) return undefined;
+    const lines = this.#record.lines(known.from, eventTimestamp);
+    const data = membersOf(eventData) ?? {};
+    const fits = lines.find((line) => differencesFrom(line, data, Object.entries(known.same ?? {}), '').length === 0);
+    return fits ?? lines[0];
+  }
+
+  #lineFindings(event: Members, line: RecordedLine | undefined, pointer: string): Finding[] {
+    const kind = String(event.eventName);
+    const known = inaraEvents[kind];
+    if (!known || this.#record.isEmpty) return [];
+    const findings: Finding[] = [];
+    const data = membersOf(event.eventData) ?? {};
+    if (known.from && !known.isState && !line) {
+      const message = `the journal has no ${known.from} at ${String(event.eventTimestamp)}`;
+      findings.push(findingOf(rules.line, { pointer: `${pointer}/eventTimestamp`, message }));
+    }
+    if (line?.ride === 'crew') {
+      const message = `${kind} is about another commander's ship`;
+      findings.push(findingOf(rules.crew, { pointer, message }));
+    }
+    const { shipGameID } = data;
+    if (typeof shipGameID === 'number' && line?.ride !== 'crew' && !this.#record.shipIds.has(shipGameID)) {
+      const message = `no line of the journal has a ship with the id ${shipGameID}`;
+      findings.push(findingOf(rules.ship, { pointer: `${pointer}/eventData/shipGameID`, message }));
+    }
+    if (!line) return findings;
+    const differences = differencesFrom(line, data, Object.entries(known.same ?? {}), `${pointer}/eventData`);
+    return [...findings, ...differences.map((difference) => findingOf(rules.value, difference))];
+  }
+}
+
+/** Inara judges each event by itself; only what it could not store is refused. */
+function statusOf({ findings, content }: ReceivedMessage) {
+  const { eventCustomID } = content as Members;
+  const custom = eventCustomID === undefined ? {} : { eventCustomID };
+  const refusal = findings.find(({ rule }) => rule === rules.event.id || rule === rules.required.id);
+  return refusal ? { eventStatus: 400, eventStatusText: refusal.message, ...custom } : { eventStatus: 200, ...custom };
+}
+
+function refused(eventStatusText: string, received: ReceivedMessage): Answer {
+  return json(200, { header: { eventStatus: 400, eventStatusText } }, [received]);
+}
+
+function withoutKey({ header, ...rest }: Members): Members {
+  const { APIkey: _secret, ...shown } = membersOf(header) ?? {};
+  return { header: shown, ...rest };
+}
+
+function json(status: number, content: object, received: readonly ReceivedMessage[] = []): Answer {
+  return { status, headers: { 'content-type': 'application/json' }, body: JSON.stringify(content), received };
+}

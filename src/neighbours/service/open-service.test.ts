@@ -1,0 +1,170 @@
+import { request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { IncomingRequest, Neighbour } from '../neighbour.js';
+import { openService, type Service } from './open-service.js';
+
+/** The time of the session, long past. */
+const sessionTime = Date.UTC(2021, 4, 19, 12);
+
+const echo: Neighbour = {
+  name: 'eddn',
+  bodyLimit: 1000,
+  answer: ({ body, path, method }) => ({
+    status: method === 'GET' ? 204 : 200,
+    body: `echo ${body.length}`,
+    received: [{ kind: path, content: Buffer.from(body).toString(), findings: [] }],
+  }),
+  wrote: () => {},
+  omissions: () => [],
+};
+
+let service: Service;
+
+async function open(neighbour: Partial<Neighbour> = {}): Promise<Service> {
+  service = await openService({ ...echo, ...neighbour }, { context: { now: () => sessionTime, random: () => 0.5 } });
+  return service;
+}
+
+afterEach(async () => service.close());
+
+const post = (path: string, body = 'x', options: RequestInit = {}) =>
+  fetch(`${service.url}${path}`, { method: 'POST', body, ...options });
+
+describe('a service', () => {
+  it('listens on this machine, tells the time of the session, and logs what came', async () => {
+    await open();
+    expect(service.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+    const response = await post('/upload/?key=1', 'hello', { headers: { authorization: 'Bearer secret' } });
+    expect([response.status, await response.text()]).toEqual([200, 'echo 5']);
+    expect(response.headers.get('date')).toBe('Wed, 19 May 2021 12:00:00 GMT');
+    expect(service.messages).toEqual([
+      { kind: '/upload/', content: 'hello', findings: [], number: 1, timestamp: '2021-05-19T12:00:00Z', status: 200 },
+    ]);
+    expect(JSON.stringify(service.messages)).not.toContain('secret');
+    expect((await fetch(`${service.url}/quiet`)).status).toBe(204);
+  });
+
+  it('keeps the latest 10,000 messages and counts all', async () => {
+    const received = Array.from({ length: 7000 }, (_, index) => ({ kind: 'many', content: index, findings: [] }));
+    await open({ answer: () => ({ status: 200, received }) });
+    for (let round = 0; round < 3; round++) await post('/');
+    expect([service.messages.length, service.count]).toEqual([10_000, 21_000]);
+    expect(service.messages.at(-1)).toMatchObject({ number: 21_000, content: 6999 });
+  });
+
+  it('keeps no content of messages that take much memory, and drops the oldest early', async () => {
+    const huge = Array.from({ length: 200_000 }, () => ({}));
+    const large = 'x'.repeat(500_000);
+    await open({
+      answer: ({ path }) => ({
+        status: 200,
+        received: [{ kind: 'm', content: path === '/huge' ? huge : large, findings: [] }],
+      }),
+    });
+    await post('/huge');
+    expect(service.messages[0]?.content).toBeUndefined();
+    for (let round = 0; round < 60; round++) await post('/large');
+    expect(service.messages.length).toBeLessThan(45);
+    expect(service.count).toBe(61);
+  });
+
+  it('gives answers on demand: for the next requests, by path, delayed, empty, at a rate', async () => {
+    await open();
+    service.answer({ status: 503, body: 'later', headers: { 'retry-after': '5' } });
+    service.answer({ status: 400, next: 1 });
+    service.answer({ status: 418, next: 1, path: '/tea' });
+    const first = await post('/');
+    expect([first.status, await first.text()]).toEqual([400, '']);
+    const second = await post('/');
+    expect([second.status, await second.text(), second.headers.get('retry-after')]).toEqual([503, 'later', '5']);
+    expect((await post('/tea')).status).toBe(418);
+    service.clearAnswers();
+    service.answer({ body: '', next: 1 });
+    const empty = await post('/');
+    expect([empty.status, await empty.text()]).toEqual([200, '']);
+    service.answer({ status: 500, rate: 0.4 });
+    expect((await post('/')).status).toBe(200);
+    service.answer({ status: 500, rate: 0.6, delay: 5 });
+    expect((await post('/')).status).toBe(500);
+    expect(service.messages.map(({ kind, status }) => [kind, status])).toEqual([
+      ['POST /', 400],
+      ['POST /', 503],
+      ['POST /tea', 418],
+      ['/', 200],
+      ['/', 200],
+      ['POST /', 500],
+    ]);
+    for (const wrong of [{ status: 99 }, { rate: 2 }, { next: 0 }, { delay: -1 }]) {
+      expect(() => service.answer(wrong)).toThrow(/must be/);
+    }
+  });
+
+  it('cuts connections and stays silent on demand', async () => {
+    await open();
+    service.answer({ cut: true, next: 1 });
+    await expect(post('/')).rejects.toThrow('fetch failed');
+    service.answer({ silent: true, next: 1 });
+    const patience = new AbortController();
+    const unanswered = post('/', 'x', { signal: patience.signal });
+    await service.waitFor(({ number }) => number === 2);
+    patience.abort();
+    await expect(unanswered).rejects.toThrow(/aborted/);
+    expect(service.messages.map(({ status }) => status)).toEqual([0, 0]);
+    expect((await post('/')).status).toBe(200);
+  });
+
+  it('refuses bodies that are too large, and the next request is answered', async () => {
+    await open();
+    expect((await post('/', 'x'.repeat(1000))).status).toBe(200);
+    expect((await post('/', 'x'.repeat(1001))).status).toBe(413);
+    expect((await post('/', 'x'.repeat(20_000_000))).status).toBe(413);
+    expect((await post('/')).status).toBe(200);
+  });
+
+  it('survives clients that stop half-way or send no HTTP', async () => {
+    await open();
+    const half = httpRequest(`${service.url}/`, { method: 'POST', headers: { 'content-length': '100' } });
+    half.on('error', () => {});
+    half.write('only this');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    half.destroy();
+    const answer = await new Promise<string>((resolve) => {
+      const socket = connect(service.port, '127.0.0.1', () => socket.write('\x16\x03\x01 no HTTP\r\n\r\n'));
+      socket.on('data', (data) => resolve(data.toString()));
+    });
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect((await post('/')).status).toBe(200);
+    expect(service.count).toBe(1);
+  });
+
+  it('waits for messages that came and for those to come', async () => {
+    await open();
+    const listened: string[] = [];
+    const end = service.onMessage(({ kind }) => listened.push(kind));
+    const later = service.waitFor(({ kind }) => kind === '/b');
+    await post('/a');
+    expect((await service.waitFor(({ kind }) => kind === '/a')).number).toBe(1);
+    await post('/b');
+    expect((await later).number).toBe(2);
+    end();
+    await post('/c');
+    expect(listened).toEqual(['/a', '/b']);
+    await expect(service.waitFor(({ kind }) => kind === '/a', { after: 1, timeout: 20 })).rejects.toThrow(
+      'no such message within 0.02 s: the latest were 1 /a (200), 2 /b (200), 3 /c (200)',
+    );
+  });
+
+  it('loses nothing among parallel uploads', async () => {
+    await open({ answer: async (request: IncomingRequest) => echo.answer(request) });
+    const bodies = Array.from({ length: 100 }, (_, index) => `${index}`);
+    await Promise.all(bodies.map((body) => post('/', body)));
+    expect(service.messages.map(({ content }) => Number(content)).sort((a, b) => a - b)).toEqual(bodies.map(Number));
+  });
+
+  it('says why it cannot listen', async () => {
+    await open();
+    const again = openService(echo, { context: { now: () => 0, random: () => 0 }, port: service.port });
+    await expect(again).rejects.toThrow(`eddn cannot listen on 127.0.0.1:${service.port}: it is in use`);
+  });
+});

@@ -1,0 +1,200 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
+import { setTimeout } from 'node:timers/promises';
+import type { FaultyAnswer } from '../../direct/faults/fault.js';
+import type { NeighbourName } from '../../direct/neighbour-names.js';
+import type {
+  Answer,
+  IncomingRequest,
+  LoggedMessage,
+  Neighbour,
+  NeighbourContext,
+  Verdict,
+  WrittenEvent,
+} from '../neighbour.js';
+import { type DemandedAnswer, DemandedAnswers } from './demanded-answers.js';
+import { type ListenOptions, listen } from './listen.js';
+import { type MessageListener, MessageLog, type WaitOptions } from './message-log.js';
+import { BodyReader } from './request-body.js';
+
+const defaultBodyLimit = 1024 * 1024;
+
+/** Limits against clients that never finish a request. */
+const serverLimits = {
+  requestTimeout: 30_000,
+  headersTimeout: 15_000,
+  connectionsCheckingInterval: 5000,
+  // Longer than clients pause: one that reuses a connection while it is being closed gets an error.
+  keepAliveTimeout: 60_000,
+};
+const mostConnections = 1000;
+
+export interface ServiceOptions extends ListenOptions {
+  readonly context: NeighbourContext;
+  /** In PEM format. Without a certificate the service speaks plain HTTP. */
+  readonly tls?: { readonly cert: string; readonly key: string };
+  /** An answer instead of the service's own, unless one was demanded. */
+  readonly faultFor?: (path: string) => FaultyAnswer | undefined;
+}
+
+/** A service that listens. */
+export interface Service {
+  readonly name: NeighbourName;
+  /** Without a slash at the end: `http://127.0.0.1:4711`. */
+  readonly url: string;
+  readonly port: number;
+  /** The latest 10,000 messages. */
+  readonly messages: readonly LoggedMessage[];
+  /** The number of messages since the start. */
+  readonly count: number;
+  /** The findings of all messages kept, and what should have been sent by now and was not. */
+  readonly verdicts: readonly Verdict[];
+  /** Demands answers instead of the service's own. */
+  answer(demand: DemandedAnswer): void;
+  /** Ends all demands. */
+  clearAnswers(): void;
+  /** The first message that fits, whether it is in the log or still to come. */
+  waitFor(fits: (message: LoggedMessage) => boolean, options?: WaitOptions): Promise<LoggedMessage>;
+  /** Calls a listener for every message from now on; returns a function that ends this. */
+  onMessage(listener: MessageListener): () => void;
+  /** Passes on what was written to the journal. */
+  wrote(written: WrittenEvent): void;
+  close(): Promise<void>;
+}
+
+/** Gives a service a socket. */
+export async function openService(neighbour: Neighbour, options: ServiceOptions): Promise<Service> {
+  const { context, tls, faultFor = () => undefined } = options;
+  const log = new MessageLog();
+  const demands = new DemandedAnswers(context.random);
+  const bodies = new BodyReader(neighbour.bodyLimit ?? defaultBodyLimit);
+  const exchange = { neighbour, context, log, demands, bodies, faultFor };
+  const listener = (incoming: IncomingMessage, outgoing: ServerResponse) => void respond(exchange, incoming, outgoing);
+  const server = tls ? createTlsServer({ ...serverLimits, ...tls }, listener) : createServer(serverLimits, listener);
+  server.maxConnections = mostConnections;
+  const { hostAndPort, port } = await listen(server, neighbour.name, options);
+  return {
+    name: neighbour.name,
+    url: `${tls ? 'https' : 'http'}://${hostAndPort}`,
+    port,
+    get messages() {
+      return log.messages;
+    },
+    get count() {
+      return log.count;
+    },
+    get verdicts() {
+      return [...log.messages.flatMap(verdictsOf), ...neighbour.omissions(context.now())];
+    },
+    answer: (demand) => demands.add(demand),
+    clearAnswers: () => demands.clear(),
+    waitFor: (fits, how) => log.waitFor(fits, how),
+    onMessage: (heard) => log.onMessage(heard),
+    wrote: (written) => neighbour.wrote(written),
+    close: () => closed(server),
+  };
+}
+
+function verdictsOf({ findings, number, from }: LoggedMessage): Verdict[] {
+  return findings.map((finding) => ({ ...finding, number, ...(from && { from }) }));
+}
+
+async function closed(server: Server): Promise<void> {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+}
+
+interface Exchange {
+  readonly neighbour: Neighbour;
+  readonly context: NeighbourContext;
+  readonly log: MessageLog;
+  readonly demands: DemandedAnswers;
+  readonly bodies: BodyReader;
+  readonly faultFor: (path: string) => FaultyAnswer | undefined;
+}
+
+/** A broken connection needs no answer. */
+function ignore(): void {}
+
+/** Reads a request, answers it, and logs the messages in it. */
+async function respond(exchange: Exchange, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  const { neighbour, context, log, demands, bodies, faultFor } = exchange;
+  incoming.on('error', ignore);
+  outgoing.on('error', ignore);
+  const body = await bodies.read(incoming);
+  if (body === undefined) return;
+  const at = context.now();
+  const request = requestOf(incoming, body, { at, real: context.real?.() ?? at });
+  const demand: DemandedAnswer | undefined =
+    typeof body === 'number' ? { status: body } : (demands.take(request.path) ?? faultFor(request.path));
+  const asked = demand?.lag === undefined ? request : { ...request, lag: demand.lag };
+  const answer = await (demand ? demandedAnswer(neighbour, asked, demand) : ownAnswer(neighbour, request));
+  const { cut = false, silent = false, delay = 0 } = demand ?? {};
+  for (const message of answer.received ?? []) log.add(message, cut || silent ? 0 : answer.status, at);
+  if (delay > 0) await setTimeout(delay, undefined, { ref: false });
+  if (cut) incoming.socket.destroy();
+  else if (!silent) {
+    // What is left of a body that was not read to its end must not be taken for the next request.
+    if (typeof body === 'number') outgoing.setHeader('connection', 'close');
+    outgoing.setHeader('date', dateOf(at));
+    send(outgoing, answer);
+  }
+}
+
+/** The second and text of the latest date: requests mostly share their second with the one before. */
+let latestDate: readonly [second: number, text: string] = [Number.NaN, ''];
+
+function dateOf(at: number): string {
+  const second = Math.floor(at / 1000);
+  if (second !== latestDate[0]) latestDate = [second, new Date(at).toUTCString()];
+  return latestDate[1];
+}
+
+async function demandedAnswer(neighbour: Neighbour, request: IncomingRequest, demand: DemandedAnswer): Promise<Answer> {
+  const { status, body, headers, cut, silent } = demand;
+  const isRefused = status !== undefined || cut || silent;
+  const own = isRefused ? refused(neighbour, request, status ?? 0) : await ownAnswer(neighbour, request);
+  return { ...own, headers: { ...own.headers, ...headers }, ...(body !== undefined && { body }) };
+}
+
+async function ownAnswer(neighbour: Neighbour, request: IncomingRequest): Promise<Answer> {
+  try {
+    return await neighbour.answer(request);
+  } catch (error) {
+    return { status: 500, body: `Shakedown failed to answer: ${error instanceof Error ? error.stack : String(error)}` };
+  }
+}
+
+/** A service with no words of its own refuses with an empty body. */
+function refused(neighbour: Neighbour, request: IncomingRequest, status: number): Answer {
+  const kind = `${request.method} ${request.path}`;
+  return neighbour.refuse?.(request, status) ?? { status, received: [{ kind, content: undefined, findings: [] }] };
+}
+
+const noQuery = new URLSearchParams();
+
+function requestOf(
+  incoming: IncomingMessage,
+  body: Uint8Array | number,
+  times: Pick<IncomingRequest, 'at' | 'real'>,
+): IncomingRequest {
+  const { method = 'GET', url = '/', headers } = incoming;
+  const queryStart = url.indexOf('?');
+  const path = queryStart < 0 ? url : url.slice(0, queryStart);
+  return {
+    method,
+    path,
+    query: queryStart < 0 ? noQuery : new URLSearchParams(url.slice(queryStart)),
+    headers: headers as IncomingRequest['headers'],
+    body: typeof body === 'number' ? new Uint8Array() : body,
+    ...times,
+  };
+}
+
+function send(outgoing: ServerResponse, { status, headers, body = '' }: Answer): void {
+  const hasBody = status !== 204 && status !== 304;
+  outgoing.statusCode = status;
+  for (const name in headers) outgoing.setHeader(name, headers[name] as string);
+  if (hasBody) outgoing.setHeader('content-length', Buffer.byteLength(body));
+  outgoing.end(hasBody ? body : undefined);
+}

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { eddnSchemaRules } from '../../src/neighbours/eddn/schemas/eddn-schema-rule-table.js';
+import { EddnVerdicts } from '../../src/neighbours/eddn/verdicts/eddn-verdicts.js';
+import { eddnVerdictRules } from '../../src/neighbours/eddn/verdicts/verdict-rules-table.js';
+import { eddnScenes, type Scene } from './eddn-scenes.js';
+
+describe.each([...eddnVerdictRules, eddnSchemaRules.localised])('$id', ({ id, severity }) => {
+  const { good, bad } = eddnScenes[id];
+
+  it('is reported where it is broken', () => {
+    expect(findingsOf(bad)).toContainEqual(expect.objectContaining({ rule: id, severity }));
+  });
+
+  it('is not reported where it is kept, nor is any other rule', () => {
+    // The scenes show one message each.
+    const others = id === 'eddn/missing' ? [] : ['eddn/missing'];
+    expect(findingsOf(good).filter(({ rule }) => !others.includes(rule))).toEqual([]);
+  });
+});
+
+describe('data of the Companion API', () => {
+  const { content } = eddnScenes['eddn/market'].good.posts[0] as Scene['posts'][number];
+  const header = { ...content.header, gameversion: 'CAPI-Live-market', gamebuild: '' };
+  const docked = {
+    timestamp: '2026-11-14T20:49:00Z',
+    event: 'Docked',
+    StarSystem: 'Sol',
+    StationName: 'Abraham Lincoln',
+    MarketID: 128016640,
+  };
+  const journal = [...eddnScenes['eddn/market'].good.journal.slice(0, 3), docked];
+
+  it('need no line, but are of the station last docked at', () => {
+    const message = { ...content.message, timestamp: '2026-11-14T20:49:30Z' };
+    const of = (more: object) => ({ content: { ...content, header, message: { ...message, ...more } }, after: 30 });
+    const rulesOf = (more: object) => findingsOf({ journal, posts: [of(more)] }).map(({ rule }) => rule);
+    expect(rulesOf({})).toEqual(['eddn/missing']);
+    expect(rulesOf({ marketId: 5, systemName: 'Deciat' })).toEqual(
+      expect.arrayContaining(['eddn/market', 'eddn/system']),
+    );
+    const joined = { timestamp: docked.timestamp, event: 'JoinACrew', Captain: 'Nova Lynx' };
+    const asCrew = findingsOf({ journal: [...journal, joined], posts: [of({})] });
+    expect(asCrew.map(({ rule }) => rule)).toContain('eddn/crew');
+  });
+
+  it('need not be sent from the file as well, if both are the same', () => {
+    const [, , , ...lines] = eddnScenes['eddn/market'].good.journal;
+    const missing = (more: object) => {
+      const posted = { ...content, header, message: { ...content.message, ...more } };
+      return findingsOf({ journal: [...journal, ...lines], posts: [{ content: posted, after: 30 }] }).map(
+        ({ kind }) => kind,
+      );
+    };
+    expect(missing({})).not.toContain('commodity/3');
+    expect(missing({ commodities: [] })).toContain('commodity/3');
+  });
+});
+
+describe('what was not sent', () => {
+  const { journal } = eddnScenes['eddn/market'].good;
+  const market = journal.at(-1);
+  const schemasOf = (lines: Scene['journal']) => findingsOf({ journal: lines, posts: [] }).map(({ kind }) => kind);
+
+  it('is a market that has changed, not one that is the same', () => {
+    const again = { ...market, timestamp: '2026-11-14T20:55:00Z' };
+    expect(schemasOf([...journal, again])).toEqual(['journal/1', 'commodity/3']);
+    expect(schemasOf([...journal, { ...again, Items: [] }])).toEqual(['journal/1', 'commodity/3', 'commodity/3']);
+  });
+
+  it('is not a market whose file is unknown; what its line says is still compared', () => {
+    const { Items: _, ...line } = { Items: undefined, ...market };
+    const lines = [...journal.slice(0, -1), line];
+    const { content } = eddnScenes['eddn/market'].bad.posts[0] as Scene['posts'][number];
+    expect(schemasOf(lines)).toEqual(['journal/1']);
+    const rules = findingsOf({ journal: lines, posts: [{ content, after: 2 }] }).map(({ rule }) => rule);
+    expect(rules).toEqual(['eddn/market', 'eddn/missing']);
+  });
+
+  it('is what was not sent after the deadline', () => {
+    const verdicts = new EddnVerdicts({ deadline: 5 });
+    const end = write(verdicts, journal);
+    expect(verdicts.omissions(end + 5000).map(({ kind, from }) => [kind, from?.line])).toEqual([['journal/1', 3]]);
+    expect(verdicts.omissions(end + 5001)).toHaveLength(2);
+  });
+});
+
+it('lets a line that the game wrote twice in a second be sent twice, or once', () => {
+  const { journal, posts } = eddnScenes['eddn/twice'].good;
+  const doubled = [...journal, journal.at(-1) ?? {}];
+  const [post] = posts;
+  const rulesAfter = (count: number) =>
+    findingsOf({ journal: doubled, posts: Array.from({ length: count }, () => post as Scene['posts'][number]) })
+      .map(({ rule }) => rule)
+      .filter((rule) => rule !== 'eddn/missing');
+  expect([1, 2, 3].map(rulesAfter)).toEqual([[], [], ['eddn/twice']]);
+});
+
+it.each([undefined, null, 5, [], {}, { $schemaRef: 'x', header: {}, message: {} }])(
+  '%j is for the schemas',
+  (content) => {
+    expect(new EddnVerdicts().received(content, 0).findings).toEqual([]);
+  },
+);
+
+/** The time of the last line, in milliseconds since 1970. */
+function write(verdicts: EddnVerdicts, journal: Scene['journal']): number {
+  for (const [index, event] of journal.entries()) {
+    verdicts.wrote({ event, line: { file: '', line: index + 1, timestamp: String(event.timestamp) } });
+  }
+  return Date.parse(String(journal.at(-1)?.timestamp));
+}
+
+function findingsOf({ journal, posts }: Scene) {
+  const verdicts = new EddnVerdicts();
+  const end = write(verdicts, journal);
+  const findings = posts.flatMap(({ content, after, status }) => {
+    return verdicts.received(content, end + after * 1000, status).findings;
+  });
+  return [...findings, ...verdicts.omissions(end + 3_600_000)];
+}

@@ -1,0 +1,110 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { openStage, type Stage } from '../../src/index.js';
+import { EddnUploader } from '../../src/neighbours/eddn/build/eddn-uploader.js';
+import { controlAddressIn } from '../../src/stage/control/control-client.js';
+
+const start = new Date('2026-11-14T20:41:00Z');
+
+/** The messages of a careful uploader for all lines in the directory of a stage. */
+function messagesOf(stage: Stage) {
+  const journal = readdirSync(stage.directory).find((name) => name.startsWith('Journal.')) ?? '';
+  const lines = readFileSync(path.join(stage.directory, journal), 'utf8').trimEnd().split('\n');
+  const uploader = new EddnUploader({ version: '1.0' });
+  const route = stage.companion('NavRoute');
+  const written = [
+    ...(route ? [{ event: { ...route } }] : []),
+    ...lines.map((line, index) => {
+      const event = JSON.parse(line);
+      return { event, line: { file: 'j', line: index + 1, timestamp: event.timestamp } };
+    }),
+  ];
+  return written.flatMap((each) => uploader.wrote(each).map(({ content }) => content));
+}
+
+async function post(url: string, content: unknown) {
+  const response = await fetch(url, { method: 'POST', body: JSON.stringify(content) });
+  return { status: response.status, text: await response.text() };
+}
+
+describe('services beside a stage', () => {
+  it('hold what a tool sends against the session', async () => {
+    await using stage = await openStage({ seed: 7, start, neighbours: ['eddn', 'capi', 'inara', 'edsm'] });
+    const { eddn, capi } = stage.neighbours;
+    await stage.trigger('jump');
+    await stage.trigger('scan-system');
+    const messages = messagesOf(stage);
+    expect(messages.length).toBeGreaterThan(1);
+    for (const content of messages)
+      expect(await post(`${eddn.url}/upload/`, content)).toEqual({ status: 200, text: 'OK' });
+    expect(eddn.verdicts).toEqual([]);
+    const jump = messages.findLast(({ message }) => message.event === 'FSDJump');
+    const wrong = { ...jump, message: { ...jump?.message, StarPos: [1, 2, 3] } };
+    expect(await post(`${eddn.url}/upload/`, wrong)).toMatchObject({ status: 200 });
+    expect(eddn.verdicts.map(({ rule }) => rule)).toEqual(['eddn/position', 'eddn/twice']);
+    expect(eddn.messages.at(-1)?.from?.file).toMatch(/Journal\..*\.log$/);
+    const response = await fetch(`${capi.url}/`);
+    expect(response.headers.get('date')).toBe(new Date(stage.now).toUTCString());
+  });
+
+  it('go wrong on request, and the answer key says so', async () => {
+    await using stage = await openStage({ seed: 7, start, neighbours: ['eddn'] });
+    const upload = `${stage.neighbours.eddn.url}/upload/`;
+    stage.fault('eddn-refuses');
+    stage.fault('eddn-down@2');
+    const [content] = messagesOf(stage);
+    const statuses = [];
+    for (let count = 0; count < 3; count++) statuses.push((await post(upload, content)).status);
+    expect(statuses).toEqual([400, 503, 200]);
+    expect(stage.answerKey.map(({ fault, file, line }) => [fault, file, line])).toEqual([
+      ['eddn-refuses', 'eddn', 1],
+      ['eddn-down', 'eddn', 2],
+    ]);
+    expect(stage.reproduction).not.toContain('eddn');
+    stage.neighbours.eddn.answer({ status: 418, next: 1 });
+    expect((await post(upload, content)).status).toBe(418);
+  });
+
+  it('are seen and controlled over the control port', async () => {
+    await using stage = await openStage({ seed: 7, start, neighbours: ['eddn'], control: true });
+    const { port, token } = controlAddressIn(stage.directory);
+    const base = `http://127.0.0.1:${port}`;
+    const headers = { authorization: `Bearer ${token}` };
+    const root = await (await fetch(base, { headers })).json();
+    const { url } = stage.neighbours.eddn;
+    expect(root).toMatchObject({ seed: 7, neighbours: { eddn: url }, environment: { ED_EDDN_URL: `${url}/upload/` } });
+    const feed = await fetch(`${base}/neighbours/feed`, { headers });
+    const reader = feed.body?.pipeThrough(new TextDecoderStream()).getReader();
+    const demand = JSON.stringify({ service: 'eddn', status: 503, next: 1 });
+    expect((await fetch(`${base}/answer`, { method: 'POST', headers, body: demand })).status).toBe(200);
+    expect((await post(`${url}/upload/`, {})).status).toBe(503);
+    expect((await reader?.read())?.value).toMatch(/^event: message\ndata: {"service":"eddn",/);
+    await reader?.cancel();
+    const reports = await (await fetch(`${base}/neighbours`, { headers })).json();
+    expect(reports).toMatchObject([{ name: 'eddn', url, count: 1, messages: [{ status: 503 }], omissions: [] }]);
+  });
+
+  it('let players log in while the Companion API fails', async () => {
+    await using stage = await openStage({ seed: 7, start, neighbours: ['capi'] });
+    stage.fault('capi-maintenance');
+    const { url } = stage.neighbours.capi;
+    const statuses = [];
+    for (const asked of ['/auth', '/token', '/decode', '/profile', '/profile'])
+      statuses.push((await fetch(`${url}${asked}`)).status);
+    expect(statuses).not.toContain(200);
+    expect(statuses.map((status) => status === 418)).toEqual([false, false, false, true, false]);
+  });
+
+  it('are only those that were started', async () => {
+    await using stage = await openStage({ seed: 7, start });
+    expect(() => stage.neighbours.eddn).toThrow(
+      "eddn is not running: start the stage with --with eddn, or neighbours: ['eddn']",
+    );
+    expect(() => stage.fault('eddn-refuses')).toThrow('eddn is not running');
+    // @ts-expect-error: there is no such service
+    await expect(openStage({ neighbours: ['edd'] })).rejects.toThrow(
+      "'edd' is no service to talk to: did you mean eddn?",
+    );
+  });
+});
