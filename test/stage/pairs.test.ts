@@ -22,11 +22,10 @@ const length = 108;
 const part = 91;
 
 /**
- * A new commander begins another life, with a ship that does not get everywhere; and not every commander is
- * in reach of an engineer who still wants something.
+ * A new commander begins another life, with a ship that does not get everywhere; and not every commander is in
+ * reach of an engineer who still wants something.
  */
-const exceptions: ReadonlySet<string> = new Set(['new-commander', 'engineer-supplied']);
-const names = situationNames.filter((name) => !exceptions.has(name));
+const names = situationNames.filter((name) => name !== 'new-commander' && name !== 'engineer-supplied');
 
 const everySession = sessionsOf(names, length, 1);
 
@@ -70,6 +69,8 @@ describe('from every situation', () => {
         const written = stage.written.slice(seen);
         seen += written.length;
         for (const event of written) learn(latest, event);
+        // The specification has no line about a jump on board of a carrier.
+        if (dialect === 'spec' && stage.state.station?.type === 'FleetCarrier') delete latest.system;
         expect(logbook?.read(written) ?? [], after).toEqual([]);
         expect(contradictions(stage, latest), after).toEqual([]);
       }

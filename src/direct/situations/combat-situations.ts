@@ -23,7 +23,7 @@ import type { World } from '../../simulate/world/world.js';
 import type { SessionSettings } from '../settings/session-settings.js';
 import { StageError } from '../stage-error.js';
 import { fitWeapon, requiredModules, smallWeapons } from './module-fitting.js';
-import { docked, inNormalSpace, inSupercruise, offersService, type StationFilter } from './prerequisites.js';
+import { docked, inNormalSpace, inSupercruise, offersService, pledged, type StationFilter } from './prerequisites.js';
 import { addShip, ensureCredits } from './provisions.js';
 import { retryUntil } from './retry-until.js';
 import { assertSomeShipTakes, inShipWith } from './ship-change.js';
@@ -154,9 +154,9 @@ export const combatSituations = {
     writes: ['Died', 'SellShipOnRebuy', 'Resurrect', 'Location'],
     *prepare(world, settings) {
       yield* toDie(world, settings);
-      if (world.commander.ships.every(({ arrives }) => arrives !== undefined)) addShip(world, false);
+      addShip(world, false);
     },
-    act: (world) => die(world, pirate(world), { sells: true }),
+    act: (world) => die(world, pirate(world), { sells: world.commander.ships.at(-1) }),
   },
   interdict: {
     about: 'pulls a pirate out of supercruise',
@@ -281,11 +281,10 @@ export const combatSituations = {
     about: 'earns merits for the power they are pledged to',
     writes: ['PowerplayMerits'],
     takes: ['station', 'system'],
-    assertPossible({ commander }) {
-      if (commander.pledge === undefined)
-        throw new StageError(`${commander.name} is not pledged to a power: set pledge at the start`);
+    *prepare(world, settings) {
+      yield* pledged(true)(world);
+      yield* inNormalSpace(world, settings);
     },
-    prepare: inNormalSpace,
     *act(world) {
       yield wait(world.random.integer(2, 6));
       yield* earnMerits(world, 7);

@@ -16,7 +16,7 @@ import { weaponsOf } from '../../simulate/ship/ammunition.js';
 import { heardText, playerChannels, sentText } from '../../simulate/surroundings/player-talk.js';
 import type { World } from '../../simulate/world/world.js';
 import { fitWeapon, smallWeapons } from './module-fitting.js';
-import { aboardShip, inNormalSpace } from './prerequisites.js';
+import { aboardShip, inNormalSpace, pledged } from './prerequisites.js';
 import { ensureCredits } from './provisions.js';
 import type { Situation, Situations } from './situation.js';
 
@@ -34,16 +34,6 @@ function aboard<Kind extends EventName>(
   prepare: (world: World) => Activity = aboardShip,
 ): Situation<never, Kind> {
   return { about, writes, prepare: (world) => prepare(world), act: (world) => act(world) };
-}
-
-/** Pledged to a power, or to none; the commander joins or leaves one if needed. */
-function pledged(isPledged: boolean) {
-  return function* (world: World): Activity {
-    yield* aboardShip(world);
-    if ((world.commander.pledge !== undefined) === isPledged) return;
-    delete world.commander.powerWork.goodsFrom;
-    yield* isPledged ? pledgeTo(world) : leavePower(world);
-  };
 }
 
 /** In a squadron, or in none. */

@@ -129,7 +129,7 @@ const maxPrice = 3_000_000;
 function* place(world: World, station: Station, part: RequiredModule): Activity {
   const { ship } = world;
   const slot = slotFor(ship, part) ?? '';
-  if (ship.cargoCapacity <= rackCapacity(itemIn(ship, slot))) yield* addRack(world, station, slot);
+  if (ship.cargoCapacity - rackCapacity(itemIn(ship, slot)) < enoughHold) yield* addRack(world, station, slot);
   ensureCredits(world, maxPrice);
   yield* install(world, station, { slot, item: part.item, power: part.power, priority: 2 }, false);
 }
@@ -151,11 +151,17 @@ function rackSlot(ship: Ship, taken?: string): string | undefined {
     .reduce<string | undefined>((best, slot) => (best && sizeOf(best) >= sizeOf(slot) ? best : slot), undefined);
 }
 
-/** The slot for a module: preferably an empty one, otherwise that of a cargo rack. */
+/**
+ * The smallest slot for a module: preferably an empty one, or that of a cargo rack that can be spared, otherwise
+ * that of anything but a rack.
+ */
 function slotFor(ship: Ship, { size }: RequiredModule): string | undefined {
   const large = usableSlots(ship).filter((slot) => sizeOf(slot) >= size);
+  large.sort((one, other) => sizeOf(one) - sizeOf(other));
   const isEmpty = (slot: string) => itemIn(ship, slot) === '';
-  return large.find(isEmpty) ?? large.find((slot) => itemIn(ship, slot).startsWith('int_cargorack')) ?? large[0];
+  const hold = (slot: string) => rackCapacity(itemIn(ship, slot));
+  const isSpare = (slot: string) => hold(slot) > 0 && ship.cargoCapacity - hold(slot) >= enoughHold;
+  return large.find(isEmpty) ?? large.find(isSpare) ?? large.find((slot) => hold(slot) === 0) ?? large[0];
 }
 
 /** The optional slots that are empty, or have a replaceable module. */

@@ -84,7 +84,8 @@ function* leaveInHyperspace(world: World): Activity {
     yield step;
     if (step.kind === 'StartJump') break;
   }
-  world.system = to;
+  // The specification has no line that would tell of the arrival.
+  if (world.dialect === 'game') world.system = to;
   world.place = { is: 'space' };
   world.route = [];
   world.hasOpenNavRoute = false;

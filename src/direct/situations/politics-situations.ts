@@ -7,6 +7,7 @@ import type { ThargoidWarState } from '../../simulate/politics/thargoid-war.js';
 import type { World } from '../../simulate/world/world.js';
 import type { SessionSettings, SettingName } from '../settings/session-settings.js';
 import { StageError } from '../stage-error.js';
+import { pledged } from './prerequisites.js';
 import type { Situation, Situations } from './situation.js';
 import { jumpInto, readyToJump, requestedDestination } from './travel-situations.js';
 
@@ -16,7 +17,6 @@ interface PoliticalSituationOptions<Takes extends SettingName> {
   /** Whether a system already has this state. */
   readonly isCase: (world: World, system: StarSystem, settings: SessionSettings) => boolean;
   readonly takes?: readonly Takes[];
-  readonly assertPossible?: (world: World) => void;
 }
 
 /** A jump into a system with a given political state, which is forced before the jump. */
@@ -25,14 +25,12 @@ function politicalSituation<Takes extends SettingName = never>({
   forced,
   isCase,
   takes = [],
-  assertPossible,
 }: PoliticalSituationOptions<Takes>): Situation<'system' | Takes, 'FSDJump'> {
   return {
     about,
     writes: ['FSDJump'],
     takes: ['system', ...takes],
-    assertPossible(world, { system }) {
-      assertPossible?.(world);
+    assertPossible(_, { system }) {
       if (system && system.population === 0) throw new StageError(`${system.name} is unpopulated: it has no politics`);
     },
     prepare: readyToJump,
@@ -67,16 +65,18 @@ function conflictOf(about: string, phase: ConflictPhase, fixed?: ConflictType): 
 }
 
 function powerplaySituation(about: string, state: PowerplayState): Situation<'system' | 'power', 'FSDJump'> {
-  return politicalSituation({
-    about,
-    takes: ['power'],
-    assertPossible({ commander }) {
-      if (commander.pledge !== undefined) return;
-      throw new StageError(`${commander.name} is not pledged to a power: set pledge at the start`);
+  return {
+    ...politicalSituation({
+      about,
+      takes: ['power'],
+      forced: ({ power }) => ({ powerplay: { state, power } }),
+      isCase: ({ politics, now }, system) => politics.powerplay(system, now)?.state === state,
+    }),
+    *prepare(world, settings) {
+      yield* pledged(true)(world);
+      yield* readyToJump(world, settings);
     },
-    forced: ({ power }) => ({ powerplay: { state, power } }),
-    isCase: ({ politics, now }, system) => politics.powerplay(system, now)?.state === state,
-  });
+  };
 }
 
 function thargoidSituation(about: string, war: ThargoidWarState): Situation<'system', 'FSDJump'> {

@@ -1,6 +1,7 @@
 /** Prerequisites of situations: each function brings the commander into a state from anywhere. */
 
 import type { Body, StarSystem, Station } from '../../game/star-system.js';
+import { leavePower, pledgeTo } from '../../simulate/activities/company/change-allegiance.js';
 import { populatedAround } from '../../simulate/activities/outings.js';
 import { refuel } from '../../simulate/activities/station/refuel.js';
 import { repair } from '../../simulate/activities/station/repair-ship.js';
@@ -187,6 +188,16 @@ function isOutside(world: World, settings: SessionSettings): boolean {
 
 function isOn({ place, system: here }: World, { address }: StarSystem, { name }: Body): boolean {
   return place.is === 'landed' && here.address === address && place.over.body.name === name;
+}
+
+/** Pledged to a power, or to none; the commander joins or leaves one if needed. */
+export function pledged(isPledged: boolean) {
+  return function* (world: World): Activity {
+    yield* aboardShip(world);
+    if ((world.commander.pledge !== undefined) === isPledged) return;
+    delete world.commander.powerWork.goodsFrom;
+    yield* isPledged ? pledgeTo(world) : leavePower(world);
+  };
 }
 
 /** Refuses a commander without Odyssey. */

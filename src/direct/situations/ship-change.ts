@@ -36,9 +36,9 @@ function* changeInto(world: World, other: OwnedShip): Activity {
   const suits: StationFilter = (station, system) =>
     hasYard(station, system) && stationsWithPadFor(system, other.ship).includes(station);
   yield* docked(world, {}, suits, `with a shipyard and room for a ${other.ship.name}`);
-  const { place, ship, system } = world;
+  const { place, system } = world;
   if (place.is !== 'docked') return;
-  yield* makeRoom(world, ship.cargoCapacity - Math.min(ship.cargoCapacity, other.ship.cargoCapacity));
+  yield* makeCargoFit(world, other);
   if (other.where.marketId !== place.station.marketId) {
     const { cost, seconds } = shipTransfer(other, storageAt(system, place.station));
     ensureCredits(world, cost);
@@ -46,4 +46,10 @@ function* changeInto(world: World, other: OwnedShip): Activity {
     yield wait(seconds);
   }
   yield* visitShipyard(world, (_, station) => takeOutShip(world, station, other));
+}
+
+/** Gets rid of the cargo that does not fit into another ship. */
+export function* makeCargoFit(world: World, { ship: other }: OwnedShip): Activity {
+  const { cargoCapacity } = world.ship;
+  yield* makeRoom(world, cargoCapacity - Math.min(cargoCapacity, other.cargoCapacity));
 }

@@ -22,6 +22,7 @@ import {
   redeemShip,
   type ShipDeal,
   sellShip,
+  shipsToBuy,
   swapShip,
   takeOutShip,
   transferShip,
@@ -34,8 +35,10 @@ import type { World } from '../../simulate/world/world.js';
 import { StageError } from '../stage-error.js';
 import { makeRoom } from './hold.js';
 import { provideModules } from './module-provisions.js';
+import { docked, offersService, type StationFilter } from './prerequisites.js';
 import { addShip, ensureCredits } from './provisions.js';
 import { retryUntil } from './retry-until.js';
+import { makeCargoFit } from './ship-change.js';
 import type { Situation, Situations } from './situation.js';
 import { atStationOffering } from './station-situations.js';
 
@@ -134,18 +137,33 @@ export const shipSituations = {
     prepare: (world, settings) => atStationOffering(world, 'Shipyard', settings),
     act: (world) => visitShipyard(world),
   },
-  'ship-swapped': shipSituation('changes to another ship', 'ShipyardSwap', swapToProvided, (world) =>
-    addShip(world, true),
-  ),
+  'ship-swapped': {
+    ...shipSituation('changes to another ship', 'ShipyardSwap', swapToProvided),
+    *prepare(world, settings) {
+      yield* atStationOffering(world, 'Shipyard', settings);
+      addShip(world, true);
+      const provided = world.commander.ships.at(-1);
+      if (provided) yield* makeCargoFit(world, provided);
+    },
+  },
   'ship-transferred': shipSituation('has a ship brought here', 'ShipyardTransfer', transferShip, (world) =>
     addShip(world, false),
   ),
-  'ship-sold': shipSituation('sells a stored ship', 'ShipyardSell', sellShip, (world) => addShip(world, true)),
+  'ship-sold': shipSituation(
+    'sells a stored ship',
+    'ShipyardSell',
+    (world, station) => sellShip(world, station, world.commander.ships.at(-1)),
+    (world) => addShip(world, true),
+  ),
   'ship-bought': {
     ...shipSituation('buys a ship, and boards it', 'ShipyardBuy', buyShip),
     writes: ['Shipyard', 'StoredShips', 'ShipyardBuy', 'ShipyardNew', 'Loadout'],
     *prepare(world, settings) {
-      yield* atStationOffering(world, 'Shipyard', settings);
+      ensureCredits(world, maxCost);
+      const hasYard = offersService(world, 'Shipyard');
+      const sells: StationFilter = (station, system) =>
+        hasYard(station, system) && shipsToBuy(world, station, system).length > 0;
+      yield* docked(world, settings, sells, 'with a ship to travel in on sale');
       yield* makeRoom(world, world.ship.cargoCapacity);
     },
   },

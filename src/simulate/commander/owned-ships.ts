@@ -62,8 +62,13 @@ export function keepAtHome(
 }
 
 /** The value of a ship in credits, on which the transfer cost depends, as with modules. */
-export function shipValue(ship: Ship): number {
+function shipValue(ship: Ship): number {
   return hullValue(ship) + modulesValue(ship);
+}
+
+/** What a shipyard pays for a ship, in credits. */
+export function salePrice(ship: Ship): number {
+  return Math.floor(shipValue(ship) * 0.9);
 }
 
 /** Light-years, credits and seconds to transfer a ship to another station. */

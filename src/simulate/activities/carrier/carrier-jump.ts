@@ -151,11 +151,12 @@ function* jumpAlong(world: World, to: StarSystem): Activity {
 
 /** Moves the carrier, burns its tritium and counts the jump. */
 function moveCarrier({ commander, politics, now, random }: World, to: StarSystem): void {
-  const { carrier, statistics } = commander;
+  const { carrier, memory, statistics } = commander;
   const from = carrier.at?.system;
   const burnt = tritiumFor(commander, politics, to);
   delete carrier.at;
   jumpCarrierTo(carrier, to, now, random);
+  if (memory.lastPort?.station.marketId === carrier.marketId) memory.lastPort = { ...memory.lastPort, system: to };
   carrier.fuel = Math.max(0, carrier.fuel - burnt);
   addToStatistic(statistics, 'FLEETCARRIER FLEETCARRIER_TOTAL_JUMPS');
   const distance = from ? distanceBetween(from.position, to.position) : 0;

@@ -1,6 +1,6 @@
 import { type Activity, wait, write } from '../../activity.js';
 import { missionFailedFields } from '../../commander/mission-fields.js';
-import { shipTypeFields, shipValue } from '../../commander/owned-ships.js';
+import { type OwnedShip, salePrice, shipTypeFields } from '../../commander/owned-ships.js';
 import { type Commander, pay } from '../../commander/simulated-commander.js';
 import { rearm } from '../../ship/ammunition.js';
 import { rebuyCost } from '../../ship/ship-prices.js';
@@ -31,14 +31,14 @@ function portToRespawnIn({ commander, ship, home }: World) {
 function shipsByPrice({ ships }: Commander) {
   return ships
     .filter(({ arrives }) => arrives === undefined)
-    .map((owned) => ({ owned, price: Math.floor(shipValue(owned.ship) * 0.9) }))
+    .map((owned) => ({ owned, price: salePrice(owned.ship) }))
     .sort((one, other) => other.price - one.price);
 }
 
 /** What happens on the rebuy screen. */
 export interface Rebuy {
-  /** A ship is sold, though the credits would do without. */
-  readonly sells?: boolean;
+  /** This stored ship is sold, though the credits would do without. */
+  readonly sells?: OwnedShip | undefined;
   /** The game is closed, and started again later. */
   readonly quits?: boolean;
 }
@@ -78,7 +78,8 @@ function* dieAndReturn(world: World, killer: Contact | undefined, { sells, quits
     commander.memory.began += world.now - left;
     yield* startUp(world, 'dead');
   }
-  if (sells || commander.credits < cost) yield* sellBestShip(world);
+  const sold = commander.credits < cost ? shipsByPrice(commander)[0]?.owned : sells;
+  if (sold) yield* sellStored(world, sold);
   yield wait(random.integer(25, 80));
   pay(commander, cost);
   restore(world);
@@ -88,19 +89,18 @@ function* dieAndReturn(world: World, killer: Contact | undefined, { sells, quits
   yield* arrive(world);
 }
 
-/** Sells the most valuable stored ship on the rebuy screen. */
-function* sellBestShip({ commander, random }: World): Activity {
-  const [best] = shipsByPrice(commander);
-  if (!best) return;
-  const { ship, where } = best.owned;
+/** Sells a stored ship on the rebuy screen. */
+function* sellStored({ commander, random }: World, owned: OwnedShip): Activity {
+  const { ship, where } = owned;
   yield wait(random.integer(20, 60));
-  commander.ships.splice(commander.ships.indexOf(best.owned), 1);
-  commander.credits += best.price;
+  commander.ships.splice(commander.ships.indexOf(owned), 1);
+  const price = salePrice(ship);
+  commander.credits += price;
   yield write('SellShipOnRebuy', {
     ...shipTypeFields(ship.hull),
     System: where.system,
     SellShipId: ship.id,
-    ShipPrice: best.price,
+    ShipPrice: price,
   });
 }
 

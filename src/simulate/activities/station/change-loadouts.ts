@@ -56,12 +56,15 @@ export function* sellOutfit(world: World): Activity {
   }
 }
 
-/** Puts a weapon into a loadout in place of another, which may be taken out first. */
+/**
+ * Puts a weapon into a loadout in place of another, which may be taken out first: into the one that is worn, if
+ * it has any.
+ */
 export function* changeWeapon(world: World, takesOut = world.random.chance(0.1)): Activity {
   const { commander, random } = world;
-  const { loadout } = commander;
-  const [old] = loadout.weapons;
-  if (!old) return;
+  const loadout = [commander.loadout, ...commander.loadouts].find(({ weapons }) => weapons.length > 0);
+  const [old] = loadout?.weapons ?? [];
+  if (!loadout || !old) return;
   const others = commander.loadouts.flatMap(({ weapons }) => weapons).filter(({ slot }) => slot === old.slot);
   const next = random.pick(others);
   yield wait(random.integer(5, 20));
@@ -77,7 +80,7 @@ export function* changeWeapon(world: World, takesOut = world.random.chance(0.1))
       WeaponMods: [...old.mods],
     });
   }
-  replace(world, { ...loadout, weapons: loadout.weapons.map((weapon) => (weapon === old ? next : weapon)) });
+  replace(world, loadout, { ...loadout, weapons: loadout.weapons.map((weapon) => (weapon === old ? next : weapon)) });
   yield write('LoadoutEquipModule', {
     ...into,
     ModuleName: next.type,
@@ -92,14 +95,15 @@ export function* changeWeapon(world: World, takesOut = world.random.chance(0.1))
 export function* renameLoadout(world: World): Activity {
   const { commander, random } = world;
   yield wait(random.integer(5, 20));
-  replace(world, { ...commander.loadout, name: random.pick(['Spare', 'Long walks', 'Second best', 'Quiet work']) });
+  const name = random.pick(['Spare', 'Long walks', 'Second best', 'Quiet work']);
+  replace(world, commander.loadout, { ...commander.loadout, name });
   yield write('RenameSuitLoadout', nameFields(world, commander.loadout));
 }
 
-/** The loadout that is worn, changed. */
-function replace({ commander }: World, changed: SuitLoadout): void {
-  commander.loadouts = commander.loadouts.map((each) => (each === commander.loadout ? changed : each));
-  commander.loadout = changed;
+/** Changes a loadout, whether or not it is worn. */
+function replace({ commander }: World, loadout: SuitLoadout, changed: SuitLoadout): void {
+  commander.loadouts = commander.loadouts.map((each) => (each === loadout ? changed : each));
+  if (commander.loadout === loadout) commander.loadout = changed;
 }
 
 function nameFields({ dialect }: World, loadout: SuitLoadout) {

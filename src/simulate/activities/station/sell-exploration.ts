@@ -9,11 +9,14 @@ import { atScreen } from '../cockpit/at-screen.js';
 import { dockedStationWith } from './docked-station.js';
 
 /** Sells exploration data, a page at a time; some sell system by system. */
-export function* sellExploration(world: World, singly = happens(world, 'a sale in pieces', 0.06)): Activity {
+export function* sellExploration(world: World, singly = inPieces(world)): Activity {
   if (!dockedStationWith(world, 'Exploration') || world.commander.exploration.isEmpty) return;
-  // The specification has no line about one system.
-  const size = singly && world.dialect === 'game' ? 1 : undefined;
-  yield* atScreen(world, 'StationServices', sell(world, size));
+  yield* atScreen(world, 'StationServices', sell(world, singly ? 1 : undefined));
+}
+
+/** The specification has no line about one system. */
+function inPieces(world: World): boolean {
+  return happens(world, 'a sale in pieces', 0.06) && world.dialect === 'game';
 }
 
 function* sell(world: World, size?: number): Activity {

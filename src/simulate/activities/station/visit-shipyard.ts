@@ -5,15 +5,16 @@ import { addToStatistic } from '../../commander/career-statistics.js';
 import {
   arriveShips,
   type OwnedShip,
+  salePrice,
   shipTransfer,
   shipTypeFields,
-  shipValue,
   storedShipsFields,
 } from '../../commander/owned-ships.js';
 import { pay } from '../../commander/simulated-commander.js';
 import { storageAt } from '../../commander/stored-modules.js';
 import type { EventFields } from '../../event-fields.js';
 import { sixDecimals } from '../../round.js';
+import { maximumRange } from '../../ship/jump-range.js';
 import { fitOut, hullNames } from '../../ship/make-ship.js';
 import { cargoTonnes, type Ship } from '../../ship/ship.js';
 import { dockedAt, stationsWithPadFor } from '../../world/landing-pads.js';
@@ -141,15 +142,23 @@ function newShip({ commander, now, random, ship }: World, hull: string): Ship {
   return { ...made, id, christened: '', ident: '', cosmetics, health: 1, wear: 0, fuel };
 }
 
+/** A ship that jumps less far than this, in light-years, is not worth boarding. */
+const leastRange = 15;
+
+/** The ships on sale at a station that the commander can afford, land there and travel with. */
+export function shipsToBuy(world: World, station: Station, system = world.system) {
+  const { commander, random, ship } = world;
+  return shipsSoldAt(world, station).filter(({ ShipType, ShipPrice }) => {
+    if (!hullNames.includes(ShipType) || ShipPrice > commander.credits) return false;
+    const onShow = fitOut(random.stream('on show'), ShipType, ship.purpose);
+    return maximumRange(onShow) >= leastRange && stationsWithPadFor(system, onShow).includes(station);
+  });
+}
+
 /** Buys a ship on sale here and boards it; the old one is stored, and its hold must be empty. */
 export function* buyShip(world: World, station: Station): Activity {
-  const { commander, random, ship, system } = world;
-  const choices = shipsSoldAt(world, station).filter(
-    ({ ShipType, ShipPrice }) =>
-      hullNames.includes(ShipType) &&
-      ShipPrice <= commander.credits &&
-      stationsWithPadFor(system, fitOut(random.stream('on show'), ShipType, ship.purpose)).includes(station),
-  );
+  const { commander, random, ship } = world;
+  const choices = shipsToBuy(world, station);
   if (choices.length === 0 || ship.cargo.size > 0) return;
   const { ShipType, ShipPrice } = random.pick(choices);
   const bought = newShip(world, ShipType);
@@ -225,17 +234,17 @@ function shownName(hull: string): { readonly ShipType_Localised?: string } {
   return shown;
 }
 
-/** Sells a stored ship, here or elsewhere. */
-export function* sellShip(world: World, station: Station): Activity {
+/** Sells a stored ship, here or elsewhere: the given one, or any. */
+export function* sellShip(world: World, station: Station, given?: OwnedShip): Activity {
   const { commander, random } = world;
-  const choices = commander.ships.filter(({ arrives }) => arrives === undefined);
+  const choices = given ? [given] : commander.ships.filter(({ arrives }) => arrives === undefined);
   if (choices.length === 0) return;
   const { ship, where } = random.pick(choices);
   commander.ships.splice(
     commander.ships.findIndex((each) => each.ship.id === ship.id),
     1,
   );
-  const price = Math.floor(shipValue(ship) * 0.9);
+  const price = salePrice(ship);
   commander.credits += price;
   yield write('ShipyardSell', {
     ...shipTypeFields(ship.hull),
