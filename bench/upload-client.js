@@ -41,7 +41,7 @@ function post(url, body, { status = 200, headers = {} } = {}) {
   });
 }
 
-/** Bodies that take much memory if they are read to the end: bombs, many values, deep ones, and a huge one. */
+/** Bodies that take much memory if read to the end: bombs, many values, deep ones, and a huge one. */
 function hostile() {
   const inside = (text) => gzipSync(`{"$schemaRef":"https://eddn.edcd.io/schemas/journal/1/test","message":${text}}`);
   const bodies = [

@@ -153,6 +153,13 @@ namespace Shakedown
         /// <summary>The requested faults, and when and where each happened last.</summary>
         public Task<JsonElement> RequestedFaultsAsync(CancellationToken cancel = default) => GetAsync("fault", cancel);
 
+        /// <summary>The services started with --with: addresses, messages with their findings, and what was not sent.</summary>
+        public Task<JsonElement> NeighboursAsync(CancellationToken cancel = default) => GetAsync("neighbours", cancel);
+
+        /// <summary>What a service answers instead of its own answer, such as service, status and next.</summary>
+        public Task<JsonElement> AnswerAsync(IReadOnlyDictionary<string, object> answer, CancellationToken cancel = default) =>
+            PostAsync("answer", answer, cancel);
+
         /// <summary>Stops a requested fault, or all of them; returns those it stopped.</summary>
         public Task<JsonElement> StopFaultAsync(string? fault = null, CancellationToken cancel = default) =>
             DeleteAsync("fault", fault is null ? "" : $"?fault={Uri.EscapeDataString(fault)}", cancel);

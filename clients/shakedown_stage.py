@@ -127,6 +127,14 @@ class Stage:
         query = {} if fault is None else {'fault': fault}
         return self._ask('DELETE', 'fault', query=query)
 
+    def neighbours(self):
+        """The services started with --with: addresses, messages with their findings, and what was not sent."""
+        return self._ask('GET', 'neighbours')
+
+    def answer(self, service, **answer):
+        """What a service answers instead of its own answer: answer('eddn', status=400, next=1)."""
+        return self._ask('POST', 'answer', {'service': service, **answer})
+
     def clock(self, do, speed=None, to=None, by=None):
         """clock('play'), 'pause', 'step'; clock('speed', speed=100), or 'max'; clock('leap', by='10m'), a timedelta or
         milliseconds, or to='2026-11-14T22:00:00Z', a datetime with a time zone, or milliseconds since 1970."""

@@ -4,6 +4,7 @@ import { ruleCatalogue } from '../check/rules/rule-catalogue.js';
 import { dialects } from '../interface/dialect/dialects.js';
 import { specification } from '../interface/kind-catalogue.js';
 import { kindsByGroup } from '../interface/kinds/kind-list.js';
+import { messageRules } from '../neighbours/message-rules.js';
 
 const terminal = { terminal: true, env: { NO_COLOR: '1' } };
 
@@ -95,7 +96,8 @@ describe('shakedown list rules', () => {
 
   it('prints JSON when asked', async () => {
     const { out } = await shakedown('list', 'rules', '--format', 'json');
-    const facts = ruleCatalogue.map(({ id, severity, group, says, reason }) => ({ id, severity, group, says, reason }));
+    const all = [...ruleCatalogue, ...messageRules.map((rule) => ({ ...rule, group: 'message' }))];
+    const facts = all.map(({ id, severity, group, says, reason }) => ({ id, severity, group, says, reason }));
     expect(JSON.parse(out)).toEqual(facts);
   });
 

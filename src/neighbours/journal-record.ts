@@ -13,6 +13,9 @@ export interface RecordedLine {
   readonly ride: Ride | undefined;
 }
 
+/** Kinds that are about what commanders own, also aboard another's ship. */
+const belongings: ReadonlySet<unknown> = new Set(['ShipLocker', 'Backpack', 'SuitLoadout']);
+
 /** The number of lines kept; a message about an older one is not compared. */
 const mostLines = 100_000;
 
@@ -31,7 +34,14 @@ export class JournalRecord {
     const { system, station, ship, ride } = this.state;
     const key = keyOf(event.event, event.timestamp);
     const same = this.#lines.get(key);
-    const recorded = { event, where: line, system, station, shipId: ship.id, ride };
+    const recorded = {
+      event,
+      where: line,
+      system,
+      station,
+      shipId: ship.id,
+      ride: belongings.has(event.event) ? undefined : ride,
+    };
     if (same) same.push(recorded);
     else this.#lines.set(key, [recorded]);
     this.#count += 1;

@@ -40,7 +40,7 @@ export class Evenings {
   #played = 1;
   #playedOfRun = 1;
   #startedAt: number;
-  /** When the current evening ends, in seconds since 1970; undefined for the first, which is a session like any. */
+  /** When the current evening ends, in seconds since 1970; undefined for the first, a session like any. */
   end: number | undefined;
 
   constructor(random: Random, runs: readonly SessionRun[], startedAt: number) {

@@ -111,8 +111,8 @@ export const goodsUpdates: Updates = {
   ...forKinds(missionKinds, (state, { Commodity, CommodityReward }) => {
     if (Commodity !== undefined || CommodityReward !== undefined) state.ship.cargo = undefined;
   }),
-  // What an SRV has collected goes into the hold.
-  ...forKinds([...changingShips, 'DockSRV', 'LoadGame'], ({ ship }) => {
+  // What an SRV has collected goes into the hold; a Cargo follows.
+  ...forKinds([...changingShips, 'DockSRV', 'LoadGame', 'PowerplayCollect', 'PowerplayDeliver'], ({ ship }) => {
     ship.cargo = undefined;
   }),
   ...tableOf({ ...traded, ...loose }, changeGoods),

@@ -30,6 +30,9 @@ export function learnCredits(state: JournalState, amount: unknown, { timestamp }
   state.learned.credits = credits === undefined ? undefined : { where, changes: 0, timestamp: timeFrom(timestamp) };
 }
 
+/** On the rebuy screen no Status has the balance. */
+const withoutStatus: ReadonlySet<unknown> = new Set(['SellShipOnRebuy', 'Resurrect']);
+
 function changedBy(change: CreditChange): Update {
   const fields = Object.entries(change).map(([field, sign]) => {
     const [name = '', , inner] = field.replace('?', '').split('/');
@@ -38,7 +41,7 @@ function changedBy(change: CreditChange): Update {
   return (state, event, where) => {
     const { commander, learned } = state;
     if (commander.credits === undefined || !learned.credits) return;
-    if (learned.credits.byStatus) return;
+    if (learned.credits.byStatus && !withoutStatus.has(event.event)) return;
     let { credits } = commander;
     for (const { name, inner, optional, sign } of fields) {
       const value = event[name];

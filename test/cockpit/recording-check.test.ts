@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { PlacedFinding } from '../../src/check/finding.js';
 import { dialectOfBytes, RecordingCheck } from '../../src/cockpit/recording/recording-check.js';
-import { faultNames, faults } from '../../src/direct/faults/faults.js';
+import { faults, fileFaultNames } from '../../src/direct/faults/faults.js';
 import { dialectNames } from '../../src/interface/dialect/dialects.js';
 import { journalFiles } from '../../src/journal/journal-names.js';
 import { Bench } from '../stage/faulty.js';
@@ -16,7 +16,7 @@ const bench = new Bench();
 afterAll(() => bench.remove());
 
 /** All faults of single lines, frequent enough for a short session, and faults of companions. */
-const everything = faultNames
+const everything = fileFaultNames
   .filter((name) => faults[name].touches !== 'file')
   .map((name) => (faults[name].touches === 'line' && faults[name].usual.is === 'rate' ? `${name}:2%` : name));
 

@@ -18,11 +18,12 @@ describe('a mirror of a stream', () => {
     const { fleet, directory } = await openScene();
     const session = await simulated(path.join(directory, 'session'), 7);
     const messages = messagesOf(session, 'Jameson');
-    // Every tenth is stored after its successor, and every seventh again, much later.
+    // Every tenth is stored after its successor, and every seventh again, much later. An end is sent only when
+    // everything before it is stored.
     const shuffled = messages.flatMap((message, index) =>
-      index % 10 === 4 && messages[index + 1]
+      index % 10 === 4 && isEarly(messages[index + 1])
         ? [messages[index + 1] as FleetMessage, message]
-        : index % 10 === 5
+        : index % 10 === 5 && isEarly(message)
           ? []
           : [message],
     );
@@ -173,6 +174,10 @@ async function simulated(out: string, seed: number): Promise<string> {
   ];
   expect(await shakedown('simulate', ...words)).toMatchObject({ code: 0 });
   return out;
+}
+
+function isEarly(message: FleetMessage | undefined): boolean {
+  return message !== undefined && message.type !== 'end';
 }
 
 /** Like a publisher, but with unique ids, so that the server drops none. */

@@ -113,6 +113,7 @@ const functions: Readonly<Record<string, (name: string) => unknown>> = {
   JournalCheck: () => listed(new check.JournalCheck(directory, { dialect: 'spec', threads: 1 })),
   findRule: (name) => check.findRule(name),
   reportNamed: (name) => check.reportNamed(name as never, { style, width: 80, version: '1.0.0', rules: [] } as never),
+  departureOf: (name) => simulation.departureOf([{ timestamp: '2026-11-14T20:41:00Z', event: name }] as never),
   simulate: (name) => simulation.simulate({ seed: 7, plan: name as never }),
   openStage: staged,
   withStage: (name) => stage.withStage({ plan: name as never }, () => {}),
@@ -155,6 +156,8 @@ const commands: Readonly<Record<string, (name: string) => readonly string[]>> = 
   inject: (name) => [JSON.stringify({ event: name }), '--out', directory],
   clock: (name) => [name, '--out', directory],
   fault: (name) => [name, '--out', directory],
+  neighbours: (name) => [name, '--journal', directory],
+  eddn: (name) => ['check', inside(name, 'sent.ndjson'), '--only', name],
   simulate: (name) => [
     '--out',
     inside(name, 'simulated'),

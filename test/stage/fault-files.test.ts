@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSy
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type FaultName, faultNames, faults } from '../../src/direct/faults/faults.js';
+import { type FaultName, faults, fileFaultNames } from '../../src/direct/faults/faults.js';
 import { dialectNames } from '../../src/interface/dialect/dialects.js';
 import { readAnswerKey } from '../../src/stage/faults/answer-key.js';
 import { type ScoredFinding, score } from '../../src/stage/faults/fault-score.js';
@@ -45,7 +45,7 @@ async function checked(directory: string, dialect: string): Promise<ScoredFindin
 }
 
 describe.each(dialectNames)('through the files, in the %s dialect,', (dialect) => {
-  it.each(oneIn(5, faultNames))('%s is in the answer key and found, and nothing else is', async (name) => {
+  it.each(oneIn(5, fileFaultNames))('%s is in the answer key and found, and nothing else is', async (name) => {
     const { out, page, entries } = await simulated(name, dialect);
     expect(new Set(entries.map(({ fault }) => fault))).toEqual(new Set([name]));
     expect(page).toMatch(new RegExp(`^faults +${name} ${entries.length}$`, 'm'));
@@ -66,7 +66,7 @@ describe('faults on the command line', () => {
     expect(ran.out).toMatch(/^faults +nan: none happened, lf 1$/m);
   });
 
-  it.each(faultNames.filter((name) => faults[name].trace === 'passing'))(
+  it.each(fileFaultNames.filter((name) => faults[name].trace === 'passing'))(
     '%s is refused at a rate at which it would be invisible',
     async (name) => {
       const out = path.join(folder, 'out');
@@ -88,7 +88,7 @@ describe('faults on the command line', () => {
 });
 
 describe('a fault requested while a stage runs', () => {
-  it.each(oneIn(4, faultNames))('%s happens at the next opportunity, and once', async (name) => {
+  it.each(oneIn(4, fileFaultNames))('%s happens at the next opportunity, and once', async (name) => {
     const answerKey = path.join(folder, 'key.ndjson');
     // The live game has one closed list alone.
     const dialect = name === 'outside-list' ? 'spec' : 'game';

@@ -40,6 +40,9 @@ export type FaultText =
 
 export const faultNames = Object.keys(faults) as FaultName[];
 
+/** Those that break files: all but the faults of services. */
+export const fileFaultNames = faultNames.filter((name) => faults[name].touches !== 'request');
+
 /** A fault in the catalogue. */
 export type FaultEntry = Pick<Fault, 'about' | 'touches' | 'trace'> & { readonly name: FaultName };
 

@@ -1,7 +1,7 @@
 import type { Finding } from '../../check/finding.js';
 import type { WritableEvent } from '../../journal/journal-event.js';
 import type { StageState } from '../state/stage-state.js';
-import { messageFailure, type Traffic } from './check-messages.js';
+import { messageFailure, type Traffic } from './check-sent-messages.js';
 import { type Difference, differences } from './expected-differences.js';
 import { type LocatedList, membersText } from './located-value.js';
 import type { ExpectedEvent, Scenario } from './scenario-definition.js';

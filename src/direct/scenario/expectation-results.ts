@@ -1,5 +1,5 @@
 import { describeExpectedEvent, type FailedExpectation } from './check-expectations.js';
-import { describeExpectedMessage } from './check-messages.js';
+import { describeExpectedMessage } from './check-sent-messages.js';
 import { type LocatedValue, plainValue, valueText } from './located-value.js';
 import type { Scenario } from './scenario-definition.js';
 import type { SourcePosition } from './scenario-error.js';

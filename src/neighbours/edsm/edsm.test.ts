@@ -87,6 +87,16 @@ describe('EDSM', () => {
     expect(received[0]?.findings[0]?.message.length).toBeLessThan(300);
   });
 
+  it('takes what belongs to the commander from a crew member, and nothing about the ship', () => {
+    const line = { file: 'Journal.log', line: 6, timestamp: timestamp(9) };
+    const joined = { event: { ...flight[2]?.event, timestamp: timestamp(9), Multicrew: true }, line };
+    const rulesOf = (event: string) => {
+      const aboard = { event: { timestamp: timestamp(9), event }, line };
+      return post(edsmAfter([...flight, joined, aboard]), aboard.event).rules;
+    };
+    expect(['SuitLoadout', 'Cargo'].map(rulesOf)).toEqual([[], ['edsm/crew']]);
+  });
+
   it('recognises an event that is sent again', () => {
     const edsm = edsmAfter();
     post(edsm, scan);

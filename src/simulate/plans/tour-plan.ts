@@ -154,7 +154,8 @@ function* tripByTaxi(world: World): Activity {
 function* tripWithCrew(world: World): Activity {
   const there = populatedAround(world, 30)[0];
   const station = there && stationsWithPadFor(there, world.ship)[0];
-  if (there && station) yield* crewTrip(world, there, station);
+  // Lines of the legacy game do not say that the ship is another's.
+  if (there && station && world.client !== 'legacy') yield* crewTrip(world, there, station);
 }
 
 /** Interdicted by a pirate on the way out. */

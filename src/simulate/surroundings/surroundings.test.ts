@@ -69,7 +69,14 @@ describe('the lines around others', () => {
     const jumps = tours.flatMap((lines) =>
       lines.flatMap(({ at, event }, index) =>
         event.event === 'StartJump' && event.JumpType === 'Hyperspace'
-          ? [lines.slice(index + 1, index + 3).map((next) => `${next.at - at} ${next.event.event}`)]
+          ? [
+              lines
+                .slice(index + 1, index + 5)
+                // Friends come and go at any time.
+                .filter((next) => next.event.event !== 'Friends')
+                .slice(0, 2)
+                .map((next) => `${next.at - at} ${next.event.event}`),
+            ]
           : [],
       ),
     );

@@ -1,5 +1,5 @@
 import type { ScenarioResult } from '../../direct/scenario/check-expectations.js';
-import { openUntil, type SentMessage } from '../../direct/scenario/check-messages.js';
+import { openUntil, type SentMessage } from '../../direct/scenario/check-sent-messages.js';
 import type { Scenario } from '../../direct/scenario/scenario-definition.js';
 import type { StageState } from '../../direct/state/stage-state.js';
 import type { JournalEvent } from '../../journal/journal-event.js';

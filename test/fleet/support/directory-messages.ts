@@ -1,7 +1,7 @@
 /** The messages of a publisher for a finished directory. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { faultNames, faults } from '../../../src/direct/faults/faults.js';
+import { faults, fileFaultNames } from '../../../src/direct/faults/faults.js';
 import type { FleetMessage, StoredMessage } from '../../../src/fleet/fleet-message.js';
 import type { Dialect } from '../../../src/interface/dialect/dialects.js';
 import { isCompanionName } from '../../../src/journal/game-files.js';
@@ -10,7 +10,7 @@ import { journalFiles } from '../../../src/journal/journal-names.js';
 export const commander = 'Jameson';
 
 /** All faults of single lines and companions, frequent enough for a short session. */
-export const everyFault = faultNames
+export const everyFault = fileFaultNames
   .filter((name) => faults[name].touches !== 'file')
   .map((name) => (faults[name].touches === 'line' && faults[name].usual.is === 'rate' ? `${name}:2%` : name));
 

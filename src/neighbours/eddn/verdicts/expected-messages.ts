@@ -72,7 +72,9 @@ export class ExpectedMessages {
 
   /** The message that a received one is most alike, among those with its schema and timestamp. */
   match(schema: string, message: Members): Match | undefined {
-    const candidates = this.#byTime.get(keyOf(schema, message.timestamp)) ?? [];
+    const candidates = (this.#byTime.get(keyOf(schema, message.timestamp)) ?? []).filter(
+      (expected) => messageOf(expected).event === message.event,
+    );
     // Most messages are right, and this is quicker.
     const right = candidates.find((expected) => isDue(expected) && isDeepStrictEqual(message, messageOf(expected)));
     if (right) return { expected: right, differences: [] };

@@ -88,12 +88,13 @@ export function* seekJetCone(world: World): Activity {
   if (star?.address === world.system.address) yield* supercharge(world);
 }
 
-/** Also if the reservoir is refilled from the tank before the jump. */
+/** Also if the reservoir is soon refilled from the tank. */
 function isInReach(world: World, { position }: StarSystem): boolean {
   const { ship, system } = world;
   const boost = nextJumpBoost(world);
   const distance = distanceBetween(system.position, position);
-  const isFuelled = jumpFuel(ship, distance, boost) <= ship.fuel.main - ship.reservoirSize;
+  const refill = ship.fuel.reservoir < ship.reservoirSize / 5 ? ship.reservoirSize : 0;
+  const isFuelled = jumpFuel(ship, distance, boost) <= ship.fuel.main - refill;
   return isFuelled && distance <= jumpRange(ship, boost) * 0.999;
 }
 
