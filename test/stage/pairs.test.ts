@@ -22,8 +22,8 @@ const length = 108;
 const part = 91;
 
 /**
- * A new commander begins another life, with a ship that does not get everywhere; and not every commander is in
- * reach of an engineer who still wants something.
+ * A new commander begins another life, with a ship that does not get everywhere; and not every commander is
+ * in reach of an engineer who still wants something.
  */
 const names = situationNames.filter((name) => name !== 'new-commander' && name !== 'engineer-supplied');
 

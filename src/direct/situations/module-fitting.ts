@@ -152,8 +152,8 @@ function rackSlot(ship: Ship, taken?: string): string | undefined {
 }
 
 /**
- * The smallest slot for a module: preferably an empty one, or that of a cargo rack that can be spared, otherwise
- * that of anything but a rack.
+ * The smallest slot for a module: preferably an empty one, or that of a cargo rack that can be spared,
+ * otherwise that of anything but a rack.
  */
 function slotFor(ship: Ship, { size }: RequiredModule): string | undefined {
   const large = usableSlots(ship).filter((slot) => sizeOf(slot) >= size);

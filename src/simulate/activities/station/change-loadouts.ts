@@ -57,8 +57,8 @@ export function* sellOutfit(world: World): Activity {
 }
 
 /**
- * Puts a weapon into a loadout in place of another, which may be taken out first: into the one that is worn, if
- * it has any.
+ * Puts a weapon into a loadout in place of another, which may be taken out first: into the one that is worn,
+ * if it has any.
  */
 export function* changeWeapon(world: World, takesOut = world.random.chance(0.1)): Activity {
   const { commander, random } = world;
