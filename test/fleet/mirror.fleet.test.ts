@@ -18,8 +18,8 @@ describe('a mirror of a stream', () => {
     const { fleet, directory } = await openScene();
     const session = await simulated(path.join(directory, 'session'), 7);
     const messages = messagesOf(session, 'Jameson');
-    // Every tenth is stored after its successor, and every seventh again, much later. An end is sent only when
-    // everything before it is stored.
+    // Every tenth is stored after its successor, and every seventh again, much later. An end is sent only
+    // when everything before it is stored.
     const shuffled = messages.flatMap((message, index) =>
       index % 10 === 4 && isEarly(messages[index + 1])
         ? [messages[index + 1] as FleetMessage, message]

@@ -112,8 +112,6 @@ function* arrive(world: World, destination: StarSystem, fuel: JumpFuelFields): A
   cockpit.heat = random.number(0.45, 0.8);
   cockpit.flags.add('FsdCooldown');
   const distance = distanceBetween(left.position, destination.position);
-  addToStatistic(commander.statistics, 'Exploration Total_Hyperspace_Jumps');
-  addToStatistic(commander.statistics, 'Exploration Total_Hyperspace_Distance', Math.round(distance));
   const { Taxi, Multicrew } = taxiAndCrewFields(world);
   yield write('FSDJump', {
     Taxi,
