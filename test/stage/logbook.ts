@@ -66,7 +66,9 @@ export class Logbook {
     if (event.event === 'FSDJump' && event.Taxi !== true && event.Multicrew !== true)
       return { before: of('FuelLevel') + of('FuelUsed'), after: of('FuelLevel') };
     if (event.event === 'FuelScoop') return { before: of('Total') - of('Scooped'), after: of('Total') };
-    if (event.event === 'ReservoirReplenished') return { before: of('FuelMain'), after: of('FuelMain') };
+    // In the middle of scooping there is more in the tank than the last line has said.
+    if (event.event === 'ReservoirReplenished' && this.#fuel && of('FuelMain') <= this.#fuel.level)
+      return { before: of('FuelMain'), after: of('FuelMain') };
     if (event.event === 'RefuelPartial' && this.#fuel)
       return { before: this.#fuel.level, after: this.#fuel.level + of('Amount') };
     if (event.event === 'RefuelAll') return { before: this.#capacity - of('Amount'), after: this.#capacity };
