@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { Argument, Command } from 'commander';
 import { type NeighbourText, neighbourNames } from '../direct/neighbour-names.js';
 import { watchJournal } from '../journal/watch/watcher.js';
@@ -13,7 +12,7 @@ import {
   parseNeighbours,
   type SessionVerbOptions,
 } from './session/session-arguments.js';
-import { environmentText } from './session/stage-observer.js';
+import { environmentText, writeEnvironment } from './session/stage-observer.js';
 import { Interrupted, type Shell } from './shell.js';
 import { findingLine, messageLines } from './terminal/message-line.js';
 import { styleFor } from './terminal/terminal-style.js';
@@ -68,11 +67,7 @@ async function serve(texts: readonly NeighbourText[], options: Options, shell: S
         void shell.print(text === undefined ? messageLines(name, message, { style }) : printable(text));
       });
     }
-    if (options.env !== undefined)
-      writeFileSync(
-        options.env,
-        environmentText(services, (line) => line),
-      );
+    if (options.env !== undefined) writeEnvironment(options.env, services);
     shell.warn(`against ${printable(directory)}, in the time of its journal (Ctrl-C ends it):`);
     shell.warn(environmentText(services, (line) => `  ${line}`).trimEnd());
     for await (const { event, position } of watchJournal(directory, { from: 'start', signal: shell.signal })) {

@@ -43,6 +43,13 @@ describe('shakedown stage', () => {
     return running;
   }
 
+  it('says that the addresses of services cannot be written', async () => {
+    const file = path.join(home, 'nowhere', 'tool.env');
+    const { code, err } = await shakedown('stage', '--with', 'eddn', '--env', file, '--out', out);
+    expect(code).toBe(2);
+    expect(err).toContain(`cannot write ${file}: it does not exist`);
+  });
+
   it('has started up when it says that it is ready, in what the live game writes', async () => {
     const running = await staged('--out', out);
     expect(running.err()).toContain(`ready: writing into ${out}, seed 7 (Ctrl-C ends the session)`);

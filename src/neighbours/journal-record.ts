@@ -53,7 +53,7 @@ export class JournalRecord {
     return this.#lines.get(keyOf(kind, timestamp)) ?? [];
   }
 
-  /** Whether lines so old are no longer kept, or were never seen. */
+  /** Whether no line was written yet. */
   get isEmpty(): boolean {
     return this.#count === 0;
   }

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { deferredCommand } from '../../direct/situations/deferred-command.js';
 import { assertKnownSituation, situationCommand } from '../../direct/situations/situation-command.js';
 import { startStage } from '../../stage/open-stage.js';
@@ -11,7 +10,7 @@ import type { Shell } from '../shell.js';
 import { ProgressBar } from '../terminal/progress-bar.js';
 import { type RunContext, type RunOptions, type SessionOutcome } from './run-options.js';
 import { sessionProgressText } from './session-page.js';
-import { controlText, environmentText, servicesText } from './stage-observer.js';
+import { controlText, servicesText, writeEnvironment } from './stage-observer.js';
 
 type RunningScenario = ReturnType<typeof scheduleScenario>;
 
@@ -73,11 +72,7 @@ export async function runOnStage(
 
 /** Writes the addresses to a file, and warns of a session that real services would take for a real one. */
 function announceServices({ services }: RunningStage, { environmentFile, asLive }: RunOptions, shell: Shell): void {
-  if (environmentFile !== undefined)
-    writeFileSync(
-      environmentFile,
-      environmentText(services, (line) => line),
-    );
+  if (environmentFile !== undefined) writeEnvironment(environmentFile, services);
   if (asLive && services.names.length === 0)
     shell.warn('the session claims to be live: keep your tool from sending it to real services (see --with)');
 }

@@ -1,12 +1,14 @@
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { JournalEvent } from '../../journal/journal-event.js';
+import { reasonOf } from '../../journal/system-error-reason.js';
 import { lockName } from '../../journal/write/directory-lock.js';
 import type { NeighbourServices } from '../../neighbours/service/neighbour-services.js';
 import { controlAddressIn } from '../../stage/control/control-client.js';
 import { shellQuote } from '../../stage/reproduction/command-line.js';
 import type { RunningStage } from '../../stage/running-stage.js';
 import { printable } from '../../words/printable.js';
-import type { Shell } from '../shell.js';
+import { type Shell, UsageError } from '../shell.js';
 import { eventLine, ndjsonLine } from '../terminal/event-line.js';
 import { messageLines } from '../terminal/message-line.js';
 import type { LineFormat } from '../terminal/terminal-style.js';
@@ -90,6 +92,18 @@ export function controlText({ directory, seed, isPaused, services }: RunningStag
 export function servicesText(services: NeighbourServices): string {
   const addresses = environmentText(services, (line) => `  ${line}`);
   return `services for your tool, in the time of the session:\n${addresses.trimEnd()}`;
+}
+
+/** Writes the addresses of services to a file, as environment variables. */
+export function writeEnvironment(file: string, services: NeighbourServices): void {
+  try {
+    writeFileSync(
+      file,
+      environmentText(services, (line) => line),
+    );
+  } catch (error) {
+    throw new UsageError(`cannot write ${printable(file)}: ${reasonOf(error)}`, { cause: error });
+  }
 }
 
 /** The addresses of services as environment variables, a line each. */

@@ -1,9 +1,6 @@
 import { STATUS_CODES } from 'node:http';
+import { jsonAnswer } from '../json-answer.js';
 import type { Answer } from '../neighbour.js';
-
-export function json(status: number, body: unknown): Answer {
-  return { status, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-}
 
 /** The answer to a token that is unknown, expired or revoked; the real service escapes the slash. */
 export function unauthorised(): Answer {
@@ -17,5 +14,5 @@ export function answerWith(status: number): Answer {
   if (status === 200) return { status, headers: { 'content-type': 'application/json' }, body: '' };
   return status === 401
     ? unauthorised()
-    : json(status, { status, message: STATUS_CODES[status] ?? 'An error occured.' });
+    : jsonAnswer(status, { status, message: STATUS_CODES[status] ?? 'An error occured.' });
 }

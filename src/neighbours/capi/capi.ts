@@ -1,9 +1,10 @@
 import type { Finding } from '../../check/finding.js';
 import type { Members } from '../../interface/object-rule.js';
+import { jsonAnswer } from '../json-answer.js';
 import type { Moment } from '../moment.js';
 import type { Answer, IncomingRequest, Neighbour, NeighbourContext, Omission, WrittenEvent } from '../neighbour.js';
 import { account, links } from './account-and-link-table.js';
-import { answerWith, json, unauthorised } from './capi-answers.js';
+import { answerWith, unauthorised } from './capi-answers.js';
 import { fleetCarrierOf } from './carrier-data.js';
 import { JournalDays } from './journal-days.js';
 import { LogIn, type Token } from './log-in.js';
@@ -71,7 +72,8 @@ export class Capi implements Neighbour {
     if (!past) return { answer: withoutSession(), findings: [] };
     if (path === '/auth' && method === 'GET') return this.#logIn.authorise(request);
     if (path === '/token' && method === 'POST') return this.#logIn.redeem(request);
-    if (method !== 'GET') return { answer: json(405, { status: 405, message: 'Method Not Allowed' }), findings: [] };
+    if (method !== 'GET')
+      return { answer: jsonAnswer(405, { status: 405, message: 'Method Not Allowed' }), findings: [] };
     if (path === '/') return { answer: linksAnswer(), findings: [] };
     const { token, findings } = this.#logIn.check(request);
     if (!token) return { answer: unauthorised(), findings };
@@ -81,7 +83,7 @@ export class Capi implements Neighbour {
 
   #data({ path, query, at, lag = 0 }: IncomingRequest, past: PastMoments): Answer {
     if (unknownShapes.has(path)) {
-      return json(404, {
+      return jsonAnswer(404, {
         status: 404,
         message: `${path} exists, but its content is not known well enough to be made up`,
       });
@@ -89,19 +91,19 @@ export class Capi implements Neighbour {
     const day = dayIn(path, at);
     if (day !== undefined) return journalAnswer(this.#days.of(day));
     const resource = resources.get(path);
-    if (!resource) return json(404, { status: 404, message: 'Not Found' });
+    if (!resource) return jsonAnswer(404, { status: 404, message: 'Not Found' });
     const wording = wordingOf(query.get('language'), this.#salt);
     const content = resource.content(past.asOf(at, lag, resource.part), wording);
-    return content ? json(200, content) : { status: 204 };
+    return content ? jsonAnswer(200, content) : { status: 204 };
   }
 }
 
 /** `/decode` and `/me`: the account, which has the FID of the session. */
 function accountAnswer({ path, at }: IncomingRequest, { issued, until }: Token, past: PastMoments): Answer {
   const usr = { customer_id: String(customerId(past.asOf(at, 0, 'commander'))), ...account };
-  if (path === '/me') return json(200, usr);
+  if (path === '/me') return jsonAnswer(200, usr);
   const [iat, exp] = [issued, until].map((time) => Math.floor(time / 1000));
-  return json(200, { iss: 'Shakedown', exp, iat, scope: 'auth capi', usr });
+  return jsonAnswer(200, { iss: 'Shakedown', exp, iat, scope: 'auth capi', usr });
 }
 
 /** The day that `/journal` or `/journal/2026/11/14` asks for; undefined for other paths. */
@@ -117,12 +119,12 @@ function journalAnswer(lines: string | undefined): Answer {
 }
 
 function linksAnswer(): Answer {
-  return json(200, { links: links.map(([href, rel, title]) => ({ href, rel, type: 'GET', title })) });
+  return jsonAnswer(200, { links: links.map(([href, rel, title]) => ({ href, rel, type: 'GET', title })) });
 }
 
 function withoutSession(): Answer {
   const message = 'only a recorded journal is known: the Companion API answers for simulated sessions alone';
-  return json(503, { status: 503, message });
+  return jsonAnswer(503, { status: 503, message });
 }
 
 /** What the log keeps of a request: no codes, no tokens. */

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type Finding, findingOf } from '../../check/finding.js';
+import { jsonAnswer } from '../json-answer.js';
 import type { Answer, IncomingRequest } from '../neighbour.js';
-import { json, unauthorised } from './capi-answers.js';
+import { unauthorised } from './capi-answers.js';
 import { capiRules } from './capi-rule-table.js';
 import { consentPage } from './consent-page.js';
 
@@ -56,7 +57,7 @@ export class LogIn {
     const challenge = query.get('code_challenge') ?? '';
     const problem = problemOf(query);
     if (problem !== undefined) return refused(400, { message: problem }, problem);
-    if (!URL.canParse(redirectUri)) return plain(json(400, { message: 'redirect_uri is not an address' }));
+    if (!URL.canParse(redirectUri)) return plain(jsonAnswer(400, { message: 'redirect_uri is not an address' }));
     const isBrowser = headers.accept?.includes('text/html') ?? false;
     const consent = query.get('consent') ?? (isBrowser ? undefined : 'yes');
     if (consent === undefined) return plain(consentPage(query));
@@ -104,7 +105,7 @@ export class LogIn {
     keep(this.#access, access, { issued: at, until, consentUntil });
     keep(this.#refresh, refresh, { issued: at, until: consentUntil, consentUntil });
     this.#refused.clear();
-    return json(200, {
+    return jsonAnswer(200, {
       access_token: access,
       token_type: 'Bearer',
       expires_in: accessLifetime,
@@ -166,6 +167,6 @@ function plain(answer: Answer): LogInAnswer {
 }
 
 function refused(status: 400 | 401, body: object, problem: string): LogInAnswer {
-  const answer = status === 401 ? unauthorised() : json(status, body);
+  const answer = status === 401 ? unauthorised() : jsonAnswer(status, body);
   return { answer, findings: [findingOf(capiRules.pkce, { kind: 'log-in', found: problem, message: problem })] };
 }

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { type Finding, findingOf } from '../../check/finding.js';
 import type { Members } from '../../interface/object-rule.js';
+import { objectFrom } from '../../state/fold-fields.js';
 import { shortJson } from '../../words/short-json.js';
 import { differencesFrom, isAlike } from '../compare-with-line.js';
 import { JournalRecord, type RecordedLine } from '../journal-record.js';
+import { jsonAnswer } from '../json-answer.js';
+import { jsonIn } from '../json-in.js';
 import type { Answer, IncomingRequest, Neighbour, ReceivedMessage, WrittenEvent } from '../neighbour.js';
-import { jsonIn, membersOf } from '../read-body.js';
 import { RequestRate } from '../request-rate.js';
 import { discardedKinds } from './discarded-kinds-table.js';
 import { edsmRules as rules } from './edsm-rules.js';
@@ -59,9 +61,9 @@ export class Edsm implements Neighbour {
 
   answer(request: IncomingRequest): Answer {
     const { method, path, at, real } = request;
-    if (path === `${journalPath}/discard`) return json(200, discardedKinds);
-    if (path !== journalPath) return json(404, { error: `the API is at POST ${journalPath}` });
-    if (method !== 'POST') return json(405, { error: `${journalPath} takes POST, and not ${method}` });
+    if (path === `${journalPath}/discard`) return jsonAnswer(200, discardedKinds);
+    if (path !== journalPath) return jsonAnswer(404, { error: `the API is at POST ${journalPath}` });
+    if (method !== 'POST') return jsonAnswer(405, { error: `${journalPath} takes POST, and not ${method}` });
     const count = this.#rate.add(real);
     const headers = {
       'x-rate-limit-limit': String(limit.requests),
@@ -79,13 +81,17 @@ export class Edsm implements Neighbour {
     const { message } = fields;
     if (message === undefined) return refused(301, findingOf(rules.message, { message: 'the request has no message' }));
     const content = typeof message === 'string' ? jsonIn(message) : message;
-    const events = (Array.isArray(content) ? content : [content]).map(membersOf);
+    const events = (Array.isArray(content) ? content : [content]).map(objectFrom);
     if (events.includes(undefined) || content === undefined)
       return refused(302, findingOf(rules.message, { message: 'the message is no event, and no list of events' }));
     const common = this.#requestFindings(fields, count);
     const judged = events.map((event, index) => this.#judge(event ?? {}, index === 0 ? common : []));
     const received = judged.map(({ received: each }) => each);
-    return json(200, { msgnum: 100, msg: texts[100], events: judged.map(({ number }) => verdict(number)) }, received);
+    return jsonAnswer(
+      200,
+      { msgnum: 100, msg: texts[100], events: judged.map(({ number }) => verdict(number)) },
+      received,
+    );
   }
 
   #requestFindings({ commanderName, fromGameVersion, fromGameBuild }: Members, count: number): Finding[] {
@@ -188,7 +194,7 @@ function fieldsOf({ headers, body }: IncomingRequest): Members | undefined {
     const form = new URLSearchParams(new TextDecoder().decode(body));
     if (form.size > 0) return Object.fromEntries(form);
   }
-  return membersOf(jsonIn(body));
+  return objectFrom(jsonIn(body));
 }
 
 function verdict(number: number) {
@@ -197,9 +203,5 @@ function verdict(number: number) {
 
 /** A refusal of the whole request. */
 function refused(number: number, finding: Finding): Answer {
-  return json(200, verdict(number), [{ kind: 'request', content: undefined, findings: [finding] }]);
-}
-
-function json(status: number, content: object, received: readonly ReceivedMessage[] = []): Answer {
-  return { status, headers: { 'content-type': 'application/json' }, body: JSON.stringify(content), received };
+  return jsonAnswer(200, verdict(number), [{ kind: 'request', content: undefined, findings: [finding] }]);
 }

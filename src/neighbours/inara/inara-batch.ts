@@ -2,8 +2,8 @@
 import { type Finding, findingOf } from '../../check/finding.js';
 import type { Members } from '../../interface/object-rule.js';
 import { isUtcTime } from '../../interface/text-forms.js';
+import { objectFrom } from '../../state/fold-fields.js';
 import { didYouMean } from '../../words/nearest.js';
-import { membersOf } from '../read-body.js';
 import { inaraEvents } from './inara-event-table.js';
 import { inaraRules as rules } from './inara-rules.js';
 
@@ -35,7 +35,7 @@ export function eventFindings(event: Members, pointer: string): readonly Finding
     findings.push(findingOf(rules.event, { pointer: `${pointer}/eventTimestamp`, message }));
   }
   const isList = Array.isArray(eventData);
-  const rows = (isList ? eventData : [eventData]).map(membersOf);
+  const rows = (isList ? eventData : [eventData]).map(objectFrom);
   const isEmptyList = isList && rows.length === 0;
   if ((isList && !known.list) || rows.includes(undefined)) {
     const form = known.list ? 'an object, or a list of objects' : 'an object';

@@ -1,9 +1,11 @@
 import { type Finding, findingOf } from '../../check/finding.js';
 import type { Members } from '../../interface/object-rule.js';
+import { objectFrom } from '../../state/fold-fields.js';
 import { differencesFrom } from '../compare-with-line.js';
 import { JournalRecord, type RecordedLine } from '../journal-record.js';
+import { jsonAnswer } from '../json-answer.js';
+import { jsonIn } from '../json-in.js';
 import type { Answer, IncomingRequest, Neighbour, ReceivedMessage, WrittenEvent } from '../neighbour.js';
-import { jsonIn, membersOf } from '../read-body.js';
 import { RequestRate } from '../request-rate.js';
 import { eventFindings, headerFindings, orderFinding } from './inara-batch.js';
 import { inaraEvents } from './inara-event-table.js';
@@ -30,11 +32,11 @@ export class Inara implements Neighbour {
 
   answer({ method, path, body, real }: IncomingRequest): Answer {
     if (path !== inaraPath && path !== inaraPath.slice(0, -1))
-      return json(404, { error: `the API is at POST ${inaraPath}` });
-    if (method !== 'POST') return json(405, { error: `${inaraPath} takes POST, and not ${method}` });
-    const batch = membersOf(jsonIn(body));
-    const header = membersOf(batch?.header);
-    const events = Array.isArray(batch?.events) ? batch.events.map((event) => membersOf(event) ?? {}) : undefined;
+      return jsonAnswer(404, { error: `the API is at POST ${inaraPath}` });
+    if (method !== 'POST') return jsonAnswer(405, { error: `${inaraPath} takes POST, and not ${method}` });
+    const batch = objectFrom(jsonIn(body));
+    const header = objectFrom(batch?.header);
+    const events = Array.isArray(batch?.events) ? batch.events.map((event) => objectFrom(event) ?? {}) : undefined;
     if (!batch || !header || !events) {
       const message = 'a request is a JSON object with header and events';
       return refused(message, { kind: 'batch', content: undefined, findings: [findingOf(rules.header, { message })] });
@@ -59,7 +61,7 @@ export class Inara implements Neighbour {
       const kind = String(event.eventName);
       return { kind, content: event, findings, ...(line && { from: line.where }) };
     });
-    return json(200, { header: { eventStatus: 200 }, events: received.map(statusOf) }, received);
+    return jsonAnswer(200, { header: { eventStatus: 200 }, events: received.map(statusOf) }, received);
   }
 
   /** The rate, whose commander it is, and whether this game is reported at all. */
@@ -90,7 +92,7 @@ export class Inara implements Neighbour {
     const known = inaraEvents[String(eventName)];
     if (!known?.from) return undefined;
     const lines = this.#record.lines(known.from, eventTimestamp);
-    const data = membersOf(eventData) ?? {};
+    const data = objectFrom(eventData) ?? {};
     const fits = lines.find((line) => differencesFrom(line, data, Object.entries(known.same ?? {}), '').length === 0);
     return fits ?? lines[0];
   }
@@ -100,7 +102,7 @@ export class Inara implements Neighbour {
     const known = inaraEvents[kind];
     if (!known || this.#record.isEmpty) return [];
     const findings: Finding[] = [];
-    const data = membersOf(event.eventData) ?? {};
+    const data = objectFrom(event.eventData) ?? {};
     if (known.from && !known.isState && !line) {
       const message = `the journal has no ${known.from} at ${String(event.eventTimestamp)}`;
       findings.push(findingOf(rules.line, { pointer: `${pointer}/eventTimestamp`, message }));
@@ -129,14 +131,10 @@ function statusOf({ findings, content }: ReceivedMessage) {
 }
 
 function refused(eventStatusText: string, received: ReceivedMessage): Answer {
-  return json(200, { header: { eventStatus: 400, eventStatusText } }, [received]);
+  return jsonAnswer(200, { header: { eventStatus: 400, eventStatusText } }, [received]);
 }
 
 function withoutKey({ header, ...rest }: Members): Members {
-  const { APIkey: _secret, ...shown } = membersOf(header) ?? {};
+  const { APIkey: _secret, ...shown } = objectFrom(header) ?? {};
   return { header: shown, ...rest };
-}
-
-function json(status: number, content: object, received: readonly ReceivedMessage[] = []): Answer {
-  return { status, headers: { 'content-type': 'application/json' }, body: JSON.stringify(content), received };
 }

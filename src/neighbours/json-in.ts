@@ -1,6 +1,3 @@
-import type { Members } from '../interface/object-rule.js';
-import { isObject } from '../journal/journal-event.js';
-
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** A JSON value; undefined if the bytes are no JSON in UTF-8. */
@@ -10,8 +7,4 @@ export function jsonIn(bytes: Uint8Array | string): unknown {
   } catch {
     return undefined;
   }
-}
-
-export function membersOf(value: unknown): Members | undefined {
-  return isObject(value) ? (value as Members) : undefined;
 }
