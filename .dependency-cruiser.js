@@ -4,6 +4,7 @@ import { builtinModules } from 'node:module';
 const layers = [
   ['cli'],
   ['cockpit', 'fleet'],
+  ['trials'],
   ['stage'],
   ['neighbours'],
   ['direct'],

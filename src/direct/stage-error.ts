@@ -8,6 +8,8 @@ export type StageErrorCode =
   | 'invalid-scenario'
   /** The session has ended. */
   | 'ended'
+  /** The tool under test did not start, hung, ended or answered rubbish. */
+  | 'tool'
   /** The request was cancelled before it was done. */
   | 'cancelled'
   /** The operating system reported an error; see `cause`. */

@@ -2,7 +2,14 @@ import type { Activity, ForceWriteStep } from './activity.js';
 import type { World } from './world/world.js';
 
 /** Something queued for a session. */
-export type Command = ActivityCommand | WaitCommand | AdvanceCommand | StepCommand | WriteCommand | EffectCommand;
+export type Command =
+  | ActivityCommand
+  | WaitCommand
+  | AdvanceCommand
+  | StepCommand
+  | WriteCommand
+  | EffectCommand
+  | HoldCommand;
 
 /**
  * An activity of the commander. It begins as soon as the running activity can be interrupted, and replaces
@@ -40,4 +47,9 @@ export interface WriteCommand {
 /** An immediate effect on the session or on its recording. */
 export interface EffectCommand {
   readonly effect: () => void;
+}
+
+/** Keeps the commands behind it waiting until it is released; the caller pauses the clock meanwhile. */
+export interface HoldCommand {
+  readonly hold: (release: () => void) => void;
 }

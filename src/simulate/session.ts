@@ -1,6 +1,13 @@
 import type { EventName } from '../interface/event-types.js';
 import { type Activity, type AwayStep, type Step, wait } from './activity.js';
-import type { ActivityCommand, AdvanceCommand, Command, StepCommand, WaitCommand } from './session-command.js';
+import type {
+  ActivityCommand,
+  AdvanceCommand,
+  Command,
+  HoldCommand,
+  StepCommand,
+  WaitCommand,
+} from './session-command.js';
 import { SessionOutput, type TimedWrite } from './session-output.js';
 import { roundToMilliseconds } from './session-time.js';
 import { reservoirReplenished } from './ship/fuel-fields.js';
@@ -239,6 +246,8 @@ export class Session {
     }
     if (this.hasCommands) {
       this.#isUntouched = false;
+      // A hold may have been released since the last step.
+      if (this.#current?.isDone()) this.#current = undefined;
       this.#runInstantCommands();
       this.#startNextCommand();
     }
@@ -285,6 +294,7 @@ export class Session {
       else if ('writeNow' in command) this.#begin(command.writeNow);
       else if ('until' in command) this.#advanceUntil(command);
       else if ('times' in command) this.#countWrites(command);
+      else if ('hold' in command) this.#hold(command);
       else return;
       this.#queue.shift();
     }
@@ -302,6 +312,14 @@ export class Session {
         return left <= 0;
       },
     };
+  }
+
+  #hold({ hold }: HoldCommand): void {
+    let isReleased = false;
+    this.#current = { isDone: () => isReleased };
+    hold(() => {
+      isReleased = true;
+    });
   }
 
   #startNextCommand(): void {

@@ -4,9 +4,6 @@ import path from 'node:path';
 import { assertVisibleAtSpeed, type FaultRequest, isRequestFault, parseFault } from '../direct/faults/fault-request.js';
 import { sessionGiven } from '../direct/settings/session-given.js';
 import { defaultDialect } from '../interface/dialect/dialect-names.js';
-import type { Members } from '../interface/object-rule.js';
-import { formatCompanion, formatLine } from '../journal/format/format-line.js';
-import { parseExactly } from '../journal/parse/exact-json.js';
 import { NeighbourServices } from '../neighbours/service/neighbour-services.js';
 import { Random } from '../simulate/random.js';
 import type { Session } from '../simulate/session.js';
@@ -105,16 +102,9 @@ async function stageOn(parts: Opened, prepare: (stage: RunningStage) => void): P
       origin: originOf(settings, start),
       services,
       onWrite: (isRequested) => mirror.file?.changed(isRequested),
-      onRecord: ({ event, companion, isSecond }) => {
-        if (isSecond || services.names.length === 0) return;
-        if (event)
-          services.wrote({
-            event: asRead(formatLine(event)),
-            line: { ...recorder.lastLine, timestamp: event.timestamp },
-          });
-        else services.wrote({ event: asRead(formatCompanion(companion)) });
-      },
     });
+    if ((settings.neighbours ?? []).length > 0)
+      stage.follow((event, line) => services.wrote({ event, ...(line && { line }) }));
     await startNeighbours(stage, { ...parts, services, recorder, resources });
     prepare(stage);
     mirror.file = openStateFile(stage, settings, resources);
@@ -127,11 +117,6 @@ async function stageOn(parts: Opened, prepare: (stage: RunningStage) => void): P
     await resources?.abandon();
     throw opened.failed(error);
   }
-}
-
-/** Numbers are rounded when they are written, and a tool knows no others. */
-function asRead(text: string): Members {
-  return parseExactly(text) as Members;
 }
 
 /** The services follow the clock of the stage, and are closed with it. */

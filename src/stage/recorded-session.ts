@@ -13,8 +13,6 @@ import type { FaultyRecorder } from './faults/faulty-recorder.js';
 export interface WriteListeners {
   /** After each write to disk; `isRequested` distinguishes requests from what was due. */
   readonly onWrite?: (isRequested: boolean) => void;
-  /** For each line and companion. */
-  readonly onRecord?: (write: TimedWrite) => void;
 }
 
 /** A session and its recorder: events are recorded as they happen, and reach the disk on `flush`. */
@@ -23,15 +21,19 @@ export class RecordedSession {
   readonly #session: Session;
   readonly #recorder: FaultyRecorder;
   readonly #onWrite: NonNullable<WriteListeners['onWrite']>;
-  readonly #onRecord: NonNullable<WriteListeners['onRecord']>;
+  readonly #followers: ((write: TimedWrite) => void)[] = [];
   #hasUnflushed = false;
   #begun = 0;
 
-  constructor(session: Session, recorder: FaultyRecorder, { onWrite = () => {}, onRecord = () => {} }: WriteListeners) {
+  constructor(session: Session, recorder: FaultyRecorder, { onWrite = () => {} }: WriteListeners) {
     this.#session = session;
     this.#recorder = recorder;
     this.#onWrite = onWrite;
-    this.#onRecord = onRecord;
+  }
+
+  /** Calls back for each line and companion of the first commander, once it is recorded. */
+  follow(callback: (write: TimedWrite) => void): void {
+    this.#followers.push(callback);
   }
 
   /** Requests that have begun; refused ones do not count. */
@@ -124,7 +126,7 @@ export class RecordedSession {
     for (const write of writes) {
       this.#recorder.add(write);
       this.log.add(write);
-      this.#onRecord(write);
+      if (!write.isSecond) for (const follower of this.#followers) follower(write);
       this.#hasUnflushed = true;
     }
   }

@@ -8,10 +8,14 @@ import { type SettingsFor, type SituationName, situations } from '../direct/situ
 import { StageError } from '../direct/stage-error.js';
 import { type StageState, stateOf } from '../direct/state/stage-state.js';
 import type { CompanionEvent, CompanionKind } from '../interface/event-types.js';
+import type { Members } from '../interface/object-rule.js';
+import { formatCompanion, formatLine } from '../journal/format/format-line.js';
 import type { JournalEvent } from '../journal/journal-event.js';
+import { parseExactly } from '../journal/parse/exact-json.js';
 import { NeighbourServices, type Neighbours } from '../neighbours/service/neighbour-services.js';
 import type { Session } from '../simulate/session.js';
 import type { Command } from '../simulate/session-command.js';
+import type { Where } from '../state/journal-state.js';
 import { aString, checkArgument } from '../words/option-gate.js';
 import { withCallSite } from './call-site.js';
 import type { KeyEntry } from './faults/answer-key.js';
@@ -116,6 +120,14 @@ export class RunningStage implements Stage {
   /** Calls back for every new line. */
   watch(callback: (event: JournalEvent) => void): void {
     this.#recorded.log.watch(callback);
+  }
+
+  /** Calls back for every new line and companion of the first commander, as a reader finds it. */
+  follow(callback: (event: Members, line?: Where) => void): void {
+    this.#recorded.follow(({ event, companion }) => {
+      if (!event) return callback(asRead(formatCompanion(companion)));
+      callback(asRead(formatLine(event)), { ...this.#recorder.lastLine, timestamp: event.timestamp });
+    });
   }
 
   get answerKey(): readonly KeyEntry[] {
@@ -293,6 +305,13 @@ export class RunningStage implements Stage {
   /** Records the writes so far of the current step; for commands that take effect there. */
   recordPending(): void {
     this.#recorded.recordPending();
+  }
+
+  /** Pauses in the middle of a queued command, once everything so far is on disk. */
+  standStill(): void {
+    this.recordPending();
+    this.#recorded.flush(true);
+    this.pause();
   }
 
   /** Runs the start-up sequence of the game. */
@@ -489,4 +508,9 @@ function ignoreScenarioError(error: unknown): void {
 function latestOf(name: SituationName, events: readonly JournalEvent[]): TriggeredBy<SituationName>['wrote'] {
   const latest = situations[name].writes.map((kind) => [kind, events.findLast(({ event }) => event === kind)] as const);
   return Object.fromEntries(latest.filter(([, event]) => event));
+}
+
+/** Numbers are rounded when they are written, and a tool knows no others. */
+function asRead(text: string): Members {
+  return parseExactly(text) as Members;
 }

@@ -31,11 +31,16 @@ export function checkExpectations({ expect }: Scenario, result: ScenarioResult):
     ...expect.messages.flatMap((each) => failureAt(each, messageFailure(each, result))),
     ...(expect.findings ? otherFindings(expect.findings, result) : []),
   ];
-  return failures.sort((a, b) => a.line - b.line || a.column - b.column);
+  return failures.sort(byPosition);
 
   function otherState(): FailedExpectation[] {
     return expect.state ? differences(expect.state, state).map(stateFailure) : [];
   }
+}
+
+/** In the order of the file. */
+export function byPosition(a: SourcePosition, b: SourcePosition): number {
+  return a.line - b.line || a.column - b.column;
 }
 
 /** All failures as a text, with the command that reproduces them. */

@@ -1,4 +1,4 @@
-import { describeExpectedEvent, type FailedExpectation } from './check-expectations.js';
+import { byPosition, describeExpectedEvent, type FailedExpectation } from './check-expectations.js';
 import { describeExpectedMessage } from './check-sent-messages.js';
 import { type LocatedValue, plainValue, valueText } from './located-value.js';
 import type { Scenario } from './scenario-definition.js';
@@ -29,7 +29,7 @@ export function listExpectations({ expect: { events, never, state, messages, fin
     ...messages.map((each) => expectation(each, describeExpectedMessage(each))),
     ...(findings ? stateExpectations(findings, 'findings', []) : []),
   ];
-  return all.sort((a, b) => a.line - b.line || a.column - b.column);
+  return all.sort(byPosition);
 }
 
 /** The expectations with the failures that `checkExpectations` found. */

@@ -5,7 +5,7 @@ import { type PlanName, planNames } from '../../simulate/plans/plans.js';
 import { defaultStart, sessionComplaint } from '../../simulate/session-options.js';
 import { isInSessionYears } from '../../simulate/session-time.js';
 import { startingWorld } from '../../simulate/simulate.js';
-import { printable, quoted } from '../../words/printable.js';
+import { printable } from '../../words/printable.js';
 import { parseDuration } from '../duration-text.js';
 import type { Fault } from '../faults/fault.js';
 import { parseFault } from '../faults/fault-request.js';
@@ -13,10 +13,10 @@ import { faults } from '../faults/faults.js';
 import { type NeighbourText, parseNeighbour } from '../neighbour-names.js';
 import { worldGiven } from '../settings/apply-given.js';
 import { parseSessionSettings } from '../settings/parse-session-settings.js';
-import { nearestOrAll } from '../settings/parse-setting-value.js';
 import { givenNames } from '../settings/setting-table.js';
 import { StageError } from '../stage-error.js';
 import { describeValue, type LocatedValue, parseObject } from './located-value.js';
+import { oneOf } from './one-of.js';
 import { parseExpectations } from './parse-expectations.js';
 import { parseServices } from './parse-messages.js';
 import { parseScenarioSettings } from './parse-scenario-settings.js';
@@ -26,6 +26,7 @@ import { ProblemCollector } from './problem-collector.js';
 import type { Expectations, Scenario, ScenarioStep } from './scenario-definition.js';
 import { scenarioKeys } from './scenario-keys.js';
 import { maxWait } from './step-table.js';
+import { parseTrialHeader } from './trial-header.js';
 
 /** Values that replace those of the file. */
 export interface ScenarioOverrides {
@@ -66,6 +67,7 @@ function scenarioFrom(
   const seconds = lengthIn(valueOf('for'), problems);
   const given = valueOf('given');
   const steps = valueOf('steps');
+  const trial = valueOf('trial');
   // A misspelt name has been reported already, and may have been `steps`.
   if (!steps && isKnown) problems.add(value, 'a scenario has at least one step, such as steps: [dock]');
   const read = steps ? parseSteps(steps, { dialect, problems }) : [];
@@ -84,6 +86,7 @@ function scenarioFrom(
     services: servicesFor(parseServices(valueOf('with'), problems), read, expect),
     steps: read,
     expect,
+    trial: trial && parseTrialHeader(trial, problems),
   };
   const complaint = sessionComplaint(scenario);
   if (complaint !== undefined) problems.add(valueOf('client') ?? value, complaint);
@@ -141,24 +144,6 @@ function dialectIn(value: LocatedValue | undefined, problems: ProblemCollector):
 
 function planIn(value: LocatedValue | undefined, problems: ProblemCollector): PlanName {
   return oneOf('plan', planNames, 'stay', value, problems);
-}
-
-/** One of the names, or the default. */
-function oneOf<Name extends string, Default extends Name | undefined>(
-  what: string,
-  names: readonly Name[],
-  byDefault: Default,
-  value: LocatedValue | undefined,
-  problems: ProblemCollector,
-): Name | Default {
-  if (!value) return byDefault;
-  const name = value.is === 'scalar' ? value.value : undefined;
-  const found = names.find((each) => each === name);
-  if (found !== undefined) return found;
-  const said =
-    typeof name === 'string' ? `there is no ${what} ${quoted(name)}` : `a ${what} is not ${describeValue(value)}`;
-  problems.add(value, `${said}${nearestOrAll(String(name), names)}`);
-  return byDefault;
 }
 
 function lengthIn(value: LocatedValue | undefined, problems: ProblemCollector): number {

@@ -56,7 +56,10 @@ function parseKeyedStep({ entries, line, column }: LocatedObject, context: Parse
   const { problems } = context;
   const position = { line, column };
   const takesAnyway = [...entries.keys()].some((name) => name === 'inject' || isSituationName(name));
-  const [first, ...others] = [...entries].filter(([name]) => name !== 'anyway' || !takesAnyway);
+  const answer = entries.has('ask') ? entries.get('answer')?.value : undefined;
+  const [first, ...others] = [...entries].filter(
+    ([name, { value }]) => value !== answer && (name !== 'anyway' || !takesAnyway),
+  );
   if (!first) {
     problems.add(position, 'this step is empty');
     return undefined;
@@ -67,7 +70,9 @@ function parseKeyedStep({ entries, line, column }: LocatedObject, context: Parse
   const [name, { key, value }] = first;
   if (isStepName(name)) {
     const parsed = stepTable[name].parse(value, problems);
-    return parsed === undefined ? undefined : ({ ...position, [name]: parsed } as SourcePosition & ValueStep);
+    const words = answer && parseAnswer(answer, problems);
+    if (parsed === undefined) return undefined;
+    return { ...position, [name]: parsed, ...(words !== undefined && { answer: words }) } as SourcePosition & ValueStep;
   }
   if (name === 'inject') {
     return parseInjectStep(value, position, parseAnyway(entries.get('anyway')?.value, problems), context);
@@ -79,6 +84,12 @@ function parseKeyedStep({ entries, line, column }: LocatedObject, context: Parse
   }
   if (name === 'anyway') problems.add(key, 'anyway stands beside inject, or beside a situation');
   else problems.add(key, noSituation(name));
+  return undefined;
+}
+
+function parseAnswer(value: LocatedValue, problems: ProblemCollector): string | undefined {
+  if (value.is === 'scalar' && typeof value.value === 'string') return value.value;
+  problems.add(value, `answer is a sentence, not ${describeValue(value)}`);
   return undefined;
 }
 

@@ -5,7 +5,7 @@ import { injectionCommand } from '../injection/injected-event.js';
 import { deferredCommand } from '../situations/deferred-command.js';
 import { situationCommand } from '../situations/situation-command.js';
 import { StageError } from '../stage-error.js';
-import type { Scenario, ScenarioStep } from './scenario-definition.js';
+import type { Scenario, ScenarioStep, ToolStep } from './scenario-definition.js';
 import { ScenarioError } from './scenario-error.js';
 
 /** What a scenario needs from the session it runs in, besides a queue of commands. */
@@ -13,6 +13,8 @@ export interface ScenarioHost {
   /** Injects a fault into what is written from now on; everything made before is written first. */
   readonly injectFault: (fault: FaultText) => void;
   readonly stopFault: (fault: FaultText) => void;
+  /** A step that concerns the tool: the session stands still until `release` is called. */
+  readonly turnToTool: (step: ToolStep, release: () => void) => void;
   /** Ends the session properly: called when a step fails, before the run fails with a ScenarioError. */
   readonly end: () => void;
 }
@@ -35,6 +37,7 @@ function commandFor(step: ScenarioStep, file: string, host: ScenarioHost): Comma
   if ('step' in step) return { times: step.step };
   if ('fault' in step) return { effect: () => host.injectFault(step.fault) };
   if ('stop-fault' in step) return { effect: () => host.stopFault(step['stop-fault']) };
+  if ('ask' in step || 'tool' in step) return { hold: (release) => host.turnToTool(step, release) };
   const failed = (error: unknown) => stepError(error, step, file, host);
   if ('situation' in step) {
     return deferredCommand((world) => situationCommand(step.situation, step.settings, world), failed);

@@ -9,6 +9,7 @@ import type { MessageMembers } from './expected-message-table.js';
 import type { LocatedList, LocatedObject } from './located-value.js';
 import type { SourcePosition } from './scenario-error.js';
 import type { ValueStep } from './step-table.js';
+import type { TrialHeader } from './trial-header.js';
 
 /** A parsed scenario: the steps of a session, and the expectations about it. */
 export interface Scenario {
@@ -29,6 +30,8 @@ export interface Scenario {
   readonly services: readonly NeighbourText[];
   readonly steps: readonly ScenarioStep[];
   readonly expect: Expectations;
+  /** What makes it part of the course. */
+  readonly trial?: TrialHeader | undefined;
 }
 
 /** One step, with its position in the file. */
@@ -40,10 +43,16 @@ export type ScenarioStep = SourcePosition &
         /** Whether the scenario goes on if the situation fails. */
         readonly anyway?: boolean;
       }
-    | ValueStep
+    | (ValueStep & {
+        /** Beside `ask`: the right answer in words. */
+        readonly answer?: string;
+      })
     /** The timestamp is that of the session, unless the event has its own. */
     | { readonly inject: NamedEvent }
   );
+
+/** A step that concerns the tool, not the session. */
+export type ToolStep = Extract<ScenarioStep, { ask: unknown } | { tool: unknown }>;
 
 /** What is expected at the end. */
 export interface Expectations {

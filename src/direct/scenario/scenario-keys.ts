@@ -14,6 +14,16 @@ export const scenarioKeys = {
   with: 'The services that run beside the session, such as [eddn, inara], or eddn:4430 for a port. Those that a step or an expectation names run as well.',
   steps: 'What happens, one after the other: situations, waits, injected events and faults.',
   expect: 'What must have come about at the end.',
+  trial: 'What makes the scenario part of the course: theme, grade, why, reports.',
+} as const;
+
+/** The keys of a trial, besides those of a scenario. */
+export const trialKeys = {
+  theme: 'What it is about.',
+  grade: 'How much it matters.',
+  why: 'What the game writes, and where tools go wrong.',
+  reports: 'Public reports of the mistake, such as [EDMC 172].',
+  injected: 'Whether lines are injected that no situation writes.',
 } as const;
 
 /** The keys of an injected event, besides the steps of the step table. */
@@ -21,6 +31,9 @@ export const injectKeys = {
   inject: 'An event that is written as it stands here. The state of the session follows it.',
   anyway: 'Whether an event is written despite findings, and whether the scenario goes on if a situation fails.',
 } as const;
+
+/** The key beside `ask`. */
+export const answerKey = { answer: 'The right answer in words, for people.' } as const;
 
 export const expectKeys = {
   events: 'Events that come in this order, with any others in between.',

@@ -11,9 +11,11 @@ import { givenNames, settingTable } from '../settings/setting-table.js';
 import { situationCatalogue } from '../situations/situation-catalogue.js';
 import { stageStateSchema } from '../state/stage-state-schema.js';
 import { expectedValueJsonSchema } from '../state/value-json-schema.js';
+import { answerTable } from '../tool/answer-table.js';
 import { messageTable } from './expected-message-table.js';
-import { expectKeys, injectKeys, scenarioKeys } from './scenario-keys.js';
+import { answerKey, expectKeys, injectKeys, scenarioKeys, trialKeys } from './scenario-keys.js';
 import { stepTable } from './step-table.js';
+import { trialGrades, trialThemes } from './trial-header.js';
 
 type Schema = Readonly<Record<string, unknown>>;
 
@@ -36,15 +38,19 @@ export function scenarioSchema(): Schema {
       with: { type: 'array', items: { type: 'string', pattern: `^(${neighbourNames.join('|')})(:\\d{1,5})?$` } },
       steps: { type: 'array', minItems: 1, items: { $ref: '#/$defs/step' } },
       expect: expectSchema(),
+      trial: trialSchema(),
     }),
     required: ['steps'],
     additionalProperties: false,
     $defs: {
-      step: { anyOf: [{ $ref: '#/$defs/situation' }, namedStepSchema(), ...situationSchemas(), injectSchema()] },
+      step: {
+        anyOf: [{ $ref: '#/$defs/situation' }, namedStepSchema(), askSchema(), ...situationSchemas(), injectSchema()],
+      },
       situation: { type: 'string', oneOf: situationCatalogue.map(({ name, about }) => namedConst(name, about)) },
       fault: faultSchema(),
       expected: expectedSchema(),
       message: messageSchema(),
+      asked: askedSchema(),
       kind: { type: 'string', anyOf: [{ enum: kindNames }, { minLength: 1 }] },
       ...Object.fromEntries(
         Object.entries(settingTable).map(([name, setting]) => [`set-${name}`, settingSchema(setting)]),
@@ -98,6 +104,41 @@ function situationSchemas(): Schema[] {
     { ...only, properties: situations, minProperties: 1, maxProperties: 1 },
     { ...only, properties: { ...situations, ...beside }, required: ['anyway'], minProperties: 2, maxProperties: 2 },
   ];
+}
+
+/** A question with its answer in words. */
+function askSchema(): Schema {
+  const [about, words] = [stepTable.ask.about, answerKey.answer];
+  return {
+    type: 'object',
+    properties: withDescriptions(
+      { ask: about, answer: words },
+      { ask: stepTable.ask.schema, answer: { type: 'string' } },
+    ),
+    required: ['ask', 'answer'],
+    additionalProperties: false,
+  };
+}
+
+function askedSchema(): Schema {
+  const members = Object.entries(answerTable).map(([name, { about }]) => [name, { description: about }]);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(members),
+    minProperties: 1,
+    additionalProperties: false,
+  };
+}
+
+function trialSchema(): Schema {
+  const properties = withDescriptions(trialKeys, {
+    theme: { oneOf: Object.entries(trialThemes).map(([name, about]) => namedConst(name, about)) },
+    grade: { enum: trialGrades },
+    why: { type: 'string' },
+    reports: { type: 'array', items: { type: 'string' } },
+    injected: { type: 'boolean' },
+  });
+  return { type: 'object', properties, required: ['theme', 'grade', 'why'], additionalProperties: false };
 }
 
 function injectSchema(): Schema {

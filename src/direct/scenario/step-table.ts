@@ -5,6 +5,7 @@ import { durationPattern, parseDuration } from '../duration-text.js';
 import { assertFaultText } from '../faults/fault-request.js';
 import type { FaultText } from '../faults/faults.js';
 import { StageError } from '../stage-error.js';
+import { parseAsked } from '../tool/asked-members.js';
 import { describeValue, type LocatedValue } from './located-value.js';
 import type { ProblemCollector } from './problem-collector.js';
 
@@ -23,6 +24,8 @@ interface StepDefinition<Value> {
 export const maxWait = 30 * 86_400;
 
 const maxSteps = 1_000_000;
+
+const toolActions = ['start', 'stop'] as const;
 
 /**
  * The steps with one value, by name. Parser, JSON Schema and the type of a step are derived from this table.
@@ -62,6 +65,20 @@ export const stepTable = {
     schema: { $ref: '#/$defs/fault' },
     example: 'write stop-fault: torn-line',
     parse: parseFaultStep,
+  },
+  /** The session stands still until the tool has answered. */
+  ask: {
+    about: 'Asks the tool for its state: what is asked, with the right answers; known, same, other leave them open.',
+    schema: { $ref: '#/$defs/asked' },
+    example: 'write ask: { system: known, docked: true }',
+    parse: parseAsked,
+  },
+  /** Without such a step, the tool is started before the session. */
+  tool: {
+    about: 'Starts the tool only here, or stops it.',
+    schema: { enum: toolActions },
+    example: 'write tool: start',
+    parse: parseToolAction,
   },
 } as const satisfies Record<string, StepDefinition<unknown>>;
 
@@ -116,4 +133,10 @@ function parseFaultStep(value: LocatedValue, problems: ProblemCollector): FaultT
     problems.add(value, printable(error.message));
     return undefined;
   }
+}
+
+function parseToolAction(value: LocatedValue, problems: ProblemCollector): (typeof toolActions)[number] | undefined {
+  const action = toolActions.find((each) => value.is === 'scalar' && each === value.value);
+  if (action === undefined) problems.add(value, `tool is start or stop, not ${describeValue(value)}`);
+  return action;
 }

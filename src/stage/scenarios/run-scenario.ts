@@ -1,6 +1,7 @@
 import type { Scenario } from '../../direct/scenario/scenario-definition.js';
 import { startStage } from '../open-stage.js';
 import type { RunningStage } from '../running-stage.js';
+import type { ToolSetup } from '../tool/tool-run.js';
 import { type ScenarioOutcome, type ScheduledScenario, scheduleScenario } from './schedule-scenario.js';
 
 export interface RunScenarioOptions {
@@ -9,18 +10,30 @@ export interface RunScenarioOptions {
   readonly signal: AbortSignal;
   /** Called when the services beside it can be reached. */
   readonly onStart?: (stage: RunningStage) => void;
+  readonly tool?: ToolSetup | undefined;
 }
 
 /** Runs a scenario in a directory at full speed, and returns its outcome. */
 export async function runScenario(
   scenario: Scenario,
-  { directory, signal, onStart }: RunScenarioOptions,
+  { directory, signal, onStart, tool }: RunScenarioOptions,
 ): Promise<ScenarioOutcome> {
-  const { seed, start, dialect, plan, seconds, given, file, services } = scenario;
+  const { seed, start, dialect, client, plan, seconds, given, file, services } = scenario;
   let scheduled!: ScheduledScenario;
-  const options = { seed, start, dialect, plan, seconds, given, directory, sources: [file], neighbours: services };
+  const options = {
+    seed,
+    start,
+    dialect,
+    client,
+    plan,
+    seconds,
+    given,
+    directory,
+    sources: [file],
+    neighbours: services,
+  };
   const stage = await startStage({ ...options, clean: true, speed: Infinity, playing: true }, (opening) => {
-    scheduled = scheduleScenario(scenario, opening);
+    scheduled = scheduleScenario(scenario, opening, undefined, tool);
   });
   const stop = () => void stage.close().catch(() => {});
   signal.addEventListener('abort', stop);
@@ -32,6 +45,7 @@ export async function runScenario(
     return await scheduled.outcome();
   } finally {
     signal.removeEventListener('abort', stop);
+    await scheduled.tool?.end();
     await stage.close();
   }
 }

@@ -1,4 +1,4 @@
-import { checkExpectations, type FailedExpectation } from '../../direct/scenario/check-expectations.js';
+import { byPosition, checkExpectations, type FailedExpectation } from '../../direct/scenario/check-expectations.js';
 import { assertFaultsVisible, scenarioCommands } from '../../direct/scenario/scenario-commands.js';
 import type { Scenario } from '../../direct/scenario/scenario-definition.js';
 import { ScenarioError } from '../../direct/scenario/scenario-error.js';
@@ -7,6 +7,8 @@ import type { StageState } from '../../direct/state/stage-state.js';
 import { quoted } from '../../words/printable.js';
 import type { RunningStage } from '../running-stage.js';
 import { wallClock } from '../time/wall-clock.js';
+import type { AskedQuestion } from '../tool/tool-questions.js';
+import { startsTool, ToolRun, type ToolSetup } from '../tool/tool-run.js';
 import { followTraffic } from './follow-traffic.js';
 
 /** The result of a scenario. */
@@ -16,12 +18,16 @@ export interface ScenarioOutcome {
   /** Whether it ran to its end. */
   readonly isWhole: boolean;
   readonly failures: readonly FailedExpectation[];
+  /** What the tool was asked, if there is one. */
+  readonly questions?: readonly AskedQuestion[];
   /** The state after the last step, or where the run was aborted. */
   readonly state: StageState;
 }
 
 /** A scenario under way. */
 export interface ScheduledScenario {
+  /** Ended by the caller. */
+  readonly tool?: ToolRun;
   /** The result; call it when the stage has run, and before it is closed: services are still waited for. */
   readonly outcome: () => Promise<ScenarioOutcome>;
 }
@@ -32,9 +38,16 @@ export interface ScheduledScenario {
  * alone, not on the speed. A failing step makes the run fail with a ScenarioError. `stage` is a fresh one
  * with the seed, start, dialect and given state of the scenario.
  */
-export function scheduleScenario(scenario: Scenario, stage: RunningStage, clock = wallClock()): ScheduledScenario {
+export function scheduleScenario(
+  scenario: Scenario,
+  stage: RunningStage,
+  clock = wallClock(),
+  setup?: ToolSetup,
+): ScheduledScenario {
   assertKindsKnown(scenario, stage);
   const traffic = followTraffic(stage, clock);
+  const tool = setup && new ToolRun(stage, setup, clock);
+  let turns: Promise<void> = Promise.resolve();
   let settled: Promise<void> | undefined;
   let state: StageState | undefined;
   // While the stage is paused, its speed may still change before the fault.
@@ -48,8 +61,13 @@ export function scheduleScenario(scenario: Scenario, stage: RunningStage, clock 
       stage.recordPending();
       stage.stopFault(fault);
     },
+    turnToTool(step, release) {
+      if (tool) whileStanding(() => tool.turnTo(step), release);
+      else release();
+    },
     end: () => stage.end(),
   });
+  if (tool && !startsTool(scenario)) stage.enqueue({ hold: (release) => whileStanding(() => tool.start(), release) });
   for (const command of commands) stage.enqueue(command);
   stage.enqueue({
     effect() {
@@ -66,14 +84,28 @@ export function scheduleScenario(scenario: Scenario, stage: RunningStage, clock 
       settled.catch(() => {});
     },
   });
+  /** The session stands still while the tool is started or asked; if that fails, it ends there. */
+  function whileStanding(turn: () => Promise<void>, release: () => void): void {
+    stage.standStill();
+    turns = turn().finally(() => {
+      release();
+      if (!stage.hasEnded) stage.play();
+    });
+    // `outcome` reports a failure.
+    turns.catch(() => stage.end());
+  }
   return {
+    ...(tool && { tool }),
     async outcome() {
+      await turns;
       // A scenario with a duration may end before its last step, which also counts as complete.
       const isWhole = state !== undefined || (stage.hasEnded && Number.isFinite(scenario.seconds));
       const last = state ?? stage.state;
       if (isWhole) await (settled ?? traffic.settle(scenario));
-      const failures = isWhole ? checkExpectations(scenario, traffic.resultWith(last)) : [];
-      return { passed: isWhole && failures.length === 0, isWhole, failures, state: last };
+      const expected = isWhole ? checkExpectations(scenario, traffic.resultWith(last)) : [];
+      const failures = [...expected, ...(tool?.failures ?? [])].sort(byPosition);
+      const asked = tool && { questions: tool.questions };
+      return { passed: isWhole && failures.length === 0, isWhole, failures, state: last, ...asked };
     },
   };
 }

@@ -1,0 +1,52 @@
+import { describeValue, type LocatedValue, parseObject } from './located-value.js';
+import { oneOf } from './one-of.js';
+import { textsIn } from './parse-messages.js';
+import type { ProblemCollector } from './problem-collector.js';
+import { trialKeys } from './scenario-keys.js';
+
+/** The themes of the course, in its order. */
+export const trialThemes = {
+  where: 'Where am I?',
+  docked: 'Docked or not',
+  vehicle: 'Which ship, which vehicle',
+  holdings: 'Cargo, materials, money',
+  missions: 'Missions, ranks, powers, colonies',
+  exploration: 'Exploration and life',
+  files: 'Files, clients and time',
+  companions: 'Companions in step',
+  outside: 'The outside world',
+} as const;
+
+export type TrialTheme = keyof typeof trialThemes;
+
+/** How much a trial matters. */
+export const trialGrades = ['must', 'should', 'nice'] as const;
+
+export type TrialGrade = (typeof trialGrades)[number];
+
+export interface TrialHeader {
+  readonly theme: TrialTheme;
+  readonly grade: TrialGrade;
+  readonly why: string;
+  readonly reports: readonly string[];
+  /** Whether lines are injected that no situation writes. */
+  readonly injected: boolean;
+}
+
+export function parseTrialHeader(value: LocatedValue, problems: ProblemCollector): TrialHeader {
+  const entries = parseObject(value, 'trial', trialKeys, problems);
+  const valueOf = (name: keyof typeof trialKeys) => entries.get(name)?.value;
+  const why = valueOf('why');
+  const injected = valueOf('injected');
+  if (why?.is !== 'scalar' || typeof why.value !== 'string') problems.add(why ?? value, 'why is a sentence or two');
+  if (injected && !(injected.is === 'scalar' && typeof injected.value === 'boolean')) {
+    problems.add(injected, `injected is true or false, not ${describeValue(injected)}`);
+  }
+  return {
+    theme: oneOf('theme', Object.keys(trialThemes) as TrialTheme[], 'where', valueOf('theme') ?? value, problems),
+    grade: oneOf('grade', trialGrades, 'must', valueOf('grade') ?? value, problems),
+    why: why?.is === 'scalar' ? String(why.value) : '',
+    reports: textsIn(valueOf('reports'), 'reports is a list such as [EDMC 172]', problems).map(({ text }) => text),
+    injected: injected?.is === 'scalar' && injected.value === true,
+  };
+}
