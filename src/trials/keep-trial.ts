@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { journalPaths } from '../journal/read/byte-source.js';
 import type { ScenarioOutcome } from '../stage/scenarios/schedule-scenario.js';
@@ -26,6 +26,8 @@ export async function keepTrial(
     rmSync(directory, { recursive: true, force: true });
     return {};
   }
+  // The stage may have failed before it made one.
+  await mkdir(journals, { recursive: true });
   const { trial, questions, problem, command } = result;
   const output = tools.flatMap((tool) => tool.output);
   const messages = outcome?.sent ?? [];

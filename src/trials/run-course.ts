@@ -5,7 +5,7 @@ import { runScenario } from '../stage/scenarios/run-scenario.js';
 import type { ScenarioOutcome } from '../stage/scenarios/schedule-scenario.js';
 import { severalAtOnce } from '../stage/scenarios/several-at-once.js';
 import type { StartTool, Tool } from '../stage/tool/tool.js';
-import type { Ability } from './abilities.js';
+import { type Ability, abilitiesIn } from './abilities.js';
 import { gradeTrial } from './grade-trial.js';
 import { keepTrial } from './keep-trial.js';
 import type { Trial } from './trial.js';
@@ -28,13 +28,21 @@ export interface RunCourseOptions {
   readonly commandFor: (trial: Trial) => string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** Called when a trial is done, in any order. */
+  readonly onProgress: (done: number, all: number) => void;
   /** Called for each result, in the order of the trials. */
   readonly onResult: (result: TrialResult) => void | Promise<void>;
 }
 
 /** The results in the order of the trials; fewer of them if it is aborted. */
 export async function runCourse(trials: readonly Trial[], options: RunCourseOptions): Promise<TrialResult[]> {
-  return severalAtOnce(trials, (trial) => runTrial(trial, options), options);
+  let done = 0;
+  const run = async (trial: Trial) => {
+    const result = await runTrial(trial, options);
+    options.onProgress(++done, trials.length);
+    return result;
+  };
+  return severalAtOnce(trials, run, options);
 }
 
 async function runTrial(trial: Trial, options: RunCourseOptions): Promise<TrialResult> {
@@ -51,6 +59,8 @@ async function runTrial(trial: Trial, options: RunCourseOptions): Promise<TrialR
   };
   let outcome: ScenarioOutcome | undefined;
   let problem: string | undefined;
+  if (can && !abilitiesIn(scenario).some((ability) => can.includes(ability)))
+    return unanswered(trial, commandFor(trial));
   try {
     outcome = await runScenario(scenario, { directory: journals, signal, tool: { start, trial: name, patience } });
   } catch (error) {
@@ -61,6 +71,13 @@ async function runTrial(trial: Trial, options: RunCourseOptions): Promise<TrialR
   const seconds = Math.max(0, now() - began) / 1000;
   const result = { trial, ...graded, ...(problem !== undefined && { problem }), seconds, command };
   return { ...result, ...(await keepTrial(result, { directory, journals, outcome, tools }, keeps(graded.verdict))) };
+}
+
+/** A trial that is not played, because the tool has no answer to any of its questions. */
+function unanswered(trial: Trial, command: string): TrialResult {
+  const { questions } = gradeTrial(trial.scenario, undefined);
+  const left = questions.map((question) => ({ ...question, verdict: 'unanswered' as const }));
+  return { trial, verdict: 'unanswered', questions: left, seconds: 0, command };
 }
 
 /** The same tool, which is asked for nothing that it cannot answer, and not heard about it. */

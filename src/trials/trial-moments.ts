@@ -25,7 +25,7 @@ export function trialMoments(scenario: Pick<Scenario, 'steps' | 'expect'>): Tria
     } else after.push(stepText(step));
   }
   const expect = { ...scenario.expect, events: [], never: [], state: undefined };
-  const expected = listExpectations({ ...scenario, expect } as Scenario).map(({ says }) => says);
+  const expected = listExpectations({ expect }).map(({ says }) => says);
   return after.length > 0 || expected.length > 0 ? [...moments, { after, asked: expected }] : moments;
 }
 

@@ -21,7 +21,9 @@ export interface ExpectationResult extends Expectation {
 }
 
 /** All expectations of a scenario, in the order of the file: each event, and each value of the state. */
-export function listExpectations({ expect: { events, never, state, messages, findings } }: Scenario): Expectation[] {
+export function listExpectations({
+  expect: { events, never, state, messages, findings },
+}: Pick<Scenario, 'expect'>): Expectation[] {
   const all = [
     ...events.map((each) => expectation(each, describeExpectedEvent(each))),
     ...never.map((each) => expectation(each, `no ${describeExpectedEvent(each)}`)),
