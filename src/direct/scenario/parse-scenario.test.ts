@@ -68,7 +68,7 @@ describe('reading a scenario', () => {
       { line: 12, column: 5, situation: 'undock', settings: {} },
       { line: 13, column: 5, wait: 90 },
       { line: 14, column: 5, inject: { event: 'ReceiveText', From: '', Message: 'hello', Channel: 'npc' } },
-      { line: 15, column: 5, inject: { event: 'Docked' } },
+      { line: 15, column: 5, inject: { event: 'Docked' }, anyway: true },
       { line: 17, column: 5, fault: 'torn-line' },
       { line: 18, column: 5, fault: 'nul-run/Docked:5%' },
       { line: 19, column: 5, leap: Date.UTC(2026, 10, 14, 20, 51, 0, 250) },
