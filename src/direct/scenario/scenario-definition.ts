@@ -50,8 +50,12 @@ export type ScenarioStep = SourcePosition &
         /** Beside `ask`: the right answer in words. */
         readonly answer?: string;
       })
-    /** The timestamp is that of the session, unless the event has its own. */
-    | { readonly inject: NamedEvent }
+    | {
+        /** The timestamp is that of the session, unless the event has its own. */
+        readonly inject: NamedEvent;
+        /** Whether it is written even if it is not valid. */
+        readonly anyway?: boolean;
+      }
   );
 
 /** A step that concerns the tool, not the session. */
