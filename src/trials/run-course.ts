@@ -5,7 +5,7 @@ import { runScenario } from '../stage/scenarios/run-scenario.js';
 import type { ScenarioOutcome } from '../stage/scenarios/schedule-scenario.js';
 import { severalAtOnce } from '../stage/scenarios/several-at-once.js';
 import type { StartTool, Tool } from '../stage/tool/tool.js';
-import { type Ability, abilitiesIn } from './abilities.js';
+import type { Ability } from './abilities.js';
 import { gradeTrial } from './grade-trial.js';
 import { keepTrial } from './keep-trial.js';
 import type { Trial } from './trial.js';
@@ -20,7 +20,7 @@ export interface RunCourseOptions {
   /** How many run at once. */
   readonly jobs: number;
   readonly signal: AbortSignal;
-  /** What the tool is able to do: it is not asked for anything else. By default, for everything. */
+  /** What the tool is able to do, if that is known: then it should send something to these services. */
   readonly can?: readonly Ability[] | undefined;
   /** How long it may take to come to the right answer, in milliseconds. */
   readonly patience?: number | undefined;
@@ -55,12 +55,10 @@ async function runTrial(trial: Trial, options: RunCourseOptions): Promise<TrialR
   const start: StartTool = async (surroundings) => {
     const tool = await options.start(surroundings);
     tools.push(tool);
-    return can ? limitedTo(can, tool) : tool;
+    return tool;
   };
   let outcome: ScenarioOutcome | undefined;
   let problem: string | undefined;
-  if (can && !abilitiesIn(scenario).some((ability) => can.includes(ability)))
-    return unanswered(trial, commandFor(trial));
   try {
     outcome = await runScenario(scenario, { directory: journals, signal, tool: { start, trial: name, patience } });
   } catch (error) {
@@ -71,32 +69,4 @@ async function runTrial(trial: Trial, options: RunCourseOptions): Promise<TrialR
   const seconds = Math.max(0, now() - began) / 1000;
   const result = { trial, ...graded, ...(problem !== undefined && { problem }), seconds, command };
   return { ...result, ...(await keepTrial(result, { directory, journals, outcome, tools }, keeps(graded.verdict))) };
-}
-
-/** A trial that is not played, because the tool has no answer to any of its questions. */
-function unanswered(trial: Trial, command: string): TrialResult {
-  const { questions } = gradeTrial(trial.scenario, undefined);
-  const left = questions.map((question) => ({ ...question, verdict: 'unanswered' as const }));
-  return { trial, verdict: 'unanswered', questions: left, seconds: 0, command };
-}
-
-/** The same tool, which is asked for nothing that it cannot answer, and not heard about it. */
-function limitedTo(can: readonly string[], tool: Tool): Tool {
-  return {
-    get output() {
-      return tool.output;
-    },
-    get ended() {
-      return tool.ended;
-    },
-    async ask(question, signal) {
-      const members = question.members.filter((member) => can.includes(member));
-      if (members.length === 0) return undefined;
-      const answer = await tool.ask({ ...question, members }, signal);
-      return (
-        answer && Object.fromEntries(Object.entries(answer).filter(([name]) => name === 'upTo' || can.includes(name)))
-      );
-    },
-    end: () => tool.end(),
-  };
 }

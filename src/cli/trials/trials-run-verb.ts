@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Argument, Command, Option } from 'commander';
+import { answerMembers } from '../../direct/tool/answer-table.js';
 import { inMilliseconds } from '../../direct/tool/tool-definition.js';
 import { commandLine, shellQuote } from '../../stage/reproduction/command-line.js';
 import { startTool } from '../../stage/tool/start-tool.js';
@@ -114,15 +115,16 @@ async function run(
   };
   const home = out ?? temporaryDirectory('trials');
   const began = shell.now();
-  const { patience, answers } = tool.definition;
+  const { patience } = tool.definition;
+  const answers = can && answerMembers.filter((member) => can.includes(member));
   try {
     const results = await runCourse(trials, {
-      start: startTool(tool.definition),
+      start: startTool(answers ? { ...tool.definition, answers } : tool.definition),
       home,
       keeps: (verdict: Verdict) => out !== undefined || (keep && (verdict === 'failed' || verdict === 'broken')),
       jobs,
       signal: shell.signal,
-      can: can ?? answers,
+      can,
       patience: patience === undefined ? undefined : inMilliseconds(patience),
       commandFor: ({ name }: Trial) => {
         const own = commandLine(
