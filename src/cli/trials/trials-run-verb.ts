@@ -14,6 +14,7 @@ import { bareCandidates, withCompletion } from '../completion/completion-source.
 import { countParser, parseChoice, parseSeed, splitNames } from '../option-values.js';
 import { removeIfEmpty, temporaryDirectory } from '../output/output-directory.js';
 import { OutputFile } from '../output/output-file.js';
+import { refuseOverwritingJournal } from '../output/overwrite-guard.js';
 import { ExitWithCode, Interrupted, type Shell, UsageError } from '../shell.js';
 import { barOf, ProgressBar } from '../terminal/progress-bar.js';
 import { styleFor } from '../terminal/terminal-style.js';
@@ -106,6 +107,7 @@ async function run(
   const badge = badgeWriter(options.badge);
   if (out === '') throw new UsageError('--out needs a directory');
   if (output === '') throw new UsageError('-o needs a file name');
+  for (const file of [output, options.badge]) if (file !== undefined) refuseOverwritingJournal(file);
   const style = styleFor(options.color, shell);
   const bar = new ProgressBar(shell);
   const isPrinted = format === 'pretty' || output !== undefined;
