@@ -5,6 +5,7 @@ import { runScenario } from '../stage/scenarios/run-scenario.js';
 import type { ScenarioOutcome } from '../stage/scenarios/schedule-scenario.js';
 import { severalAtOnce } from '../stage/scenarios/several-at-once.js';
 import type { StartTool, Tool } from '../stage/tool/tool.js';
+import { type AnyTool, toolSetup } from '../stage/tool/tool-setup.js';
 import type { Ability } from './abilities.js';
 import { gradeTrial } from './grade-trial.js';
 import { keepTrial } from './keep-trial.js';
@@ -12,7 +13,7 @@ import type { Trial } from './trial.js';
 import type { TrialResult } from './trial-result.js';
 
 export interface RunCourseOptions {
-  readonly start: StartTool;
+  readonly tool: AnyTool;
   /** Each trial has a directory of its own in it, with its journals in `journals`. */
   readonly home: string;
   /** Whether what is known of a trial with this verdict is kept there; otherwise its directory is removed. */
@@ -22,8 +23,6 @@ export interface RunCourseOptions {
   readonly signal: AbortSignal;
   /** What the tool is able to do, if that is known: then it should send something to these services. */
   readonly can?: readonly Ability[] | undefined;
-  /** How long it may take to come to the right answer, in milliseconds. */
-  readonly patience?: number | undefined;
   /** The command that runs a trial again. */
   readonly commandFor: (trial: Trial) => string;
   /** Milliseconds since 1970. */
@@ -46,21 +45,22 @@ export async function runCourse(trials: readonly Trial[], options: RunCourseOpti
 }
 
 async function runTrial(trial: Trial, options: RunCourseOptions): Promise<TrialResult> {
-  const { home, keeps, signal, can, patience, commandFor, now } = options;
+  const { home, keeps, signal, can, commandFor, now } = options;
   const { name, scenario } = trial;
   const began = now();
   const directory = path.join(home, name);
   const journals = path.join(directory, 'journals');
   const tools: Tool[] = [];
+  const setup = toolSetup(options.tool, { trial: name });
   const start: StartTool = async (surroundings) => {
-    const tool = await options.start(surroundings);
+    const tool = await setup.start(surroundings);
     tools.push(tool);
     return tool;
   };
   let outcome: ScenarioOutcome | undefined;
   let problem: string | undefined;
   try {
-    outcome = await runScenario(scenario, { directory: journals, signal, tool: { start, trial: name, patience } });
+    outcome = await runScenario(scenario, { directory: journals, signal, tool: { ...setup, start } });
   } catch (error) {
     problem = messageForUser(error);
   }

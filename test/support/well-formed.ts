@@ -18,7 +18,7 @@ export function assertWellFormed(xml: string): void {
 }
 
 interface Token {
-  readonly kind: 'start' | 'end' | 'text';
+  readonly kind: 'start' | 'end' | 'empty' | 'text';
   readonly length: number;
   /** The name of an element, or a text. */
   readonly name: string;

@@ -62,7 +62,7 @@ afterEach(() => rmSync(home, { recursive: true }));
 
 function options(own: Partial<RunCourseOptions> = {}): RunCourseOptions {
   return {
-    start,
+    tool: start,
     home,
     keeps: (verdict) => verdict === 'failed' || verdict === 'broken',
     jobs: 3,

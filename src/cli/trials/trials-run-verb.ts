@@ -2,9 +2,7 @@ import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Argument, Command, Option } from 'commander';
 import { answerMembers } from '../../direct/tool/answer-table.js';
-import { inMilliseconds } from '../../direct/tool/tool-definition.js';
 import { commandLine, shellQuote } from '../../stage/reproduction/command-line.js';
-import { startTool } from '../../stage/tool/start-tool.js';
 import { type Ability, abilities } from '../../trials/abilities.js';
 import { gradeCourse } from '../../trials/grade-course.js';
 import { runCourse } from '../../trials/run-course.js';
@@ -117,17 +115,15 @@ async function run(
   };
   const home = out ?? temporaryDirectory('trials');
   const began = shell.now();
-  const { patience } = tool.definition;
   const answers = can && answerMembers.filter((member) => can.includes(member));
   try {
     const results = await runCourse(trials, {
-      start: startTool(answers ? { ...tool.definition, answers } : tool.definition),
+      tool: answers ? { ...tool.definition, answers } : tool.definition,
       home,
       keeps: (verdict: Verdict) => out !== undefined || (keep && (verdict === 'failed' || verdict === 'broken')),
       jobs,
       signal: shell.signal,
       can,
-      patience: patience === undefined ? undefined : inMilliseconds(patience),
       commandFor: ({ name }: Trial) => {
         const own = commandLine(
           ['trials', 'run', shellQuote(name, shell.platform)],
