@@ -86,11 +86,13 @@ export function scheduleScenario(
   });
   /** The session stands still while the tool is started or asked; if that fails, it ends there. */
   function whileStanding(turn: () => Promise<void>, release: () => void): void {
-    stage.standStill();
-    turns = turn().finally(() => {
-      release();
-      if (!stage.hasEnded) stage.play();
-    });
+    turns = stage
+      .standStill()
+      .then(turn)
+      .finally(() => {
+        release();
+        if (!stage.hasEnded) stage.play();
+      });
     // `outcome` reports a failure.
     turns.catch(() => stage.end());
   }
