@@ -4,6 +4,7 @@ import type { Scenario } from '../../direct/scenario/scenario-definition.js';
 import { ScenarioError } from '../../direct/scenario/scenario-error.js';
 import { nearestOrAll } from '../../direct/settings/parse-setting-value.js';
 import type { StageState } from '../../direct/state/stage-state.js';
+import { messageRules } from '../../neighbours/message-rules.js';
 import { quoted } from '../../words/printable.js';
 import type { RunningStage } from '../running-stage.js';
 import { wallClock } from '../time/wall-clock.js';
@@ -112,12 +113,17 @@ export function scheduleScenario(
   };
 }
 
-/** Refuses expectations of kinds that their service does not have. */
-function assertKindsKnown({ file, expect: { messages } }: Scenario, { services }: RunningStage): void {
+/** Refuses expectations of kinds that their service does not have, and of unknown rules. */
+function assertKindsKnown({ file, expect: { messages, unbroken } }: Scenario, { services }: RunningStage): void {
   const problems = messages.flatMap(({ service, kind, line, column }) => {
     const kinds = services.kindsOf(service);
     if (kind === undefined || !kinds || kinds.includes(kind)) return [];
     return [{ line, column, message: `${service} has no kind ${quoted(kind)}${nearestOrAll(kind, kinds)}` }];
   });
+  const rules = messageRules.map(({ id }) => id);
+  const unknown = unbroken.filter(({ rule }) => !rules.includes(rule));
+  for (const { rule, line, column } of unknown) {
+    problems.push({ line, column, message: `there is no rule ${quoted(rule)}${nearestOrAll(rule, rules)}` });
+  }
   if (problems.length > 0) throw new ScenarioError(file, problems);
 }
