@@ -22,6 +22,10 @@ const verbGroups: Readonly<Record<string, Readonly<Record<string, Verb>>>> = {
     },
     clock: { about: 'play, pause, step, speed up or end a running session', load: () => import('./clock-verb.js') },
     simulate: { about: 'simulate a session and write its journal directory', load: () => import('./simulate-verb.js') },
+    trials: {
+      about: 'send a tool through a course of trials, and grade it',
+      load: async (words) => (await import('./trials-verb.js')).loadTrialsVerb(words),
+    },
     scenario: { about: 'play scenarios and check their expectations', load: () => import('./scenario-verb.js') },
     neighbours: {
       about: 'stand in for EDDN, Inara and EDSM, beside a journal',

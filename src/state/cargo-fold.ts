@@ -115,6 +115,10 @@ export const goodsUpdates: Updates = {
   ...forKinds([...changingShips, 'DockSRV', 'LoadGame', 'PowerplayCollect', 'PowerplayDeliver'], ({ ship }) => {
     ship.cargo = undefined;
   }),
+  // With the ship its cargo is lost; who dies on foot, or as crew, loses none.
+  Died: ({ ship, ride }) => {
+    ship.cargo = ride === 'ship' ? {} : undefined;
+  },
   ...tableOf({ ...traded, ...loose }, changeGoods),
 };
 

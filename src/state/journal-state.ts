@@ -16,7 +16,7 @@ export interface Where {
 export type PlaceName = 'docked' | 'space' | 'supercruise' | 'hyperspace' | 'landed';
 
 /** What the commander is in: `taxi` and `crew` are ships that others fly; `foot` is none. */
-export type Ride = 'ship' | 'srv' | 'fighter' | 'foot' | 'taxi' | 'crew';
+export type Ride = 'ship' | 'srv' | 'fighter' | 'lander' | 'foot' | 'taxi' | 'crew';
 
 /** Any of them may be unknown. */
 type Unsure<Facts> = { [Name in keyof Facts]?: Facts[Name] | undefined };
@@ -35,6 +35,8 @@ export interface JournalState extends Unsure<UnsureFacts> {
   looseCargo: LooseCargo[];
   /** Whether an SRV is out, which has a hold of its own. */
   inSrv: boolean;
+  /** Whether the lander is out, which is an SRV in most lines and in Status. */
+  landerOut: boolean;
   /** Whether the ship is docked at a carrier, where counts of the hold lag behind. */
   atCarrier: boolean;
   /** What was scanned and not yet sold, by the name of the system. */
@@ -275,6 +277,7 @@ export function unknownState(): JournalState {
     ship: { fuel: {} },
     looseCargo: [],
     inSrv: false,
+    landerOut: false,
     atCarrier: false,
     surveys: {},
     learned: {},
@@ -302,8 +305,8 @@ export function forgetAffairs(state: JournalState): void {
     'reputation',
     'engineers',
   ]);
-  const { commander, looseCargo, inSrv, surveys, learned } = unknownState();
-  Object.assign(state, { commander, looseCargo, inSrv, surveys, learned, ship: { fuel: state.ship.fuel } });
+  const { commander, looseCargo, inSrv, landerOut, surveys, learned } = unknownState();
+  Object.assign(state, { commander, looseCargo, inSrv, landerOut, surveys, learned, ship: { fuel: state.ship.fuel } });
 }
 
 /** Nothing about the place and the ship's tank is certain any more. */

@@ -82,6 +82,7 @@ function stationIn(event: Members): JournalState['station'] {
 /** Where the commander is within the system, and in what. */
 export const placeUpdates: Updates = {
   LoadGame: (state, { Ship, StartLanded }) => {
+    state.landerOut = false;
     state.ride = rideNamed(nameFrom(Ship));
     state.place = StartLanded === true ? 'landed' : undefined;
   },
@@ -136,7 +137,10 @@ export const placeUpdates: Updates = {
   Liftoff: onGround('space'),
   LaunchSRV: outIn('srv'),
   // The Nomad is launched like a fighter, with the loadout of an SRV.
-  LaunchFighter: (state, event, where) => outIn(event.Loadout === 'starter' ? 'srv' : 'fighter')(state, event, where),
+  LaunchFighter: (state, event, where) => {
+    state.landerOut = event.Loadout === 'starter';
+    outIn(state.landerOut ? 'lander' : 'fighter')(state, event, where);
+  },
   DockSRV: rideBack,
   SRVDestroyed: rideBack,
   DockFighter: rideBack,
@@ -145,7 +149,7 @@ export const placeUpdates: Updates = {
     state.ride = To === 'Fighter' ? 'fighter' : 'ship';
   },
   Embark: (state, event) => {
-    state.ride = event.SRV === true ? 'srv' : rideIn(event);
+    state.ride = event.SRV === true ? srvOrLander(state) : rideIn(event);
     // A dropship picks up without landing.
     if (event.Taxi === true && state.place === 'landed') state.place = undefined;
   },
@@ -201,7 +205,13 @@ function outIn(ride: Ride): Update {
   };
 }
 
+/** What is called an SRV, and may be the lander. */
+export function srvOrLander({ landerOut }: JournalState): Ride {
+  return landerOut ? 'lander' : 'srv';
+}
+
 function rideBack(state: JournalState): void {
+  state.landerOut = false;
   state.ride = 'ship';
 }
 

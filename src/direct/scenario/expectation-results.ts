@@ -21,7 +21,7 @@ export interface ExpectationResult extends Expectation {
 }
 
 /** All expectations of a scenario, in the order of the file: each event, and each value of the state. */
-export function listExpectations({ expect }: Scenario): Expectation[] {
+export function listExpectations({ expect }: Pick<Scenario, 'expect'>): Expectation[] {
   const { events, never, state, messages, findings, unbroken } = expect;
   const all = [
     ...events.map((each) => expectation(each, describeExpectedEvent(each))),

@@ -186,6 +186,8 @@ expect:
     ['empty', '', '1:1: the file is empty: a scenario has at least one step, such as steps: [dock]'],
     ['only a remark', '# dock\n', '1:1: the file is empty: a scenario has at least one step, such as steps: [dock]'],
     ['without steps', 'seed: 7', '1:1: a scenario has at least one step, such as steps: [dock]'],
+    ['until an unknown kind', 'steps: [until: Dockd]', "1:16: unknown kind 'Dockd': did you mean 'Docked'?"],
+    ['until a number', 'steps: [until: 3]', '1:16: until names a kind such as Touchdown, not 3'],
     ['without a step', 'steps: []', '1:8: there is no step: a scenario has one at least'],
     [
       'a word',

@@ -15,6 +15,7 @@ import { worldGiven } from '../settings/apply-given.js';
 import { parseSessionSettings } from '../settings/parse-session-settings.js';
 import { givenNames } from '../settings/setting-table.js';
 import { StageError } from '../stage-error.js';
+import { parseTool } from '../tool/parse-tool.js';
 import { describeValue, type LocatedValue, parseObject } from './located-value.js';
 import { oneOf } from './one-of.js';
 import { parseExpectations } from './parse-expectations.js';
@@ -68,6 +69,7 @@ function scenarioFrom(
   const given = valueOf('given');
   const steps = valueOf('steps');
   const trial = valueOf('trial');
+  const tool = valueOf('tool');
   // A misspelt name has been reported already, and may have been `steps`.
   if (!steps && isKnown) problems.add(value, 'a scenario has at least one step, such as steps: [dock]');
   const read = steps ? parseSteps(steps, { dialect, problems }) : [];
@@ -84,6 +86,7 @@ function scenarioFrom(
     seconds,
     given: given ? parseScenarioSettings(given, givenNames, problems) : {},
     services: servicesFor(parseServices(valueOf('with'), problems), read, expect),
+    tool: tool && parseTool(tool, problems),
     steps: read,
     expect,
     trial: trial && parseTrialHeader(trial, problems),

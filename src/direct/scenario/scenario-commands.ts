@@ -2,7 +2,7 @@ import type { ActivityCommand, Command } from '../../simulate/session-command.js
 import { assertVisibleAtSpeed, parseNextFault } from '../faults/fault-request.js';
 import type { FaultText } from '../faults/faults.js';
 import { injectionCommand } from '../injection/injected-event.js';
-import { deferredCommand } from '../situations/deferred-command.js';
+import { deferredCommand, maxActionTime } from '../situations/deferred-command.js';
 import { situationCommand } from '../situations/situation-command.js';
 import { StageError } from '../stage-error.js';
 import type { Scenario, ScenarioStep, ToolStep } from './scenario-definition.js';
@@ -22,7 +22,11 @@ export interface ScenarioHost {
 /** The steps of a scenario as the commands of a session, in their order. */
 export function scenarioCommands(scenario: Pick<Scenario, 'file' | 'steps'>, host: ScenarioHost): Command[] {
   const [first] = scenario.steps;
-  const steps = scenario.steps.map((step) => commandFor(step, scenario.file, host));
+  const steps = scenario.steps.map((step, index) => {
+    const command = commandFor(step, scenario.file, host);
+    const next = scenario.steps[index + 1];
+    return next && 'until' in next && 'act' in command ? { ...command, isReached: () => true } : command;
+  });
   // A leap goes to a time, which may be before the start-up has ended; every other step waits for the
   // start-up.
   return first && 'leap' in first ? steps : [afterStartUp, ...steps];
@@ -35,6 +39,10 @@ function commandFor(step: ScenarioStep, file: string, host: ScenarioHost): Comma
   if ('wait' in step) return { seconds: step.wait };
   if ('leap' in step) return { until: step.leap };
   if ('step' in step) return { times: step.step };
+  if ('until' in step) {
+    const missed = () => stepError(new StageError(`no ${step.until} was written within a day`), step, file, host);
+    return { kind: step.until, within: maxActionTime / 1000, missed };
+  }
   if ('fault' in step) return { effect: () => host.injectFault(step.fault) };
   if ('stop-fault' in step) return { effect: () => host.stopFault(step['stop-fault']) };
   if ('ask' in step || 'tool' in step) return { hold: (release) => host.turnToTool(step, release) };

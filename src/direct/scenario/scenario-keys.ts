@@ -12,6 +12,7 @@ export const scenarioKeys = {
   for: 'How long the session lasts at most, such as 2h; until its last step has come if left out.',
   given: 'How things are before the session begins.',
   with: 'The services that run beside the session, such as [eddn, inara], or eddn:4430 for a port. Those that a step or an expectation names run as well.',
+  tool: 'The program under test, which shakedown scenario run starts beside the session.',
   steps: 'What happens, one after the other: situations, waits, injected events and faults.',
   expect: 'What must have come about at the end.',
   trial: 'What makes the scenario part of the course: theme, grade, why, reports.',

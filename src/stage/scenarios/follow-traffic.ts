@@ -29,6 +29,7 @@ export function followTraffic(stage: RunningStage, clock: Clock) {
     });
   }
   return {
+    sent: sent as readonly SentMessage[],
     /** Waits in real time until no message can change the outcome, or the services are closed. */
     async settle({ expect: { messages } }: Scenario): Promise<void> {
       const ended = clock.now();

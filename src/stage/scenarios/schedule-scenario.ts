@@ -1,4 +1,5 @@
 import { byPosition, checkExpectations, type FailedExpectation } from '../../direct/scenario/check-expectations.js';
+import type { SentMessage } from '../../direct/scenario/check-sent-messages.js';
 import { assertFaultsVisible, scenarioCommands } from '../../direct/scenario/scenario-commands.js';
 import type { Scenario } from '../../direct/scenario/scenario-definition.js';
 import { ScenarioError } from '../../direct/scenario/scenario-error.js';
@@ -21,6 +22,8 @@ export interface ScenarioOutcome {
   readonly failures: readonly FailedExpectation[];
   /** What the tool was asked, if there is one. */
   readonly questions?: readonly AskedQuestion[];
+  /** What was sent to the services. */
+  readonly sent: readonly SentMessage[];
   /** The state after the last step, or where the run was aborted. */
   readonly state: StageState;
 }
@@ -108,7 +111,8 @@ export function scheduleScenario(
       const expected = isWhole ? checkExpectations(scenario, traffic.resultWith(last)) : [];
       const failures = [...expected, ...(tool?.failures ?? [])].sort(byPosition);
       const asked = tool && { questions: tool.questions };
-      return { passed: isWhole && failures.length === 0, isWhole, failures, state: last, ...asked };
+      const { sent } = traffic;
+      return { passed: isWhole && failures.length === 0, isWhole, failures, sent, state: last, ...asked };
     },
   };
 }

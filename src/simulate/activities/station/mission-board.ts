@@ -70,7 +70,8 @@ export function* handInAll(world: World): Activity {
 /** What a commander looks for on the board. */
 interface Wish {
   readonly task?: Mission['task'] | undefined;
-  readonly destination?: MissionPlace | undefined;
+  /** With the faction that it is for, which is the giver by default. */
+  readonly destination?: (MissionPlace & { readonly faction?: string }) | undefined;
   readonly isWanted?: (mission: Mission) => boolean;
 }
 
@@ -78,7 +79,7 @@ interface Wish {
 export function* takeOne(world: World, { task, destination, isWanted = () => true }: Wish = {}): Activity {
   const { commander, random, ship, dialect } = world;
   const offer = offerHere(world);
-  const elsewhere = destination && { ...destination, faction: offer.faction };
+  const elsewhere = destination && { faction: offer.faction, ...destination };
   const mission = takeMission(commander.missions, random, world.now, elsewhere ? { ...offer, elsewhere } : offer, task);
   if (!mission) return;
   if (!isWanted(mission)) return void commander.missions.pop();
