@@ -65,6 +65,10 @@ export function scheduleScenario(
       stage.recordPending();
       stage.stopFault(fault);
     },
+    awaitFault(fault, release) {
+      if (tool) whileStanding(() => traffic.awaitFault(fault), release);
+      else release();
+    },
     turnToTool(step, release) {
       if (tool) whileStanding(() => tool.turnTo(step), release);
       else release();
