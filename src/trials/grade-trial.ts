@@ -75,7 +75,7 @@ function askedQuestions({ steps }: Scenario, outcome: GradedOutcome | undefined)
 
 /** The expectations of a trial: those about what the tool does, and those about our own session. */
 function expectationsOf(scenario: Scenario, asked: readonly SourcePosition[], outcome: GradedOutcome | undefined) {
-  const own = listExpectations({ expect: { ...scenario.expect, messages: [], findings: undefined } });
+  const own = listExpectations({ expect: { ...scenario.expect, messages: [], findings: undefined, unbroken: [] } });
   const isAmong = (positions: readonly SourcePosition[]) => (each: SourcePosition) =>
     positions.some((position) => byPosition(position, each) === 0);
   const results = expectationResults(listExpectations(scenario), outcome?.failures ?? []);

@@ -6,7 +6,7 @@ import type { ScenarioOutcome } from '../stage/scenarios/schedule-scenario.js';
 import { severalAtOnce } from '../stage/scenarios/several-at-once.js';
 import type { StartTool, Tool } from '../stage/tool/tool.js';
 import { type AnyTool, toolSetup } from '../stage/tool/tool-setup.js';
-import type { Ability } from './abilities.js';
+import { type Ability, withoutOtherServices } from './abilities.js';
 import { gradeTrial } from './grade-trial.js';
 import { keepTrial } from './keep-trial.js';
 import type { Trial } from './trial.js';
@@ -60,7 +60,8 @@ async function runTrial(trial: Trial, options: RunCourseOptions): Promise<TrialR
   let outcome: ScenarioOutcome | undefined;
   let problem: string | undefined;
   try {
-    outcome = await runScenario(scenario, { directory: journals, signal, tool: { ...setup, start } });
+    const played = can ? withoutOtherServices(scenario, can) : scenario;
+    outcome = await runScenario(played, { directory: journals, signal, tool: { ...setup, start } });
   } catch (error) {
     problem = messageForUser(error);
   }

@@ -1,155 +1,74 @@
-/** A course of trials: what comes of a tool that is right, wrong, silent or broken, and how it is reported. */
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+/** The trials of the course, without a tool: what they ask has one right answer, and what they write is sound. */
+import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { ToolAnswer } from '../../src/direct/tool/question.js';
-import { readJournal } from '../../src/journal/read/reader.js';
+import { expect, it } from 'vitest';
+import { checkJournal } from '../../src/check/check-journal.js';
+import type { PlacedFinding } from '../../src/check/finding.js';
+import { isRequestFault, parseFault } from '../../src/direct/faults/fault-request.js';
+import type { Scenario } from '../../src/direct/scenario/scenario-definition.js';
+import { agreesWithFile } from '../../src/direct/tool/compare-answer.js';
+import { score } from '../../src/stage/faults/fault-score.js';
+import type { RequestedFault } from '../../src/stage/faults/requested-fault.js';
+import type { RunningStage } from '../../src/stage/running-stage.js';
+import { runScenario } from '../../src/stage/scenarios/run-scenario.js';
 import type { StartTool } from '../../src/stage/tool/tool.js';
-import { ToolError } from '../../src/stage/tool/tool-error.js';
-import { badgeJson, badgeSvg } from '../../src/trials/badge.js';
+import { withoutOtherServices } from '../../src/trials/abilities.js';
 import { loadCourse } from '../../src/trials/course.js';
-import { gradeCourse } from '../../src/trials/grade-course.js';
-import { courseHtml } from '../../src/trials/report/course-html.js';
-import { courseJson } from '../../src/trials/report/course-json.js';
-import { courseJunit } from '../../src/trials/report/course-junit.js';
-import { courseMarkdown } from '../../src/trials/report/course-markdown.js';
-import { type RunCourseOptions, runCourse } from '../../src/trials/run-course.js';
-import type { Trial } from '../../src/trials/trial.js';
-import { assertWellFormed } from '../support/well-formed.js';
+import { oneIn } from '../thorough.js';
 
-const trial = loadCourse().find(({ name }) => name === 'docked-again') as Trial;
-const rubbish = '</script><b>]]>`|\u001B[31m\n## no';
-
-/** What tools answer about a journal that says this; each is named like the trial that it runs in. */
-const tools: Readonly<Record<string, (docked: boolean, upTo: string) => ToolAnswer | undefined>> = {
-  right: (docked, upTo) => ({ docked, upTo }),
-  wrong: (docked, upTo) => ({ docked: !docked, system: rubbish, upTo }),
-  silent: (_docked, upTo) => ({ upTo }),
-  mute: () => undefined,
-  crashing: () => {
-    throw new ToolError(`it said ${rubbish}`);
-  },
-};
-
-const start: StartTool = async ({ directory, trial: name }) => {
-  const answer = tools[name];
-  if (!answer) throw new ToolError('there is no such program');
-  return {
-    output: [{ at: 0, stream: 'err', text: rubbish }],
-    ended: undefined,
-    async ask() {
-      let docked = false;
-      let upTo = '';
-      for await (const { event } of readJournal(directory)) {
-        if (!event) continue;
-        upTo = event.timestamp;
-        if (event.event === 'Docked' || event.event === 'Undocked') docked = event.event === 'Docked';
-      }
-      return answer(docked, upTo);
-    },
-    end: async () => ({ code: 0, signal: undefined, byItself: false }),
-  };
-};
-
-let home: string;
-
-beforeEach(() => {
-  home = mkdtempSync(path.join(os.tmpdir(), 'shakedown-course-'));
+/** Knows nothing. */
+const silentTool: StartTool = async () => ({
+  output: [],
+  ended: undefined,
+  ask: async () => ({}),
+  end: async () => ({ code: 0, signal: undefined, byItself: false }),
 });
 
-afterEach(() => rmSync(home, { recursive: true }));
+const seeds = [7, 1, 2, 3, 4];
+const cases = seeds.flatMap((seed) =>
+  loadCourse({ seed }).map(({ name, scenario }) => [name, seed, scenario] as const),
+);
+/** Every trial sooner or later, as the number of trials is no multiple of this. */
+const part = 23;
 
-function options(own: Partial<RunCourseOptions> = {}): RunCourseOptions {
-  return {
-    tool: start,
-    home,
-    keeps: (verdict) => verdict === 'failed' || verdict === 'broken',
-    jobs: 3,
-    signal: new AbortController().signal,
-    commandFor: ({ name }) => `run ${name} & <again>`,
-    now: () => 0,
-    onProgress: () => {},
-    onResult: () => {},
-    ...own,
-  };
+it.each(oneIn(part, cases))('%s with seed %i', async (name, _seed, scenario) => {
+  const directory = mkdtempSync(path.join(os.tmpdir(), 'shakedown-course-'));
+  let stage: RunningStage | undefined;
+  try {
+    const outcome = await runScenario(withoutOtherServices(scenario, []), {
+      directory,
+      signal: new AbortController().signal,
+      tool: { start: silentTool, trial: name },
+      onStart: (started) => {
+        stage = started;
+      },
+    });
+    expect(outcome.isWhole).toBe(true);
+    const asked = outcome.questions?.flatMap(({ at, values }) => values.map((value) => ({ at, ...value }))) ?? [];
+    expect(asked.filter((value) => !agreesWithFile(value))).toEqual([]);
+    expect(faultsWithoutEffect(stage?.requestedFaults ?? [])).toEqual([]);
+    const { missed, extra } = score(stage?.answerKey ?? [], await findingsIn(directory));
+    expect([...missed, ...(isInvalid(scenario) ? [] : extra)]).toEqual([]);
+  } finally {
+    rmSync(directory, { recursive: true });
+  }
+});
+
+/** Faults of files that never happened; those of services need a tool. */
+function faultsWithoutEffect(requested: readonly RequestedFault[]): string[] {
+  const happened = new Set(requested.flatMap(({ fault, count }) => (count > 0 ? [fault] : [])));
+  const names = requested.map(({ fault }) => fault).filter((fault) => !happened.has(fault));
+  return names.filter((fault) => !isRequestFault(parseFault(fault)));
 }
 
-it('grades what a tool answers, reports it, and keeps what is known of failures', async () => {
-  const names = [...Object.keys(tools), 'missing'];
-  const heard: string[] = [];
-  const trials = names.map((name) => ({ ...trial, name }));
-  const onResult: RunCourseOptions['onResult'] = ({ trial: { name }, verdict }) =>
-    void heard.push(`${name} ${verdict}`);
-  const results = await runCourse(trials, options({ onResult }));
-  expect(heard).toEqual([
-    'right passed',
-    'wrong failed',
-    'silent unanswered',
-    'mute unanswered',
-    'crashing broken',
-    'missing broken',
-  ]);
-  const [right, wrong, , , , missing] = results;
-  const verdicts = right?.questions.map(({ verdict }) => verdict) ?? [];
-  expect(verdicts.filter((verdict) => verdict === 'passed')).toHaveLength(3);
-  expect(verdicts.filter((verdict) => verdict === 'unanswered')).toHaveLength(verdicts.length - 3);
-  expect(wrong?.questions.map(({ message }) => message)).toContainEqual(
-    expect.stringMatching(/^expected that docked is true at \S+Z, but the tool says false/),
-  );
-  expect(missing?.problem).toBe('there is no such program');
+/** Whether a line is injected that the checker objects to. */
+function isInvalid({ steps }: Scenario): boolean {
+  return steps.some((step) => 'inject' in step && step.anyway);
+}
 
-  const grade = gradeCourse(results);
-  expect(grade.all).toEqual({ passed: 1, answered: 4, asked: 6 });
-  expect(grade.must).toEqual(grade.all);
-  expect(grade.nice).toEqual({ passed: 0, answered: 0, asked: 0 });
-  expect(grade.themes.map(({ theme, all }) => [theme, all])).toEqual([['docked', grade.all]]);
-  expect(grade.broken).toBe(2);
-  expect(JSON.parse(badgeJson(grade.all))).toMatchObject({ schemaVersion: 1, message: '1/4 of 6', color: 'red' });
-  assertWellFormed(badgeSvg(grade.all));
-
-  const report = { tool: `tool "${rubbish}"`, results, grade, seconds: 1 };
-  const json = JSON.parse(courseJson(report)) as { trials: { name: string; verdict: string }[] };
-  expect(json.trials.map(({ name, verdict }) => `${name} ${verdict}`)).toEqual(heard);
-  const junit = courseJunit(report);
-  assertWellFormed(junit);
-  expect(junit).toContain(
-    `<testsuite name="docked/right" tests="${verdicts.length}" failures="0" errors="0" skipped="5"`,
-  );
-  const html = courseHtml(report);
-  expect(html).not.toMatch(/<script|<b>|https?:(?!\/\/www\.w3\.org)/);
-  expect(html).toContain('&lt;b&gt;');
-  // Rubbish begins no heading, no element and no colour.
-  expect(
-    courseMarkdown(report)
-      .split('\n')
-      .filter((line) => line.startsWith('#')),
-  ).toEqual([
-    '# Trials',
-    '## Not passed',
-    expect.stringMatching(/^### wrong: \d of 6 answers wrong/),
-    '### crashing: broken',
-    '### missing: broken',
-    '## Not answered',
-  ]);
-  expect(courseMarkdown(report)).not.toContain('\u001B');
-
-  expect(readdirSync(home).sort()).toEqual(['crashing', 'missing', 'wrong']);
-  const kept = readdirSync(path.join(home, 'wrong')).sort();
-  expect(kept).toEqual(['journals', 'messages.jsonl', 'reproduce.txt', 'timeline.html', 'tool-output.txt']);
-  expect(readFileSync(path.join(home, 'wrong/reproduce.txt'), 'utf8')).toBe('run wrong & <again>\n');
-  expect(readFileSync(path.join(home, 'wrong/timeline.html'), 'utf8')).not.toContain('<b>');
-});
-
-it('begins no trial once it is aborted', async () => {
-  const stop = new AbortController();
-  const trials = ['right', 'silent', 'wrong'].map((name) => ({ ...trial, name }));
-  const onProgress = () => stop.abort();
-  const results = await runCourse(trials, options({ jobs: 1, signal: stop.signal, onProgress }));
-  expect(results).toEqual([]);
-  expect(existsSync(path.join(home, 'silent'))).toBe(false);
-});
-
-it('has a badge for a tool that answers nothing', () => {
-  expect(badgeJson({ passed: 0, answered: 0, asked: 9 })).toContain('none answered');
-});
+async function findingsIn(directory: string): Promise<PlacedFinding[]> {
+  const findings: PlacedFinding[] = [];
+  for await (const finding of checkJournal(directory, { threads: 1 })) findings.push(finding);
+  return findings;
+}

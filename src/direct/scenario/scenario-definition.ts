@@ -72,6 +72,13 @@ export interface Expectations {
   readonly messages: readonly ExpectedMessage[];
   /** The rules that messages break; an empty list for none. */
   readonly findings: LocatedList | undefined;
+  /** Rules that no message breaks. */
+  readonly unbroken: readonly UnbrokenRule[];
+}
+
+/** A rule about messages. */
+export interface UnbrokenRule extends SourcePosition {
+  readonly rule: string;
 }
 
 /** A message to a service. */
