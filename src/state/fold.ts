@@ -16,6 +16,9 @@ export interface Fold {
   readonly advance: (state: JournalState, event: Members, where?: Where) => void;
 }
 
+/** Those that enter or leave the arena. */
+const loginKinds: ReadonlySet<unknown> = new Set(['Fileheader', 'Commander', 'LoadGame']);
+
 const nowhere: Where = { file: '', line: 0, timestamp: undefined };
 
 /** The fold of some concerns; of those that update the same kind, the first comes first. */
@@ -31,7 +34,9 @@ export function foldOf(...concerns: readonly Updates[]): Fold {
   return {
     kinds: new Set([...byKind.keys()] as string[]),
     advance: (state, event, where = nowhere) => {
-      for (const update of byKind.get(event.event) ?? []) update(state, event, where);
+      if (loginKinds.has(event.event)) state.inArena = event.event === 'LoadGame' && event.Ship === undefined;
+      // A match or a training has ships and places of its own.
+      if (!state.inArena) for (const update of byKind.get(event.event) ?? []) update(state, event, where);
       state.timestamp = timeFrom(event.timestamp);
     },
   };
