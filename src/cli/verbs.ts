@@ -22,7 +22,10 @@ const verbGroups: Readonly<Record<string, Readonly<Record<string, Verb>>>> = {
     },
     clock: { about: 'play, pause, step, speed up or end a running session', load: () => import('./clock-verb.js') },
     simulate: { about: 'simulate a session and write its journal directory', load: () => import('./simulate-verb.js') },
-    scenario: { about: 'play scenarios and check their expectations', load: () => import('./scenario-verb.js') },
+    scenario: {
+      about: 'play scenarios and check their expectations, or record one',
+      load: async (words) => (await import('./scenario-verb.js')).loadScenarioVerb(words),
+    },
     neighbours: {
       about: 'stand in for EDDN, Inara and EDSM, beside a journal',
       load: () => import('./neighbours-verb.js'),

@@ -18,7 +18,7 @@ export async function runScenario(
   scenario: Scenario,
   { directory, signal, onStart, tool }: RunScenarioOptions,
 ): Promise<ScenarioOutcome> {
-  const { seed, start, dialect, client, plan, seconds, given, file, services } = scenario;
+  const { seed, start, dialect, client, plan, seconds, given, kinds, file, services } = scenario;
   let scheduled!: ScheduledScenario;
   const options = {
     seed,
@@ -28,6 +28,7 @@ export async function runScenario(
     plan,
     seconds,
     given,
+    ...(kinds && { kinds }),
     directory,
     sources: [file],
     neighbours: services,
