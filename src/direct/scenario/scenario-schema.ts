@@ -36,6 +36,7 @@ export function scenarioSchema(): Schema {
       plan: { enum: planNames },
       for: { type: 'string', pattern: durationPattern },
       given: settingsSchema(givenNames),
+      kinds: { type: 'array', items: { enum: kindNames } },
       with: { type: 'array', items: { type: 'string', pattern: `^(${neighbourNames.join('|')})(:\\d{1,5})?$` } },
       tool: toolSchema(),
       steps: { type: 'array', minItems: 1, items: { $ref: '#/$defs/step' } },
