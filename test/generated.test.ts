@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { assertOnce, kindList, kindListFile } from '../scripts/kind-list.js';
 import { ruleCatalogue, ruleIds } from '../src/check/rules/rule-catalogue.js';
 import { rulePages } from '../src/check/rules/rule-pages.js';
-import { scenarioSchema } from '../src/direct/scenario/scenario-schema.js';
+import { scenarioSchema, toolFileSchema } from '../src/direct/scenario/scenario-schema.js';
 import { isSpecified } from '../src/interface/all-kinds.js';
 import { dialects, extraKinds } from '../src/interface/dialect/dialects.js';
 import { referencePages } from '../src/interface/emit/reference-pages.js';
@@ -69,6 +69,13 @@ describe('the schema of scenarios', () => {
   it('schemas/scenario.schema.json is fresh', async () => {
     const text = `${JSON.stringify(scenarioSchema(), undefined, 2)}\n`;
     await expect(text).toMatchFileSnapshot(path.join(root, 'schemas/scenario.schema.json'));
+  });
+});
+
+describe('the schema of tools', () => {
+  it('schemas/tool.schema.json is fresh', async () => {
+    const text = `${JSON.stringify(toolFileSchema(), undefined, 2)}\n`;
+    await expect(text).toMatchFileSnapshot(path.join(root, 'schemas/tool.schema.json'));
   });
 });
 

@@ -85,7 +85,7 @@ describe('shakedown trials run', () => {
     [['--can', 'moood', '--', 'x'], "a tool is not asked for 'moood'"],
     [['docked-again', '--can', 'eddn', '--', 'x'], 'none of these trials asks for eddn'],
     [['docked-again', '--'], 'the command of the tool is missing after --'],
-    [['docked-again', '--tool', 'a.yaml', '--', 'x'], 'name the tool by --tool or after --, not both'],
+    [['docked-again', '--tool', 'a.yaml', '--', 'x'], 'name the tool with --tool or after --, not both'],
     [['docked-again', '--tool', 'no-such.yaml'], 'cannot read no-such.yaml'],
     [['docked-again'], 'which tool?'],
     [['--badge', 'badge.png', '--', 'x'], "a badge is a .svg or a .json file, not 'badge.png'"],

@@ -209,7 +209,7 @@ export function parseSessionOptions(what: string, options: SessionVerbOptions, n
   const file = scenarioFile(what);
   if (file !== undefined) {
     if (options.for !== undefined) throw new UsageError('--for is for plans: a scenario ends after its last step');
-    const played = loadScenario(file, { seed, start, dialect, client: options.client });
+    const played = loadScenario(file, { seed, start, dialect, client: options.client, kinds: options.kinds });
     const neighbours = withServices(options.with, played.services);
     const environmentFile = environmentFileOf(options, neighbours);
     return { ...common, ...played, given: options.given, scenario: what, played, neighbours, environmentFile };

@@ -1,5 +1,7 @@
 import { type Client, clientNames } from '../../game/clients.js';
+import { kindNames } from '../../interface/all-kinds.js';
 import { type Dialect, defaultDialect, dialectNames } from '../../interface/dialect/dialects.js';
+import type { EventName } from '../../interface/event-types.js';
 import { isUtcTime } from '../../interface/text-forms.js';
 import { type PlanName, planNames } from '../../simulate/plans/plans.js';
 import { defaultStart, sessionComplaint } from '../../simulate/session-options.js';
@@ -19,7 +21,7 @@ import { parseTool } from '../tool/parse-tool.js';
 import { describeValue, type LocatedValue, parseObject } from './located-value.js';
 import { oneOf } from './one-of.js';
 import { parseExpectations } from './parse-expectations.js';
-import { parseServices } from './parse-messages.js';
+import { parseServices, textsIn } from './parse-messages.js';
 import { parseScenarioSettings } from './parse-scenario-settings.js';
 import { parseSteps } from './parse-steps.js';
 import { parseYaml } from './parse-yaml.js';
@@ -35,6 +37,7 @@ export interface ScenarioOverrides {
   readonly start?: Date | undefined;
   readonly dialect?: Dialect | undefined;
   readonly client?: Client | undefined;
+  readonly kinds?: readonly EventName[] | undefined;
 }
 
 const defaultSeed = 1;
@@ -85,6 +88,7 @@ function scenarioFrom(
     plan,
     seconds,
     given: given ? parseScenarioSettings(given, givenNames, problems) : {},
+    kinds: instead.kinds ?? kindsIn(valueOf('kinds'), problems),
     services: servicesFor(parseServices(valueOf('with'), problems), read, expect),
     tool: tool && parseTool(tool, problems),
     steps: read,
@@ -147,6 +151,11 @@ function dialectIn(value: LocatedValue | undefined, problems: ProblemCollector):
 
 function planIn(value: LocatedValue | undefined, problems: ProblemCollector): PlanName {
   return oneOf('plan', planNames, 'stay', value, problems);
+}
+
+function kindsIn(value: LocatedValue | undefined, problems: ProblemCollector): EventName[] | undefined {
+  const names = textsIn(value, 'kinds is a list such as [FSDJump, Docked], or [] for none', problems);
+  return value && names.flatMap(({ at }) => oneOf('kind', kindNames as EventName[], undefined, at, problems) ?? []);
 }
 
 function lengthIn(value: LocatedValue | undefined, problems: ProblemCollector): number {

@@ -1,5 +1,6 @@
 import type { Client } from '../../game/clients.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
+import type { EventName } from '../../interface/event-types.js';
 import type { PlanName } from '../../simulate/plans/plans.js';
 import type { NamedEvent } from '../injection/injection-findings.js';
 import type { NeighbourName, NeighbourText } from '../neighbour-names.js';
@@ -27,6 +28,8 @@ export interface Scenario {
   readonly seconds: number;
   /** Settings before the session begins, as written. */
   readonly given: GivenSettings;
+  /** The only kinds that the session writes by itself. */
+  readonly kinds?: readonly EventName[] | undefined;
   /** The services beside the session: those named, and those that a step or an expectation needs. */
   readonly services: readonly NeighbourText[];
   /** The program under test. */

@@ -11,6 +11,7 @@ export const scenarioKeys = {
   plan: 'What the commander does where no step says anything; stay, which is just waiting, if left out.',
   for: 'How long the session lasts at most, such as 2h; until its last step has come if left out.',
   given: 'How things are before the session begins.',
+  kinds: 'The only kinds that the session writes by itself; [] for none, so that injected events are all there is.',
   with: 'The services that run beside the session, such as [eddn, inara], or eddn:4430 for a port. Those that a step or an expectation names run as well.',
   tool: 'The program under test, which shakedown scenario run starts beside the session.',
   steps: 'What happens, one after the other: situations, waits, injected events and faults.',

@@ -36,6 +36,7 @@ export function scenarioSchema(): Schema {
       plan: { enum: planNames },
       for: { type: 'string', pattern: durationPattern },
       given: settingsSchema(givenNames),
+      kinds: { type: 'array', items: { enum: kindNames } },
       with: { type: 'array', items: { type: 'string', pattern: `^(${neighbourNames.join('|')})(:\\d{1,5})?$` } },
       tool: toolSchema(),
       steps: { type: 'array', minItems: 1, items: { $ref: '#/$defs/step' } },
@@ -143,8 +144,13 @@ function trialSchema(): Schema {
   return { type: 'object', properties, required: ['theme', 'grade', 'why'], additionalProperties: false };
 }
 
-/** A program under test, in a scenario or in a file of its own. */
-export function toolSchema(): Schema {
+/** The JSON Schema of a tool's file. */
+export function toolFileSchema(): Schema {
+  const title = 'A tool under test by Shakedown';
+  return { $schema: 'https://json-schema.org/draft/2020-12/schema', title, ...toolSchema() };
+}
+
+function toolSchema(): Schema {
   const properties = tableSchemas(toolTable);
   return { type: 'object', properties, required: ['command'], additionalProperties: false };
 }

@@ -1,5 +1,4 @@
 import type { Language } from '../../game/languages.js';
-import type { EventName } from '../../interface/event-types.js';
 import type { SessionEnd } from '../../simulate/session-options.js';
 import { printable } from '../../words/printable.js';
 import { commandLine, formatTrigger, type OptionList } from './command-line.js';
@@ -8,7 +7,6 @@ import { type ReproducedScenario, scenarioText } from './scenario-text.js';
 
 /** Everything that determined what was written on a stage. */
 export interface Reproduction extends ReproducedScenario {
-  readonly kinds?: readonly EventName[] | undefined;
   readonly asLive?: boolean | undefined;
   readonly second?: boolean | undefined;
   readonly language?: Language | undefined;
@@ -56,12 +54,13 @@ export function recipeText(
 
 /** The command line, if it is enough: only triggers, with settings that are words. */
 function commandFor(reproduction: Reproduction, out: string, platform: NodeJS.Platform): string | undefined {
-  const { seed, start, dialect, client, plan, seconds, given, directions } = reproduction;
+  const { seed, start, dialect, client, plan, seconds, given, kinds, directions } = reproduction;
   const triggers = directions.map(triggerOf);
   const settings = Object.entries(given).map(([name, value]) => isWord(value) && `${name}=${String(value)}`);
   const words = [...triggers, ...settings];
   const isPlain = words.every((word) => typeof word === 'string' && printable(word) === word);
-  if (plan !== 'stay' || Number.isFinite(seconds) || triggers.length === 0 || !isPlain) return undefined;
+  if (plan !== 'stay' || Number.isFinite(seconds) || triggers.length === 0 || kinds?.length === 0 || !isPlain)
+    return undefined;
   const options: OptionList = [
     ['--seed', String(seed)],
     ['--start', start.toISOString().replace('.000Z', 'Z')],
@@ -77,7 +76,7 @@ function commandFor(reproduction: Reproduction, out: string, platform: NodeJS.Pl
 /** Options without scenario keys. */
 function beyondScenario({ kinds, faults, language, end, timeZone }: Reproduction, out: string): OptionList {
   return [
-    ['--kinds', kinds?.join(',')],
+    ['--kinds', kinds?.join(',') || undefined],
     ['--language', language],
     ['--end', end],
     ['--timezone', timeZone],

@@ -1,5 +1,6 @@
 import type { Client } from '../../game/clients.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
+import type { EventName } from '../../interface/event-types.js';
 import type { PlanName } from '../../simulate/plans/plans.js';
 import { timestampOf } from '../../simulate/session-time.js';
 import { copyData, type Direction, Unwritable } from './direction.js';
@@ -14,6 +15,7 @@ export interface ReproducedScenario {
   /** Requested length. */
   readonly seconds: number;
   readonly given: Readonly<Record<string, unknown>>;
+  readonly kinds?: readonly EventName[] | undefined;
   /** The requests, in order. */
   readonly directions: readonly Direction[];
   /** Current session time, in milliseconds since 1970. */
@@ -22,7 +24,7 @@ export interface ReproducedScenario {
 
 /** A session as a scenario that repeats it; comments list what cannot be represented. */
 export function scenarioText(session: ReproducedScenario): string {
-  const { seed, start, dialect, client, plan, seconds, given, directions, now } = session;
+  const { seed, start, dialect, client, plan, seconds, given, kinds, directions, now } = session;
   // Without requests the scenario only lets time pass.
   const all = directions.some(isStep) ? directions : [...directions, { leap: now }];
   const lines = [
@@ -32,6 +34,7 @@ export function scenarioText(session: ReproducedScenario): string {
     ...(client ? [`client: ${client}`] : []),
     ...(plan === 'stay' ? [] : [`plan: ${plan}`]),
     ...(Number.isFinite(seconds) ? [`for: ${seconds}s`] : []),
+    ...(kinds?.length === 0 ? ['kinds: []'] : []),
     ...givenLines(given),
     'steps:',
     ...all.map((direction) => `  ${stepText(direction)}`),
@@ -75,7 +78,7 @@ function momentText(moment: number): string {
 /**
  * JSON, which is also valid YAML. Integers beyond 2^53 keep their digits; invisible characters are escaped.
  */
-function jsonOf(value: unknown): string {
+export function jsonOf(value: unknown): string {
   if (typeof value === 'bigint') return String(value);
   if (Array.isArray(value)) return `[${value.map(jsonOf).join(', ')}]`;
   if (typeof value === 'object' && value !== null) {
