@@ -17,6 +17,7 @@ export type { RequestedFault } from './faults/requested-fault.js';
 export { openStage } from './open-stage.js';
 export { type ReplayIntoOptions, type Replaying, replayInto } from './replay/replay-into.js';
 export { type Replay, type Replayed, type ReplayOptions, replay } from './replay/replay-journal.js';
+export { forSeeds, type SeedsOptions } from './seeds/for-seeds.js';
 export type { AdvanceOptions, EventToInject, InjectOptions, Stage, Triggered, TriggeredBy } from './stage.js';
 export type { StageOptions } from './stage-options.js';
 export type { Clock } from './time/wall-clock.js';

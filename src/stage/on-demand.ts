@@ -1,6 +1,7 @@
 import { withCallSite } from './call-site.js';
 import type { ReplayIntoOptions, Replaying } from './replay/replay-into.js';
 import type { Replay, ReplayOptions } from './replay/replay-journal.js';
+import type { SeedsOptions } from './seeds/for-seeds.js';
 import type { Stage } from './stage.js';
 import type { StageOptions } from './stage-options.js';
 
@@ -19,6 +20,14 @@ export function openStage(options?: StageOptions): Promise<Stage> {
  */
 export async function withStage<T>(options: StageOptions, body: (stage: Stage) => T | Promise<T>): Promise<Awaited<T>> {
   return (await load()).withStage(options, body);
+}
+
+/**
+ * Runs `body` on a stage for each seed, at a random moment of a session with a random plan and random triggers.
+ * If it fails, the triggers are reduced to those that matter, and the error says how to reproduce it.
+ */
+export async function forSeeds(seeds: number, body: (stage: Stage) => unknown, options?: SeedsOptions): Promise<void> {
+  return (await load()).forSeeds(seeds, body, options);
 }
 
 /** Prepares the replay of a journal: a file, a directory, or several in the order given. */
