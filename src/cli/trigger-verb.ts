@@ -27,7 +27,7 @@ not possible, or no session is running in the directory; 130 interrupted.
 Examples:
   shakedown stage --out journals
   shakedown trigger supercruise --out journals
-  shakedown trigger interdicted --dry-run --out journals
+  shakedown trigger low-fuel --dry-run --out journals
   shakedown trigger dock --set station="Abraham Lincoln" --out journals`;
 
 export function createVerb(shell: Shell): Command {

@@ -68,7 +68,7 @@ describe('reading a scenario', () => {
       { line: 12, column: 5, situation: 'undock', settings: {} },
       { line: 13, column: 5, wait: 90 },
       { line: 14, column: 5, inject: { event: 'ReceiveText', From: '', Message: 'hello', Channel: 'npc' } },
-      { line: 15, column: 5, inject: { event: 'Docked' } },
+      { line: 15, column: 5, inject: { event: 'Docked' }, anyway: true },
       { line: 17, column: 5, fault: 'torn-line' },
       { line: 18, column: 5, fault: 'nul-run/Docked:5%' },
       { line: 19, column: 5, leap: Date.UTC(2026, 10, 14, 20, 51, 0, 250) },
@@ -186,6 +186,8 @@ expect:
     ['empty', '', '1:1: the file is empty: a scenario has at least one step, such as steps: [dock]'],
     ['only a remark', '# dock\n', '1:1: the file is empty: a scenario has at least one step, such as steps: [dock]'],
     ['without steps', 'seed: 7', '1:1: a scenario has at least one step, such as steps: [dock]'],
+    ['until an unknown kind', 'steps: [until: Dockd]', "1:16: unknown kind 'Dockd': did you mean 'Docked'?"],
+    ['until a number', 'steps: [until: 3]', '1:16: until names a kind such as Touchdown, not 3'],
     ['without a step', 'steps: []', '1:8: there is no step: a scenario has one at least'],
     [
       'a word',

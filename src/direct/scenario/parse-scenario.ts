@@ -17,6 +17,7 @@ import { worldGiven } from '../settings/apply-given.js';
 import { parseSessionSettings } from '../settings/parse-session-settings.js';
 import { givenNames } from '../settings/setting-table.js';
 import { StageError } from '../stage-error.js';
+import { parseTool } from '../tool/parse-tool.js';
 import { describeValue, type LocatedValue, parseObject } from './located-value.js';
 import { oneOf } from './one-of.js';
 import { parseExpectations } from './parse-expectations.js';
@@ -71,6 +72,7 @@ function scenarioFrom(
   const given = valueOf('given');
   const steps = valueOf('steps');
   const trial = valueOf('trial');
+  const tool = valueOf('tool');
   // A misspelt name has been reported already, and may have been `steps`.
   if (!steps && isKnown) problems.add(value, 'a scenario has at least one step, such as steps: [dock]');
   const read = steps ? parseSteps(steps, { dialect, problems }) : [];
@@ -88,6 +90,7 @@ function scenarioFrom(
     given: given ? parseScenarioSettings(given, givenNames, problems) : {},
     kinds: instead.kinds ?? kindsIn(valueOf('kinds'), problems),
     services: servicesFor(parseServices(valueOf('with'), problems), read, expect),
+    tool: tool && parseTool(tool, problems),
     steps: read,
     expect,
     trial: trial && parseTrialHeader(trial, problems),

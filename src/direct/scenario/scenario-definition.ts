@@ -6,6 +6,7 @@ import type { NamedEvent } from '../injection/injection-findings.js';
 import type { NeighbourName, NeighbourText } from '../neighbour-names.js';
 import type { GivenSettings, SettingInputs } from '../settings/session-settings.js';
 import type { SituationName } from '../situations/situation-table.js';
+import type { ToolDefinition } from '../tool/tool-definition.js';
 import type { MessageMembers } from './expected-message-table.js';
 import type { LocatedList, LocatedObject } from './located-value.js';
 import type { SourcePosition } from './scenario-error.js';
@@ -31,6 +32,8 @@ export interface Scenario {
   readonly kinds?: readonly EventName[] | undefined;
   /** The services beside the session: those named, and those that a step or an expectation needs. */
   readonly services: readonly NeighbourText[];
+  /** The program under test. */
+  readonly tool?: ToolDefinition | undefined;
   readonly steps: readonly ScenarioStep[];
   readonly expect: Expectations;
   /** What makes it part of the course. */
@@ -50,8 +53,12 @@ export type ScenarioStep = SourcePosition &
         /** Beside `ask`: the right answer in words. */
         readonly answer?: string;
       })
-    /** The timestamp is that of the session, unless the event has its own. */
-    | { readonly inject: NamedEvent }
+    | {
+        /** The timestamp is that of the session, unless the event has its own. */
+        readonly inject: NamedEvent;
+        /** Whether it is written even if it is not valid. */
+        readonly anyway?: boolean;
+      }
   );
 
 /** A step that concerns the tool, not the session. */
@@ -68,6 +75,13 @@ export interface Expectations {
   readonly messages: readonly ExpectedMessage[];
   /** The rules that messages break; an empty list for none. */
   readonly findings: LocatedList | undefined;
+  /** Rules that no message breaks. */
+  readonly unbroken: readonly UnbrokenRule[];
+}
+
+/** A rule about messages. */
+export interface UnbrokenRule extends SourcePosition {
+  readonly rule: string;
 }
 
 /** A message to a service. */

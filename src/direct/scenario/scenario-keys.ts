@@ -13,6 +13,7 @@ export const scenarioKeys = {
   given: 'How things are before the session begins.',
   kinds: 'The only kinds that the session writes by itself; [] for none, so that injected events are all there is.',
   with: 'The services that run beside the session, such as [eddn, inara], or eddn:4430 for a port. Those that a step or an expectation names run as well.',
+  tool: 'The program under test, which shakedown scenario run starts beside the session.',
   steps: 'What happens, one after the other: situations, waits, injected events and faults.',
   expect: 'What must have come about at the end.',
   trial: 'What makes the scenario part of the course: theme, grade, why, reports.',
@@ -44,4 +45,5 @@ export const expectKeys = {
   sent: 'Messages that a tool sends to the services, in any order: a service, or an object with service and kind.',
   unsent: 'Messages that a tool does not send.',
   findings: 'The rules that messages break: these at least, or [] for no error and no warning at all.',
+  unbroken: 'Rules that no message breaks, such as [eddn/twice].',
 } as const;

@@ -12,6 +12,7 @@ import { situationCatalogue } from '../situations/situation-catalogue.js';
 import { stageStateSchema } from '../state/stage-state-schema.js';
 import { expectedValueJsonSchema } from '../state/value-json-schema.js';
 import { answerTable } from '../tool/answer-table.js';
+import { toolTable } from '../tool/tool-table.js';
 import { messageTable } from './expected-message-table.js';
 import { answerKey, expectKeys, injectKeys, scenarioKeys, trialKeys } from './scenario-keys.js';
 import { stepTable } from './step-table.js';
@@ -37,6 +38,7 @@ export function scenarioSchema(): Schema {
       given: settingsSchema(givenNames),
       kinds: { type: 'array', items: { enum: kindNames } },
       with: { type: 'array', items: { type: 'string', pattern: `^(${neighbourNames.join('|')})(:\\d{1,5})?$` } },
+      tool: toolSchema(),
       steps: { type: 'array', minItems: 1, items: { $ref: '#/$defs/step' } },
       expect: expectSchema(),
       trial: trialSchema(),
@@ -142,6 +144,12 @@ function trialSchema(): Schema {
   return { type: 'object', properties, required: ['theme', 'grade', 'why'], additionalProperties: false };
 }
 
+/** A program under test, in a scenario or in a file of its own. */
+export function toolSchema(): Schema {
+  const properties = tableSchemas(toolTable);
+  return { type: 'object', properties, required: ['command'], additionalProperties: false };
+}
+
 function injectSchema(): Schema {
   const { inject, anyway } = injectKeys;
   const event = { type: 'object', properties: { event: { $ref: '#/$defs/kind' } }, required: ['event'] };
@@ -184,6 +192,7 @@ function expectSchema(): Schema {
       sent: messages,
       unsent: messages,
       findings: { type: 'array', items: { type: 'string' } },
+      unbroken: { type: 'array', items: { type: 'string' } },
     }),
     additionalProperties: false,
   };

@@ -96,6 +96,12 @@ const { 'dock-settlement': dockAtSettlement } = dockingSituations;
 
 /** Lines that the game writes too late, too early, or not as usual: rare, and hard for tools. */
 export const oddLineSituations = {
+  'jump-to-empty': {
+    about: 'jumps to a system without people: FSDJump has no list of factions',
+    writes: ['StartJump', 'FSDJump'],
+    prepare: readyToLeave,
+    act: (world) => jumpAway(world),
+  },
   misjump: {
     about: 'is thrown out of hyperspace where the jump began',
     writes: ['StartJump', 'FSDJump'],
