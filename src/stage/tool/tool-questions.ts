@@ -21,6 +21,8 @@ export interface AskedQuestion {
   readonly answer: ToolAnswer | undefined;
   /** Why no answer came. */
   readonly problem?: string;
+  /** When that was, in milliseconds of real time. */
+  readonly until?: number;
 }
 
 export interface QuestionOptions {
@@ -58,7 +60,7 @@ export function questionsAbout(stage: RunningStage, { trial, clock, patience, si
         const isSettled = given.answer?.upTo === lastLine && clock.now() >= began + settling;
         const isFinal = given.problem !== undefined || !given.answer || isSettled;
         const isRight = values.every((each) => answerVerdict(each, memberOf(given.answer, each.member)) !== 'wrong');
-        if (isFinal || isRight || clock.now() >= began + patience) return { at, values, ...given };
+        if (isFinal || isRight || clock.now() >= began + patience) return { at, values, ...given, until: clock.now() };
         await clock.sleep(interval, signal);
       }
     },
