@@ -2,6 +2,7 @@ import type { Fault } from '../faults/fault.js';
 import { parseFault } from '../faults/fault-request.js';
 import { faults } from '../faults/faults.js';
 import { type NeighbourText, parseNeighbour } from '../neighbour-names.js';
+import { parseTool } from '../tool/parse-tool.js';
 import { describeValue, type LocatedValue, parseObject } from './located-value.js';
 import { parseExpectations } from './parse-expectations.js';
 import { parseServices } from './parse-messages.js';
@@ -41,6 +42,7 @@ function scenarioFrom(
   const { dialect } = session;
   const steps = valueOf('steps');
   const trial = valueOf('trial');
+  const tool = valueOf('tool');
   // A misspelt name has been reported already, and may have been `steps`.
   if (!steps && isKnown) problems.add(value, 'a scenario has at least one step, such as steps: [dock]');
   const read = steps ? parseSteps(steps, { dialect, problems }) : [];
@@ -52,6 +54,7 @@ function scenarioFrom(
     ...session,
     before: parseEarlier(valueOf('before'), session, problems),
     services: servicesFor(parseServices(valueOf('with'), problems), read, expect),
+    tool: tool && parseTool(tool, problems),
     steps: read,
     expect,
     trial: trial && parseTrialHeader(trial, problems),

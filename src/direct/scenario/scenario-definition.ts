@@ -2,6 +2,7 @@ import type { NamedEvent } from '../injection/injection-findings.js';
 import type { NeighbourName, NeighbourText } from '../neighbour-names.js';
 import type { SettingInputs } from '../settings/session-settings.js';
 import type { SituationName } from '../situations/situation-table.js';
+import type { ToolDefinition } from '../tool/tool-definition.js';
 import type { MessageMembers } from './expected-message-table.js';
 import type { LocatedList, LocatedObject } from './located-value.js';
 import type { PlayedSession } from './parse-session.js';
@@ -18,6 +19,8 @@ export interface Scenario extends PlayedSession {
   readonly before: readonly PlayedSession[];
   /** The services beside the session: those named, and those that a step or an expectation needs. */
   readonly services: readonly NeighbourText[];
+  /** The program under test. */
+  readonly tool?: ToolDefinition | undefined;
   readonly steps: readonly ScenarioStep[];
   readonly expect: Expectations;
   /** What makes it part of the course. */

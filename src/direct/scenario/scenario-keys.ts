@@ -7,6 +7,7 @@ export const sessionKeys = {
   plan: 'What the commander does where no step says anything; stay, which is just waiting, if left out.',
   for: 'How long the session lasts at most, such as 2h; until its last step has come if left out.',
   given: 'How things are before the session begins.',
+  kinds: 'The only kinds that the session writes by itself; [] for none, so that injected events are all there is.',
   second: 'Whether a second commander plays at the same time, with a journal in the same directory.',
   language: 'The language of displayed texts; English if left out.',
   end: 'How the session ends: the game is closed (shutdown, if left out), or it crashes.',
@@ -24,6 +25,7 @@ export const scenarioKeys = {
   before:
     'Sessions that were played before, by the keys of a session: their journals are in the directory first. Each takes 30m and is a day before the next if left out.',
   with: 'The services that run beside the session, such as [eddn, inara], or eddn:4430 for a port. Those that a step or an expectation names run as well.',
+  tool: 'The program under test, which shakedown scenario run starts beside the session.',
   steps: 'What happens, one after the other: situations, waits, injected events and faults.',
   expect: 'What must have come about at the end.',
   trial: 'What makes the scenario part of the course: theme, grade, why, reports.',

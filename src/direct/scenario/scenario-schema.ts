@@ -15,6 +15,7 @@ import { situationCatalogue } from '../situations/situation-catalogue.js';
 import { stageStateSchema } from '../state/stage-state-schema.js';
 import { expectedValueJsonSchema } from '../state/value-json-schema.js';
 import { answerTable } from '../tool/answer-table.js';
+import { toolTable } from '../tool/tool-table.js';
 import { messageTable } from './expected-message-table.js';
 import { answerKey, expectKeys, injectKeys, scenarioKeys, sessionKeys, trialKeys } from './scenario-keys.js';
 import { stepTable } from './step-table.js';
@@ -41,6 +42,7 @@ export function scenarioSchema(): Schema {
         },
       },
       with: { type: 'array', items: { type: 'string', pattern: `^(${neighbourNames.join('|')})(:\\d{1,5})?$` } },
+      tool: toolSchema(),
       steps: { type: 'array', minItems: 1, items: { $ref: '#/$defs/step' } },
       expect: expectSchema(),
       trial: trialSchema(),
@@ -73,6 +75,7 @@ function sessionSchemas() {
     plan: { enum: planNames },
     for: { type: 'string', pattern: durationPattern },
     given: settingsSchema(givenNames),
+    kinds: { type: 'array', items: { enum: kindNames } },
     second: { type: 'boolean' },
     language: { enum: languageNames },
     end: { enum: sessionEnds },
@@ -161,6 +164,12 @@ function trialSchema(): Schema {
     injected: { type: 'boolean' },
   });
   return { type: 'object', properties, required: ['theme', 'grade', 'why'], additionalProperties: false };
+}
+
+/** A program under test, in a scenario or in a file of its own. */
+export function toolSchema(): Schema {
+  const properties = tableSchemas(toolTable);
+  return { type: 'object', properties, required: ['command'], additionalProperties: false };
 }
 
 function injectSchema(): Schema {

@@ -1,5 +1,5 @@
 import { byPosition, checkExpectations, type FailedExpectation } from '../../direct/scenario/check-expectations.js';
-import { assertFaultsVisible, scenarioCommands } from '../../direct/scenario/scenario-commands.js';
+import { assertFaultsVisible, type ScenarioHost, scenarioCommands } from '../../direct/scenario/scenario-commands.js';
 import type { Scenario } from '../../direct/scenario/scenario-definition.js';
 import { ScenarioError } from '../../direct/scenario/scenario-error.js';
 import { nearestOrAll } from '../../direct/settings/parse-setting-value.js';
@@ -7,6 +7,7 @@ import type { StageState } from '../../direct/state/stage-state.js';
 import { quoted } from '../../words/printable.js';
 import type { RunningStage } from '../running-stage.js';
 import { wallClock } from '../time/wall-clock.js';
+import type { ToolEnd, ToolOutput } from '../tool/tool.js';
 import type { AskedQuestion } from '../tool/tool-questions.js';
 import { startsTool, ToolRun, type ToolSetup } from '../tool/tool-run.js';
 import { followTraffic } from './follow-traffic.js';
@@ -20,6 +21,10 @@ export interface ScenarioOutcome {
   readonly failures: readonly FailedExpectation[];
   /** What the tool was asked, if there is one. */
   readonly questions?: readonly AskedQuestion[];
+  /** The latest lines of output of the tool. */
+  readonly output?: readonly ToolOutput[];
+  /** How the tool ended. */
+  readonly ended?: ToolEnd;
   /** The state after the last step, or where the run was aborted. */
   readonly state: StageState;
 }
@@ -52,20 +57,9 @@ export function scheduleScenario(
   let state: StageState | undefined;
   // While the stage is paused, its speed may still change before the fault.
   if (!stage.isPaused) assertFaultsVisible(scenario, stage.speed);
-  const commands = scenarioCommands(scenario, {
-    injectFault(fault) {
-      stage.recordPending();
-      stage.requestFault(fault);
-    },
-    stopFault(fault) {
-      stage.recordPending();
-      stage.stopFault(fault);
-    },
-    turnToTool(step, release) {
-      if (tool) whileStanding(() => tool.turnTo(step), release);
-      else release();
-    },
-    end: () => stage.end(),
+  const commands = commandsOn(stage, scenario, (step, release) => {
+    if (tool) whileStanding(() => tool.turnTo(step), release);
+    else release();
   });
   if (tool && !startsTool(scenario)) stage.enqueue({ hold: (release) => whileStanding(() => tool.start(), release) });
   for (const command of commands) stage.enqueue(command);
@@ -108,6 +102,22 @@ export function scheduleScenario(
       return { passed: isWhole && failures.length === 0, isWhole, failures, state: last, ...asked };
     },
   };
+}
+
+/** The steps of a scenario as commands to a stage. */
+export function commandsOn(stage: RunningStage, scenario: Scenario, turnToTool: ScenarioHost['turnToTool']) {
+  return scenarioCommands(scenario, {
+    injectFault(fault) {
+      stage.recordPending();
+      stage.requestFault(fault);
+    },
+    stopFault(fault) {
+      stage.recordPending();
+      stage.stopFault(fault);
+    },
+    turnToTool,
+    end: () => stage.end(),
+  });
 }
 
 /** Refuses expectations of kinds that their service does not have. */
