@@ -40,8 +40,12 @@ export type ScenarioStep = SourcePosition &
         /** Beside `ask`: the right answer in words. */
         readonly answer?: string;
       })
-    /** The timestamp is that of the session, unless the event has its own. */
-    | { readonly inject: NamedEvent }
+    | {
+        /** The timestamp is that of the session, unless the event has its own. */
+        readonly inject: NamedEvent;
+        /** Whether it is written even if it is not valid. */
+        readonly anyway?: boolean;
+      }
   );
 
 /** A step that concerns the tool, not the session. */
@@ -58,6 +62,13 @@ export interface Expectations {
   readonly messages: readonly ExpectedMessage[];
   /** The rules that messages break; an empty list for none. */
   readonly findings: LocatedList | undefined;
+  /** Rules that no message breaks. */
+  readonly unbroken: readonly UnbrokenRule[];
+}
+
+/** A rule about messages. */
+export interface UnbrokenRule extends SourcePosition {
+  readonly rule: string;
 }
 
 /** A message to a service. */

@@ -57,4 +57,5 @@ export const expectKeys = {
   sent: 'Messages that a tool sends to the services, in any order: a service, or an object with service and kind.',
   unsent: 'Messages that a tool does not send.',
   findings: 'The rules that messages break: these at least, or [] for no error and no warning at all.',
+  unbroken: 'Rules that no message breaks, such as [eddn/twice].',
 } as const;

@@ -214,6 +214,7 @@ function expectSchema(): Schema {
       sent: messages,
       unsent: messages,
       findings: { type: 'array', items: { type: 'string' } },
+      unbroken: { type: 'array', items: { type: 'string' } },
     }),
     additionalProperties: false,
   };
