@@ -18,7 +18,8 @@ export async function runScenario(
   scenario: Scenario,
   { directory, signal, onStart, tool }: RunScenarioOptions,
 ): Promise<ScenarioOutcome> {
-  const { seed, start, dialect, client, plan, seconds, given, file, services } = scenario;
+  const { file, services, asLive = false, before, ...others } = scenario;
+  const { seed, start, dialect, client, plan, seconds, given, second, language, end, naming } = others;
   let scheduled!: ScheduledScenario;
   const options = {
     seed,
@@ -28,6 +29,12 @@ export async function runScenario(
     plan,
     seconds,
     given,
+    second,
+    language,
+    end,
+    naming,
+    asLive,
+    before,
     directory,
     sources: [file],
     neighbours: services,
