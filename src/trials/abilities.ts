@@ -1,7 +1,7 @@
 import type { Fault } from '../direct/faults/fault.js';
 import { parseFault } from '../direct/faults/fault-request.js';
 import { faults } from '../direct/faults/faults.js';
-import { type NeighbourName, neighbourNames } from '../direct/neighbour-names.js';
+import { type NeighbourName, neighbourNames, parseNeighbour } from '../direct/neighbour-names.js';
 import type { Scenario } from '../direct/scenario/scenario-definition.js';
 import { type AnswerMember, answerMembers } from '../direct/tool/answer-table.js';
 
@@ -15,6 +15,16 @@ export function abilitiesIn({ steps, expect: { messages } }: Pick<Scenario, 'ste
   const asked = steps.flatMap((step): Ability[] => ('ask' in step ? [...step.ask.keys()] : []));
   const wanted = new Set([...asked, ...messages.map(({ service }) => service)]);
   return abilities.filter((ability) => wanted.has(ability));
+}
+
+/**
+ * Whether a tool can take part, by what it is known to do. A session that claims to be live is only for tools
+ * that are known to use all of its services: any other would send it to the real ones.
+ */
+export function canTakePart(scenario: Scenario, can: readonly Ability[] | undefined): boolean {
+  const services = scenario.services.map((text) => parseNeighbour(text).name);
+  if (scenario.asLive && !services.every((service) => can?.includes(service))) return false;
+  return !can || abilitiesIn(scenario).some((ability) => can.includes(ability));
 }
 
 /** The same scenario for a tool that uses only some services: nothing is awaited from the others. */

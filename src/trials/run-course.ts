@@ -5,7 +5,7 @@ import { runScenario } from '../stage/scenarios/run-scenario.js';
 import type { ScenarioOutcome } from '../stage/scenarios/schedule-scenario.js';
 import { severalAtOnce } from '../stage/scenarios/several-at-once.js';
 import type { StartTool, Tool } from '../stage/tool/tool.js';
-import { type Ability, abilitiesIn, withoutOtherServices } from './abilities.js';
+import { type Ability, canTakePart, withoutOtherServices } from './abilities.js';
 import { gradeTrial } from './grade-trial.js';
 import { keepTrial } from './keep-trial.js';
 import type { Trial } from './trial.js';
@@ -59,8 +59,7 @@ async function runTrial(trial: Trial, options: RunCourseOptions): Promise<TrialR
   };
   let outcome: ScenarioOutcome | undefined;
   let problem: string | undefined;
-  if (can && !abilitiesIn(scenario).some((ability) => can.includes(ability)))
-    return unanswered(trial, commandFor(trial));
+  if (!canTakePart(scenario, can)) return unanswered(trial, commandFor(trial));
   try {
     const played = can ? withoutOtherServices(scenario, can) : scenario;
     outcome = await runScenario(played, { directory: journals, signal, tool: { start, trial: name, patience } });
