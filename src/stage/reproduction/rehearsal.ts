@@ -86,8 +86,8 @@ function sessionAgain({ directions, lost, ...origin }: Reproduction): Session {
   });
   const steps = directions.map(stepFor);
   // Faults affect files only, and there are none here.
-  const turnToTool = (_step: unknown, release: () => void) => release();
-  const host = { injectFault() {}, stopFault() {}, turnToTool, end: () => void session.end() };
+  const goOn = (_step: unknown, release: () => void) => release();
+  const host = { injectFault() {}, stopFault() {}, awaitFault: goOn, turnToTool: goOn, end: () => void session.end() };
   for (const command of scenarioCommands({ file: '', steps }, host)) session.enqueue(command);
   return session;
 }
