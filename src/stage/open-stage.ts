@@ -18,6 +18,9 @@ import { type OpenRecorder, openRecorder } from './record/open-recorder.js';
 import { assertOutputsDiffer } from './record/output-paths.js';
 import { StateFile } from './record/state-file.js';
 import { RunningStage, type StageParts } from './running-stage.js';
+import { carryOutSteps } from './scenarios/carry-out-steps.js';
+import { loadScenario } from './scenarios/load-scenario.js';
+import { stageOptionsOf, withServices } from './scenarios/scenario-stage.js';
 import type { Stage } from './stage.js';
 import { type StageOptions, stageChecks, type UncheckedStageOptions } from './stage-options.js';
 import { StageResources } from './stage-resources.js';
@@ -26,7 +29,27 @@ import { wallClock } from './time/wall-clock.js';
 
 /** Opens a stage on a directory. Time is paused and only what you request happens, unless it is `playing`. */
 export async function openStage(options?: StageOptions): Promise<Stage> {
-  return withCallSite(async () => startStage(checkOptions('openStage', options, stageChecks)));
+  return withCallSite(async () => {
+    const { scenario, ...others } = checkOptions('openStage', options, stageChecks);
+    return scenario === undefined ? startStage(others) : stageAfter(scenario, others);
+  });
+}
+
+/** A stage on which the steps of a scenario have been carried out. */
+async function stageAfter(file: string, options: StageOptions): Promise<RunningStage> {
+  const scenario = loadScenario(file, options);
+  const neighbours = withServices(options.neighbours, scenario.services);
+  const given = { ...scenario.given, ...options.given };
+  const own = { ...stageOptionsOf(scenario), ...options, given, neighbours, playing: false };
+  const stage = await startStage(own);
+  try {
+    await carryOutSteps(scenario, stage);
+    if (options.playing) stage.play();
+    return stage;
+  } catch (error) {
+    await stage.close();
+    throw error;
+  }
 }
 
 /**

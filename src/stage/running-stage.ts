@@ -302,6 +302,26 @@ export class RunningStage implements Stage {
     this.#wake.abort();
   }
 
+  /** Carries out commands one after the other now, whatever time they take. */
+  async carryOutNow(commands: readonly Command[]): Promise<void> {
+    return this.#inTurn(async () => {
+      for (const command of commands) this.#session.enqueue(command);
+      const isUnderWay = () => this.#session.hasCommands && !this.hasEnded;
+      while (isUnderWay()) {
+        const until = this.#wall.now() + maxTurn;
+        this.#atOnce(() => {
+          while (isUnderWay() && this.#wall.now() < until) this.#recorded.advance();
+        });
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    });
+  }
+
+  /** Records what was carried out, for the reproduction. */
+  note(direction: Direction): void {
+    this.#directions.add(direction);
+  }
+
   /** Records the writes so far of the current step; for commands that take effect there. */
   recordPending(): void {
     this.#recorded.recordPending();

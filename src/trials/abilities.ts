@@ -17,14 +17,9 @@ export function abilitiesIn({ steps, expect: { messages } }: Pick<Scenario, 'ste
   return abilities.filter((ability) => wanted.has(ability));
 }
 
-/**
- * Whether a tool can take part, by what it is known to do. A session that claims to be live is only for tools
- * that are known to use all of its services: any other would send it to the real ones.
- */
-export function canTakePart(scenario: Scenario, can: readonly Ability[] | undefined): boolean {
-  const services = scenario.services.map((text) => parseNeighbour(text).name);
-  if (scenario.asLive && !services.every((service) => can?.includes(service))) return false;
-  return !can || abilitiesIn(scenario).some((ability) => can.includes(ability));
+/** Whether a session claims to be live beside a tool that may not use the stand-ins, but the real services. */
+export function couldReachOutside({ asLive, services }: Scenario, used: readonly Ability[]): boolean {
+  return asLive === true && !services.every((text) => used.includes(parseNeighbour(text).name));
 }
 
 /** The same scenario for a tool that uses only some services: nothing is awaited from the others. */

@@ -62,6 +62,6 @@ const padding = 10;
 
 /** The width in 11 px Verdana, near enough: `textLength` makes the text fit. */
 function widthOf(text: string): number {
-  const widths = Array.from(text, (letter) => (/[0-9a-eghk-qsu-z]/.test(letter) ? 7 : 4.5));
+  const widths = Array.from(text, (letter) => (/[fijlrt /]/.test(letter) ? 4 : 6.7));
   return Math.round(widths.reduce((sum, width) => sum + width, padding));
 }

@@ -66,8 +66,8 @@ function askedQuestions({ steps }: Scenario, outcome: GradedOutcome | undefined)
     const right = value ? value.right : plainValue(inFile);
     const says = `${member} is ${valueText(right ?? undefined)}`;
     if (!question || !value) return { line, column, says, verdict: 'broken' };
-    const answer = answerVerdict(value, memberOf(question.answer, member));
-    const verdict = question.problem === undefined ? verdicts[answer] : 'broken';
+    if (question.problem !== undefined) return { line, column, says, verdict: 'broken', message: question.problem };
+    const verdict = verdicts[answerVerdict(value, memberOf(question.answer, member))];
     const failure = outcome?.failures.find(isHere);
     return { line, column, says, verdict, ...(failure && { message: failure.message }) };
   });

@@ -5,14 +5,15 @@ import { runScenario } from '../stage/scenarios/run-scenario.js';
 import type { ScenarioOutcome } from '../stage/scenarios/schedule-scenario.js';
 import { severalAtOnce } from '../stage/scenarios/several-at-once.js';
 import type { StartTool, Tool } from '../stage/tool/tool.js';
-import { type Ability, canTakePart, withoutOtherServices } from './abilities.js';
+import { type AnyTool, toolSetup } from '../stage/tool/tool-setup.js';
+import { type Ability, couldReachOutside, withoutOtherServices } from './abilities.js';
 import { gradeTrial } from './grade-trial.js';
 import { keepTrial } from './keep-trial.js';
 import type { Trial } from './trial.js';
 import type { TrialResult } from './trial-result.js';
 
 export interface RunCourseOptions {
-  readonly start: StartTool;
+  readonly tool: AnyTool;
   /** Each trial has a directory of its own in it, with its journals in `journals`. */
   readonly home: string;
   /** Whether what is known of a trial with this verdict is kept there; otherwise its directory is removed. */
@@ -20,10 +21,8 @@ export interface RunCourseOptions {
   /** How many run at once. */
   readonly jobs: number;
   readonly signal: AbortSignal;
-  /** What the tool is able to do: it is not asked for anything else. By default, for everything. */
+  /** What the tool is able to do, if that is known: then it should send something to these services. */
   readonly can?: readonly Ability[] | undefined;
-  /** How long it may take to come to the right answer, in milliseconds. */
-  readonly patience?: number | undefined;
   /** The command that runs a trial again. */
   readonly commandFor: (trial: Trial) => string;
   /** Milliseconds since 1970. */
@@ -46,23 +45,25 @@ export async function runCourse(trials: readonly Trial[], options: RunCourseOpti
 }
 
 async function runTrial(trial: Trial, options: RunCourseOptions): Promise<TrialResult> {
-  const { home, keeps, signal, can, patience, commandFor, now } = options;
+  const { home, keeps, signal, can, commandFor, now } = options;
   const { name, scenario } = trial;
   const began = now();
   const directory = path.join(home, name);
   const journals = path.join(directory, 'journals');
   const tools: Tool[] = [];
+  const setup = toolSetup(options.tool, { trial: name });
   const start: StartTool = async (surroundings) => {
-    const tool = await options.start(surroundings);
+    const tool = await setup.start(surroundings);
     tools.push(tool);
-    return can ? limitedTo(can, tool) : tool;
+    return tool;
   };
   let outcome: ScenarioOutcome | undefined;
   let problem: string | undefined;
-  if (!canTakePart(scenario, can)) return unanswered(trial, commandFor(trial));
+  if (couldReachOutside(scenario, [...(can ?? []), ...(setup.services ?? [])]))
+    return unplayed(trial, commandFor(trial));
   try {
     const played = can ? withoutOtherServices(scenario, can) : scenario;
-    outcome = await runScenario(played, { directory: journals, signal, tool: { start, trial: name, patience } });
+    outcome = await runScenario(played, { directory: journals, signal, tool: { ...setup, start } });
   } catch (error) {
     problem = messageForUser(error);
   }
@@ -73,30 +74,9 @@ async function runTrial(trial: Trial, options: RunCourseOptions): Promise<TrialR
   return { ...result, ...(await keepTrial(result, { directory, journals, outcome, tools }, keeps(graded.verdict))) };
 }
 
-/** A trial that is not played, because the tool has no answer to any of its questions. */
-function unanswered(trial: Trial, command: string): TrialResult {
+/** A trial that is not played. */
+function unplayed(trial: Trial, command: string): TrialResult {
   const { questions } = gradeTrial(trial.scenario, undefined);
   const left = questions.map((question) => ({ ...question, verdict: 'unanswered' as const }));
   return { trial, verdict: 'unanswered', questions: left, seconds: 0, command };
-}
-
-/** The same tool, which is asked for nothing that it cannot answer, and not heard about it. */
-function limitedTo(can: readonly string[], tool: Tool): Tool {
-  return {
-    get output() {
-      return tool.output;
-    },
-    get ended() {
-      return tool.ended;
-    },
-    async ask(question, signal) {
-      const members = question.members.filter((member) => can.includes(member));
-      if (members.length === 0) return undefined;
-      const answer = await tool.ask({ ...question, members }, signal);
-      return (
-        answer && Object.fromEntries(Object.entries(answer).filter(([name]) => name === 'upTo' || can.includes(name)))
-      );
-    },
-    end: () => tool.end(),
-  };
 }

@@ -1,6 +1,7 @@
 import { listExpectations } from '../direct/scenario/expectation-results.js';
-import { plainValue, valueText } from '../direct/scenario/located-value.js';
+import { type LocatedValue, plainValue, valueText } from '../direct/scenario/located-value.js';
 import type { Scenario, ScenarioStep } from '../direct/scenario/scenario-definition.js';
+import { answerWordIn } from '../direct/tool/asked-members.js';
 import { formatDuration, formatTrigger } from '../stage/reproduction/command-line.js';
 
 /** A moment of a trial at which the tool is asked, or its end. */
@@ -19,7 +20,7 @@ export function trialMoments(scenario: Pick<Scenario, 'steps' | 'expect'>): Tria
   let after: string[] = [];
   for (const step of scenario.steps) {
     if ('ask' in step) {
-      const asked = Array.from(step.ask, ([member, value]) => `${member} ${valueText(plainValue(value) ?? undefined)}`);
+      const asked = Array.from(step.ask, ([member, value]) => `${member} ${answerText(value)}`);
       moments.push({ after, asked, answer: step.answer });
       after = [];
     } else after.push(stepText(step));
@@ -27,6 +28,10 @@ export function trialMoments(scenario: Pick<Scenario, 'steps' | 'expect'>): Tria
   const expect = { ...scenario.expect, events: [], never: [], state: undefined };
   const expected = listExpectations({ expect }).map(({ says }) => says);
   return after.length > 0 || expected.length > 0 ? [...moments, { after, asked: expected }] : moments;
+}
+
+function answerText(value: LocatedValue): string {
+  return answerWordIn(value) ?? valueText(plainValue(value) ?? undefined);
 }
 
 function stepText(step: Exclude<ScenarioStep, { ask: unknown }>): string {

@@ -41,12 +41,14 @@ function trialPage({ name, file, header, scenario }: Trial, style: Style): strin
     ['file', printable(file)],
   ];
   const moments = trialMoments(scenario).map(({ after, asked, answer }) => {
-    const lines = [
-      ...(after.length === 0 ? [] : [paragraph(after.join(', '), 2)]),
-      ...(asked.length === 0 ? [] : [paragraph(`? ${asked.join(', ')}`, 4)]),
-      ...(answer === undefined ? [] : [paragraph(`= ${answer}`, 4)]),
-    ];
-    return lines.join('\n');
+    const rows = [...(asked.length === 0 ? [] : [['asks', asked.join(', ')]]), ...(answer ? [['right', answer]] : [])];
+    return [
+      paragraph(after.join(', ') || 'then', 2),
+      columns(
+        rows.map(([what = '', text = '']) => [style.dim(what), text]),
+        4,
+      ),
+    ].join('\n');
   });
   return [
     columns([[style.bold(name), scenario.about]]),

@@ -1,9 +1,8 @@
 import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Argument, Command, Option } from 'commander';
-import { inMilliseconds } from '../../direct/tool/tool-definition.js';
+import { answerMembers } from '../../direct/tool/answer-table.js';
 import { commandLine, shellQuote } from '../../stage/reproduction/command-line.js';
-import { startTool } from '../../stage/tool/start-tool.js';
 import { type Ability, abilities } from '../../trials/abilities.js';
 import { gradeCourse } from '../../trials/grade-course.js';
 import { runCourse } from '../../trials/run-course.js';
@@ -13,6 +12,7 @@ import { bareCandidates, withCompletion } from '../completion/completion-source.
 import { countParser, parseChoice, parseSeed, splitNames } from '../option-values.js';
 import { removeIfEmpty, temporaryDirectory } from '../output/output-directory.js';
 import { OutputFile } from '../output/output-file.js';
+import { refuseOverwritingJournal } from '../output/overwrite-guard.js';
 import { ExitWithCode, Interrupted, type Shell, UsageError } from '../shell.js';
 import { barOf, ProgressBar } from '../terminal/progress-bar.js';
 import { styleFor } from '../terminal/terminal-style.js';
@@ -105,6 +105,7 @@ async function run(
   const badge = badgeWriter(options.badge);
   if (out === '') throw new UsageError('--out needs a directory');
   if (output === '') throw new UsageError('-o needs a file name');
+  for (const file of [output, options.badge]) if (file !== undefined) refuseOverwritingJournal(file);
   const style = styleFor(options.color, shell);
   const bar = new ProgressBar(shell);
   const isPrinted = format === 'pretty' || output !== undefined;
@@ -114,16 +115,15 @@ async function run(
   };
   const home = out ?? temporaryDirectory('trials');
   const began = shell.now();
-  const { patience, answers } = tool.definition;
+  const answers = can && answerMembers.filter((member) => can.includes(member));
   try {
     const results = await runCourse(trials, {
-      start: startTool(tool.definition),
+      tool: answers ? { ...tool.definition, answers } : tool.definition,
       home,
       keeps: (verdict: Verdict) => out !== undefined || (keep && (verdict === 'failed' || verdict === 'broken')),
       jobs,
       signal: shell.signal,
-      can: can ?? answers,
-      patience: patience === undefined ? undefined : inMilliseconds(patience),
+      can,
       commandFor: ({ name }: Trial) => {
         const own = commandLine(
           ['trials', 'run', shellQuote(name, shell.platform)],

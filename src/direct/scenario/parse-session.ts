@@ -1,6 +1,8 @@
 import { type Client, clientNames } from '../../game/clients.js';
 import { type Language, languageNames } from '../../game/languages.js';
+import { kindNames } from '../../interface/all-kinds.js';
 import { type Dialect, defaultDialect, dialectNames } from '../../interface/dialect/dialects.js';
+import type { EventName } from '../../interface/event-types.js';
 import { isUtcTime } from '../../interface/text-forms.js';
 import { type JournalNaming, journalNamings } from '../../journal/journal-names.js';
 import { type PlanName, planNames } from '../../simulate/plans/plans.js';
@@ -16,6 +18,7 @@ import { givenNames } from '../settings/setting-table.js';
 import { StageError } from '../stage-error.js';
 import { describeValue, type LocatedMember, type LocatedValue, parseObject } from './located-value.js';
 import { oneOf } from './one-of.js';
+import { textsIn } from './parse-messages.js';
 import { parseScenarioSettings } from './parse-scenario-settings.js';
 import type { ProblemCollector } from './problem-collector.js';
 import { sessionKeys } from './scenario-keys.js';
@@ -33,6 +36,8 @@ export interface PlayedSession {
   readonly seconds: number;
   /** Settings before the session begins, as written. */
   readonly given: GivenSettings;
+  /** The only kinds that the session writes by itself. */
+  readonly kinds?: readonly EventName[] | undefined;
   readonly second?: boolean | undefined;
   readonly language?: Language | undefined;
   readonly end?: SessionEnd | undefined;
@@ -71,6 +76,7 @@ export function parseSession(
     plan: oneOf('plan', planNames, 'stay', valueOf('plan'), problems),
     seconds: lengthIn(valueOf('for'), problems) ?? defaults.seconds,
     given: given ? parseScenarioSettings(given, givenNames, problems) : {},
+    kinds: kindsIn(valueOf('kinds'), problems),
     second: truthIn('second', valueOf('second'), problems),
     language: oneOf('language', languageNames, undefined, valueOf('language'), problems),
     end: oneOf('end', sessionEnds, undefined, valueOf('end'), problems),
@@ -115,7 +121,7 @@ export function parseEarlier(
 
 /** Reports given settings that contradict each other, such as cargo in a ship without a hold. */
 function reportImpossibleGiven(session: PlayedSession, given: LocatedValue, problems: ProblemCollector): void {
-  const { asLive = false, ...others } = session;
+  const { asLive = false, kinds: _, ...others } = session;
   try {
     worldGiven(startingWorld({ ...others, asLive }), parseSessionSettings(session.given, givenNames));
   } catch (error) {
@@ -145,6 +151,11 @@ function momentIn(value: LocatedValue | undefined, problems: ProblemCollector): 
   if (moment && isInSessionYears(moment.getTime())) return moment;
   problems.add(value, `start is a time such as 2026-11-14T20:41:00Z, not ${describeValue(value)}`);
   return undefined;
+}
+
+function kindsIn(value: LocatedValue | undefined, problems: ProblemCollector): EventName[] | undefined {
+  const names = textsIn(value, 'kinds is a list such as [FSDJump, Docked], or [] for none', problems);
+  return value && names.flatMap(({ at }) => oneOf('kind', kindNames as EventName[], undefined, at, problems) ?? []);
 }
 
 function lengthIn(value: LocatedValue | undefined, problems: ProblemCollector): number | undefined {

@@ -7,6 +7,7 @@ export const sessionKeys = {
   plan: 'What the commander does where no step says anything; stay, which is just waiting, if left out.',
   for: 'How long the session lasts at most, such as 2h; until its last step has come if left out.',
   given: 'How things are before the session begins.',
+  kinds: 'The only kinds that the session writes by itself; [] for none, so that injected events are all there is.',
   second: 'Whether a second commander plays at the same time, with a journal in the same directory.',
   language: 'The language of displayed texts; English if left out.',
   end: 'How the session ends: the game is closed (shutdown, if left out), or it crashes.',

@@ -75,6 +75,7 @@ function sessionSchemas() {
     plan: { enum: planNames },
     for: { type: 'string', pattern: durationPattern },
     given: settingsSchema(givenNames),
+    kinds: { type: 'array', items: { enum: kindNames } },
     second: { type: 'boolean' },
     language: { enum: languageNames },
     end: { enum: sessionEnds },

@@ -30,7 +30,7 @@ export function scenarioText(session: ReproducedScenario): string {
 
 /** The keys of a session but `given`. */
 function sessionMembers(session: Omit<PlayedSession, 'given'>): string[] {
-  const { seed, start, dialect, client, plan, seconds, second, language, end, asLive, naming } = session;
+  const { seed, start, dialect, client, plan, seconds, kinds, second, language, end, asLive, naming } = session;
   return [
     `seed: ${seed}`,
     `start: ${timestampOf(start.getTime() / 1000)}`,
@@ -38,6 +38,7 @@ function sessionMembers(session: Omit<PlayedSession, 'given'>): string[] {
     ...(client ? [`client: ${client}`] : []),
     ...(plan === 'stay' ? [] : [`plan: ${plan}`]),
     ...(Number.isFinite(seconds) ? [`for: ${seconds}s`] : []),
+    ...(kinds ? [`kinds: [${kinds.join(', ')}]`] : []),
     ...(second ? ['second: true'] : []),
     ...(language ? [`language: ${language}`] : []),
     ...(end ? [`end: ${end}`] : []),
@@ -65,6 +66,7 @@ function stepText(direction: Direction): string {
   if ('fault' in direction) return `- fault: ${JSON.stringify(direction.fault)}`;
   if ('stop-fault' in direction) return `- stop-fault: ${JSON.stringify(direction['stop-fault'])}`;
   if ('leap' in direction) return `- leap: ${momentText(direction.leap)}`;
+  if ('wait' in direction) return `- wait: ${direction.wait}s`;
   if ('step' in direction) return `- step: ${direction.step}`;
   if ('inject' in direction) {
     return `- { inject: ${jsonOf(direction.inject)}${direction.anyway ? ', anyway: true' : ''} }`;
@@ -81,7 +83,7 @@ function momentText(moment: number): string {
 /**
  * JSON, which is also valid YAML. Integers beyond 2^53 keep their digits; invisible characters are escaped.
  */
-function jsonOf(value: unknown): string {
+export function jsonOf(value: unknown): string {
   if (typeof value === 'bigint') return String(value);
   if (Array.isArray(value)) return `[${value.map(jsonOf).join(', ')}]`;
   if (typeof value === 'object' && value !== null) {

@@ -1,6 +1,6 @@
 import { byPosition, checkExpectations, type FailedExpectation } from '../../direct/scenario/check-expectations.js';
 import type { SentMessage } from '../../direct/scenario/check-sent-messages.js';
-import { assertFaultsVisible, scenarioCommands } from '../../direct/scenario/scenario-commands.js';
+import { assertFaultsVisible, type ScenarioHost, scenarioCommands } from '../../direct/scenario/scenario-commands.js';
 import type { Scenario } from '../../direct/scenario/scenario-definition.js';
 import { ScenarioError } from '../../direct/scenario/scenario-error.js';
 import { nearestOrAll } from '../../direct/settings/parse-setting-value.js';
@@ -9,6 +9,7 @@ import { messageRules } from '../../neighbours/message-rules.js';
 import { quoted } from '../../words/printable.js';
 import type { RunningStage } from '../running-stage.js';
 import { wallClock } from '../time/wall-clock.js';
+import type { ToolEnd, ToolOutput } from '../tool/tool.js';
 import type { AskedQuestion } from '../tool/tool-questions.js';
 import { startsTool, ToolRun, type ToolSetup } from '../tool/tool-run.js';
 import { followTraffic } from './follow-traffic.js';
@@ -24,6 +25,10 @@ export interface ScenarioOutcome {
   readonly questions?: readonly AskedQuestion[];
   /** What was sent to the services. */
   readonly sent: readonly SentMessage[];
+  /** The latest lines of output of the tool. */
+  readonly output?: readonly ToolOutput[];
+  /** How the tool ended. */
+  readonly ended?: ToolEnd;
   /** The state after the last step, or where the run was aborted. */
   readonly state: StageState;
 }
@@ -56,15 +61,7 @@ export function scheduleScenario(
   let state: StageState | undefined;
   // While the stage is paused, its speed may still change before the fault.
   if (!stage.isPaused) assertFaultsVisible(scenario, stage.speed);
-  const commands = scenarioCommands(scenario, {
-    injectFault(fault) {
-      stage.recordPending();
-      stage.requestFault(fault);
-    },
-    stopFault(fault) {
-      stage.recordPending();
-      stage.stopFault(fault);
-    },
+  const commands = commandsOn(stage, scenario, {
     awaitFault(fault, release) {
       if (tool) whileStanding(() => traffic.awaitFault(fault), release);
       else release();
@@ -73,7 +70,6 @@ export function scheduleScenario(
       if (tool) whileStanding(() => tool.turnTo(step), release);
       else release();
     },
-    end: () => stage.end(),
   });
   if (tool && !startsTool(scenario)) stage.enqueue({ hold: (release) => whileStanding(() => tool.start(), release) });
   for (const command of commands) stage.enqueue(command);
@@ -119,6 +115,26 @@ export function scheduleScenario(
       return { passed: isWhole && failures.length === 0, isWhole, failures, sent, state: last, ...asked };
     },
   };
+}
+
+/** The steps of a scenario as commands to a stage. */
+export function commandsOn(
+  stage: RunningStage,
+  scenario: Scenario,
+  host: Pick<ScenarioHost, 'awaitFault' | 'turnToTool'>,
+) {
+  return scenarioCommands(scenario, {
+    injectFault(fault) {
+      stage.recordPending();
+      stage.requestFault(fault);
+    },
+    stopFault(fault) {
+      stage.recordPending();
+      stage.stopFault(fault);
+    },
+    ...host,
+    end: () => stage.end(),
+  });
 }
 
 /** Refuses expectations of kinds that their service does not have, and of unknown rules. */

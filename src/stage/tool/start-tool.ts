@@ -32,7 +32,7 @@ export function startTool(definition: ToolDefinition): StartTool {
     });
     const tool = new StartedTool(running, definition, values);
     try {
-      await tool.ready();
+      await tool.ready(surroundings.signal);
       return tool;
     } catch (error) {
       await tool.end();
@@ -81,10 +81,10 @@ class StartedTool implements Tool {
   }
 
   /** Waits until it is ready. */
-  async ready(): Promise<void> {
+  async ready(stop?: AbortSignal): Promise<void> {
     const { ready, ask = 'stdin' } = this.#definition;
     const time = this.#limit('start');
-    const signal = AbortSignal.timeout(time);
+    const signal = AbortSignal.any([AbortSignal.timeout(time), ...(stop ? [stop] : [])]);
     const late = () => this.#process.problem(`the tool is not ready within ${time / 1000} s`);
     if (ready && 'output' in ready) return this.#lineMatching(new RegExp(ready.output, 'u'), signal, late);
     if (ready) return this.#portOpen(Number(filled(String(ready.port), this.#values)), signal, late);

@@ -1,3 +1,4 @@
+import type { NeighbourName } from '../../direct/neighbour-names.js';
 import type { FailedExpectation } from '../../direct/scenario/check-expectations.js';
 import { valueText } from '../../direct/scenario/located-value.js';
 import type { Scenario, ToolStep } from '../../direct/scenario/scenario-definition.js';
@@ -18,6 +19,8 @@ export interface ToolSetup {
   readonly patience?: number | undefined;
   /** More for its environment. */
   readonly env?: ToolDefinition['env'];
+  /** The services whose addresses it is given. */
+  readonly services?: readonly NeighbourName[];
 }
 
 const defaultPatience = 2000;
@@ -30,6 +33,7 @@ export class ToolRun {
   readonly #about: ReturnType<typeof questionsAbout>;
   readonly #stop = new AbortController();
   #tool: Tool | undefined;
+  #starting: Promise<Tool> | undefined;
 
   constructor(stage: RunningStage, setup: ToolSetup, clock: Clock) {
     const { trial, patience = defaultPatience } = setup;
@@ -56,7 +60,8 @@ export class ToolRun {
     const { start, trial, env = {} } = this.#setup;
     const more = Object.entries(env).map(([name, value]) => [name, String(value)]);
     const environment = { ...services.environment, ...Object.fromEntries(more) };
-    this.#tool = await start({ directory, environment, trial });
+    this.#starting = start({ directory, environment, trial, signal: this.#stop.signal });
+    this.#tool = await this.#starting;
   }
 
   async #ask({ ask }: Extract<ToolStep, { ask: unknown }>): Promise<void> {
@@ -80,6 +85,8 @@ export class ToolRun {
 
   async end(): Promise<void> {
     this.#stop.abort();
+    // `start` reports a failure.
+    await this.#starting?.catch(() => {});
     await this.#tool?.end();
   }
 }

@@ -1,5 +1,6 @@
 import { xmlText } from '../../check/report/xml.js';
 import { trialThemes } from '../../direct/scenario/trial-header.js';
+import { sentence } from '../../words/sentence.js';
 import { badgeSvg } from '../badge.js';
 import { gradeTable, tallyText } from '../grade-course.js';
 import type { TrialResult } from '../trial-result.js';
@@ -55,7 +56,7 @@ function trialHtml(result: TrialResult): string {
   const reports = header.reports.length === 0 ? '' : ` Reported as ${xmlText(header.reports.join(', '))}.`;
   return `<details${isWrong ? ' open' : ''}>
 <summary>${verdictHtml(verdict)} <strong>${xmlText(name)}</strong> ${xmlText(outcomeText(result))} <small>${header.grade}</small></summary>
-<p>${xmlText(scenario.about)}. ${xmlText(header.why)}${reports}</p>
+<p>${xmlText(sentence(scenario.about))} ${xmlText(header.why)}${reports}</p>
 ${reasons}<ul>
 ${asked.join('\n')}
 </ul>
@@ -84,7 +85,7 @@ summary small { color: var(--soft); margin-left: .5rem; }
 pre, code { font: .85em/1.45 ui-monospace, monospace; background: var(--box); border-radius: 4px; overflow-wrap: anywhere; }
 pre { padding: .6rem .8rem; white-space: pre-wrap; } code { padding: .1rem .3rem; }
 ul { padding-left: 1.2rem; } li { overflow-wrap: anywhere; }
-.passed, .failed, .broken, .unanswered { display: inline-block; min-width: 6.2rem; font-weight: 600; }
+.passed, .failed, .broken, .unanswered { display: inline-block; min-width: 7rem; font-weight: 600; }
 .passed { color: var(--passed); } .failed { color: var(--failed); } .broken { color: var(--broken); }
 .unanswered { color: var(--unanswered); }
 `;

@@ -1,4 +1,3 @@
-import { locationText } from '../../direct/scenario/scenario-error.js';
 import { counted } from '../../words/counted.js';
 import type { CourseGrade } from '../grade-course.js';
 import type { TrialResult, Verdict } from '../trial-result.js';
@@ -28,16 +27,10 @@ export function outcomeText({ verdict, questions }: Pick<TrialResult, 'verdict' 
   return `${verdict === 'passed' ? `${all} right` : `${count('failed')} of ${all} wrong`}${left}`;
 }
 
-/** Why a trial did not pass, each sentence once: whole lines, with the place in its file. */
-export function reasonsFor({
-  trial,
-  questions,
-  problem,
-}: Pick<TrialResult, 'trial' | 'questions' | 'problem'>): string[] {
-  const reasons = questions.flatMap((each) =>
-    each.message === undefined ? [] : `${locationText(trial.file, each)}: ${each.message}`.split('\n'),
-  );
-  return [...new Set([...(problem?.split('\n') ?? []), ...reasons])];
+/** Why a trial did not pass: whole lines, each sentence once. */
+export function reasonsFor({ questions, problem }: Pick<TrialResult, 'questions' | 'problem'>): string[] {
+  const messages = [problem, ...questions.map(({ message }) => message)];
+  return [...new Set(messages.filter((message) => message !== undefined))].flatMap((message) => message.split('\n'));
 }
 
 /** The result in a sentence. */
