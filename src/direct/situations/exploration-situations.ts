@@ -208,6 +208,16 @@ export const explorationSituations = {
     ['SAAScanComplete', 'SAASignalsFound', 'Scan'],
     quests.mappedSignals,
   ),
+  'scan-and-map-signals': {
+    ...mapSituation('', [], quests.withSignals),
+    about: 'scans a planet with signals on it, and maps it',
+    writes: ['FSSBodySignals', 'Scan', 'SAASignalsFound'],
+    *act(world) {
+      const [, planet] = findQuest(world, { system: world.system }, quests.withSignals);
+      yield* scanOne(world, planet);
+      yield* mapBody(world, planet);
+    },
+  },
   'map-ring': mapSituation('maps a ring with probes', ['SAAScanComplete', 'SAASignalsFound', 'Scan'], quests.ring),
   'codex-entry': {
     about: 'notes something new in the Codex',

@@ -18,7 +18,8 @@ export function agreesWithFile({ right, byJournal, before, asked }: AskedValue):
 }
 
 /**
- * Members of an expected object that are undefined may have any answer, and counts of 0 may be left out.
+ * Members of an expected object that are undefined may have any answer, and counts of 0 may be left out;
+ * of an empty one there are none.
  * Lists have no order; texts are compared without regard to case, numbers to six decimals.
  */
 export function isSameAnswer(right: unknown, answer: unknown): boolean {
@@ -41,6 +42,7 @@ export function isSameAnswer(right: unknown, answer: unknown): boolean {
 type Members = Readonly<Record<string, unknown>>;
 
 function isSameObject(right: Members, answer: Members): boolean {
+  if (Object.keys(right).length === 0) return Object.values(answer).every((value) => value === 0);
   const isCount = (value: unknown) => typeof value === 'number' || value === undefined;
   const isTally = Object.values(right).every(isCount) && Object.values(answer).every(isCount);
   const names = new Set([...Object.keys(right), ...(isTally ? Object.keys(answer) : [])]);
