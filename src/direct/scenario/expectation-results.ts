@@ -1,3 +1,5 @@
+import { isObject } from '../../journal/journal-event.js';
+import type { AskedValue } from '../tool/right-answer.js';
 import { byPosition, describeExpectedEvent, type FailedExpectation } from './check-expectations.js';
 import { describeExpectedMessage } from './check-sent-messages.js';
 import { type LocatedValue, plainValue, valueText } from './located-value.js';
@@ -21,15 +23,28 @@ export interface ExpectationResult extends Expectation {
 }
 
 /** All expectations of a scenario, in the order of the file: each event, and each value of the state. */
-export function listExpectations({ expect: { events, never, state, messages, findings } }: Scenario): Expectation[] {
+export function listExpectations({ expect }: Pick<Scenario, 'expect'>): Expectation[] {
+  const { events, never, state, messages, findings, unbroken } = expect;
   const all = [
     ...events.map((each) => expectation(each, describeExpectedEvent(each))),
     ...never.map((each) => expectation(each, `no ${describeExpectedEvent(each)}`)),
     ...(state ? stateExpectations(state, '', []) : []),
     ...messages.map((each) => expectation(each, describeExpectedMessage(each))),
     ...(findings ? stateExpectations(findings, 'findings', []) : []),
+    ...unbroken.map((each) => expectation(each, `no message breaks ${each.rule}`)),
   ];
   return all.sort(byPosition);
+}
+
+/** What a tool was asked, as far as it answered or should have. */
+export function askedExpectations(
+  questions: readonly { readonly values: readonly AskedValue[]; readonly answer: unknown; readonly problem?: string }[],
+): Expectation[] {
+  return questions.flatMap(({ values, answer, problem }) =>
+    values
+      .filter(({ member }) => problem !== undefined || (isObject(answer) && Object.hasOwn(answer, member)))
+      .map(({ member, asked, right }) => expectation(asked, `${member} is ${valueText(right ?? undefined)}`)),
+  );
 }
 
 /** The expectations with the failures that `checkExpectations` found. */

@@ -1,3 +1,4 @@
+import type { NeighbourName } from '../../direct/neighbour-names.js';
 import type { FailedExpectation } from '../../direct/scenario/check-expectations.js';
 import { valueText } from '../../direct/scenario/located-value.js';
 import type { Scenario, ToolStep } from '../../direct/scenario/scenario-definition.js';
@@ -15,6 +16,8 @@ export interface ToolSetup {
   readonly trial: string;
   /** How long it may take to come to the right answer, in milliseconds; two seconds by default. */
   readonly patience?: number | undefined;
+  /** The services whose addresses it is given. */
+  readonly services?: readonly NeighbourName[];
 }
 
 const defaultPatience = 2000;
@@ -27,6 +30,7 @@ export class ToolRun {
   readonly #about: ReturnType<typeof questionsAbout>;
   readonly #stop = new AbortController();
   #tool: Tool | undefined;
+  #starting: Promise<Tool> | undefined;
 
   constructor(stage: RunningStage, setup: ToolSetup, clock: Clock) {
     const { trial, patience = defaultPatience } = setup;
@@ -50,7 +54,8 @@ export class ToolRun {
     await this.#tool?.end();
     const { directory, services } = this.#stage;
     const { start, trial } = this.#setup;
-    this.#tool = await start({ directory, environment: services.environment, trial });
+    this.#starting = start({ directory, environment: services.environment, trial, signal: this.#stop.signal });
+    this.#tool = await this.#starting;
   }
 
   async #ask({ ask }: Extract<ToolStep, { ask: unknown }>): Promise<void> {
@@ -74,6 +79,8 @@ export class ToolRun {
 
   async end(): Promise<void> {
     this.#stop.abort();
+    // `start` reports a failure.
+    await this.#starting?.catch(() => {});
     await this.#tool?.end();
   }
 }

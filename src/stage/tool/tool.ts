@@ -38,6 +38,8 @@ export interface Surroundings {
   readonly environment: Readonly<Record<string, string>>;
   /** The name of the trial or scenario. */
   readonly trial: string;
+  /** Aborted when the tool is no longer needed. */
+  readonly signal?: AbortSignal;
 }
 
 /** Starts a tool, and resolves when it is ready. */
