@@ -251,6 +251,7 @@ export class Session {
       if (this.#current?.isDone()) this.#current = undefined;
       this.#runInstantCommands();
       this.#startNextCommand();
+      this.#settle();
     }
     if (this.#output.pending.length > 0) return;
     if (this.world.now < this.#waitsUntil) this.#tick();

@@ -19,10 +19,10 @@ export function agreesWithFile({ right, byJournal, before, asked }: AskedValue):
 
 /**
  * Members of an expected object that are undefined may have any answer, and counts of 0 may be left out.
- * Lists have no order; texts are compared without regard to case, numbers to six decimals.
+ * An empty text is none. Lists have no order; texts are compared without regard to case, numbers to six decimals.
  */
 export function isSameAnswer(right: unknown, answer: unknown): boolean {
-  if (right === null) return answer === null || answer === undefined;
+  if (right === null) return answer === null || answer === undefined || isBlank(answer);
   if (typeof right === 'string') return typeof answer === 'string' && right.toLowerCase() === answer.toLowerCase();
   if (typeof right === 'number') return typeof answer === 'number' && Math.abs(right - answer) <= 5e-7;
   if (Array.isArray(right)) {
@@ -36,6 +36,10 @@ export function isSameAnswer(right: unknown, answer: unknown): boolean {
   }
   if (isObject(right)) return isObject(answer) && isSameObject(right as Members, answer as Members);
   return right === answer;
+}
+
+function isBlank(answer: unknown): boolean {
+  return typeof answer === 'string' && answer.trim() === '';
 }
 
 type Members = Readonly<Record<string, unknown>>;
