@@ -51,6 +51,8 @@ export interface SessionParts {
 interface CurrentCommand {
   readonly isDone: () => boolean;
   readonly isWait?: true;
+  /** Whether nothing may happen before it is done. */
+  readonly isHold?: true;
 }
 
 /**
@@ -253,6 +255,7 @@ export class Session {
       this.#startNextCommand();
       this.#settle();
     }
+    if (this.#current?.isHold) return;
     if (this.#output.pending.length > 0) return;
     if (this.world.now < this.#waitsUntil) this.#tick();
     else this.#step();
@@ -332,7 +335,7 @@ export class Session {
 
   #hold({ hold }: HoldCommand): void {
     let isReleased = false;
-    this.#current = { isDone: () => isReleased };
+    this.#current = { isDone: () => isReleased, isHold: true };
     hold(() => {
       isReleased = true;
     });

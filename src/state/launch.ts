@@ -20,6 +20,7 @@ export const launchUpdates: Updates = {
     learnGame(state, event);
     state.game.horizons = flagFrom(event.Horizons);
     state.game.mode = nameFrom(event.GameMode);
+    if (event.StartDead === true) state.play = 'dead';
   },
   Location: playing,
   Resurrect: (state) => {

@@ -2,7 +2,7 @@ import type { Station } from '../../game/star-system.js';
 import { pirate } from '../../simulate/activities/combat/contacts.js';
 import { die } from '../../simulate/activities/combat/death.js';
 import { fighterIdOf } from '../../simulate/activities/combat/fighter.js';
-import { relaunch, type TimeAway } from '../../simulate/activities/relaunch.js';
+import { relaunch, type TimeAway, type WayOut } from '../../simulate/activities/relaunch.js';
 import { relog } from '../../simulate/activities/relog.js';
 import { driveSrv } from '../../simulate/activities/surface/srv.js';
 import { embark } from '../../simulate/activities/surface/walking.js';
@@ -38,8 +38,17 @@ function* relaunchDocked(world: World, withLine: (station: Station, location: St
   }
 }
 
-function* awayOnFoot(world: World): Activity {
-  yield* relaunch(world, { seconds: world.random.integer(60, 400) });
+/** Through the menu and back, and once more through the desktop. */
+function* comeAndGo(world: World, leaves: WayOut): Activity {
+  const { random } = world;
+  yield* relog(world);
+  yield wait(random.integer(20, 60));
+  yield* relaunch(world, { seconds: random.integer(60, 400), leaves });
+  yield wait(random.integer(20, 60));
+}
+
+function* comeAndGoOnFoot(world: World): Activity {
+  yield* comeAndGo(world, 'by menu');
   yield* embark(world);
 }
 
@@ -84,25 +93,25 @@ export const launchSituations = {
   },
   'log-in-srv': {
     ...surfaceSituations['drive-srv'],
-    about: 'starts the game in the SRV after a crash, and drives it aboard',
-    writes: ['LaunchSRV', 'Fileheader', 'LoadGame', 'Location', 'DockSRV'],
+    about: 'comes in from the menu, and starts the game after a crash, in the SRV; then drives it aboard',
+    writes: ['LaunchSRV', 'LoadGame', 'Fileheader', 'Location', 'DockSRV'],
     later: [],
     isReached: () => true,
-    act: (world) => driveSrv(world, () => relaunch(world, { seconds: 300, leaves: 'by crash' })),
+    act: (world) => driveSrv(world, () => comeAndGo(world, 'by crash')),
   },
   'log-in-on-foot': {
     ...onFootSituations.walk,
-    about: 'starts the game on foot on a planet',
+    about: 'comes in from the menu, and starts the game, on foot on a planet',
     writes: ['Fileheader', 'LoadGame', 'Location', 'Embark'],
     isReached: () => true,
-    act: awayOnFoot,
+    act: comeAndGoOnFoot,
   },
   'log-in-concourse': {
     ...onFootSituations.concourse,
-    about: 'starts the game on foot in a station: Location says that no ship is docked',
+    about: 'comes in from the menu, and starts the game, on foot in a station: Location says that no ship is docked',
     writes: ['Fileheader', 'LoadGame', 'Location', 'Embark'],
     succeeded: () => true,
-    act: awayOnFoot,
+    act: comeAndGoOnFoot,
   },
   'log-in-docked': {
     about: 'starts the game in a station: Docked is written after Location',
