@@ -36,12 +36,6 @@ export const findsUpdates: Updates = {
     }
     state.influence = influence;
   },
-  CommunityGoal: (state, { CurrentGoals }) => {
-    state.goals = objectsFrom(CurrentGoals).flatMap((goal) => {
-      const [id, system] = [numberFrom(goal?.CGID), nameFrom(goal?.SystemName)];
-      return id === undefined || system === undefined ? [] : [{ id, system }];
-    });
-  },
 };
 
 function find({ finds, system }: JournalState, event: Members, body: unknown, found: BodyFinds): void {

@@ -91,8 +91,6 @@ interface UnsureFacts {
   market: { readonly id: string | undefined; readonly prices: Record<string, number> };
   /** Pluses that the last completed mission has brought, by the address of the system. */
   influence: Record<string, number>;
-  /** The community goals that the commander takes part in. */
-  goals: readonly { readonly id: number; readonly system: string }[];
   /** By id: those listed at start-up or accepted since, the ended ones included. */
   missions: Record<string, Mission>;
   ranks: Record<string, number>;
@@ -391,19 +389,10 @@ export function forgetAffairs(state: JournalState): void {
     'ships',
     'construction',
     'influence',
-    'goals',
   ]);
   const { commander, looseCargo, inSrv, tally, finds, surveys, learned } = unknownState();
-  Object.assign(state, {
-    commander,
-    looseCargo,
-    inSrv,
-    tally,
-    finds,
-    surveys,
-    learned,
-    ship: { fuel: state.ship.fuel },
-  });
+  Object.assign(state, { commander, looseCargo, inSrv, tally, finds, surveys, learned });
+  state.ship = { fuel: state.ship.fuel };
 }
 
 /** Nothing about the place and the ship's tank is certain any more. */

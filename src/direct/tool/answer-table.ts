@@ -58,7 +58,8 @@ export const answerTable = {
   ship: {
     about: "The commander's own ship: its type in lower case, its number, and the name it was given.",
     schema: object({ id: number, type: text, name: text }),
-    rightIn: ({ ship: { id, type, name } }) => ({ id, type, name }),
+    // The game writes a space for a ship without a name.
+    rightIn: ({ ship: { id, type, name } }) => ({ id, type, name: name?.trim() === '' ? null : name }),
   },
   cargo: {
     about: "Tonnes in the ship's hold, by the symbol of the commodity in lower case.",
@@ -160,11 +161,6 @@ export const answerTable = {
     about: 'The pluses of influence that the last completed mission brought, by the SystemAddress they count in.',
     schema: record(number),
     rightIn: ({ influence }) => influence,
-  },
-  goals: {
-    about: 'The numbers (CGID) of the community goals joined that are held in the current system.',
-    schema: list(number),
-    rightIn: ({ goals, system }) => system && goals?.filter((each) => each.system === system.name).map(({ id }) => id),
   },
   bounties: {
     about: 'Credits that the bounties since LoadGame add up to.',

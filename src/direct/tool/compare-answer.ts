@@ -18,12 +18,12 @@ export function agreesWithFile({ right, byJournal, before, asked }: AskedValue):
 }
 
 /**
- * Members of an expected object that are undefined may have any answer, and counts of 0 may be left out;
- * of an empty one there are none.
- * Lists have no order; texts are compared without regard to case, numbers to six decimals.
+ * Members of an expected object that are undefined may have any answer, and counts of 0 may be left out; of an
+ * empty object there are no others. An empty text is none. Lists have no order; texts are compared without regard
+ * to case, numbers to six decimals.
  */
 export function isSameAnswer(right: unknown, answer: unknown): boolean {
-  if (right === null) return answer === null || answer === undefined;
+  if (right === null) return answer === null || answer === undefined || isBlank(answer);
   if (typeof right === 'string') return typeof answer === 'string' && right.toLowerCase() === answer.toLowerCase();
   if (typeof right === 'number') return typeof answer === 'number' && Math.abs(right - answer) <= 5e-7;
   if (Array.isArray(right)) {
@@ -37,6 +37,10 @@ export function isSameAnswer(right: unknown, answer: unknown): boolean {
   }
   if (isObject(right)) return isObject(answer) && isSameObject(right as Members, answer as Members);
   return right === answer;
+}
+
+function isBlank(answer: unknown): boolean {
+  return typeof answer === 'string' && answer.trim() === '';
 }
 
 type Members = Readonly<Record<string, unknown>>;
