@@ -21,7 +21,7 @@ import { parseTool } from '../tool/parse-tool.js';
 import { describeValue, type LocatedValue, parseObject } from './located-value.js';
 import { oneOf } from './one-of.js';
 import { parseExpectations } from './parse-expectations.js';
-import { parseServices, textsIn } from './parse-messages.js';
+import { parseServices } from './parse-messages.js';
 import { parseScenarioSettings } from './parse-scenario-settings.js';
 import { parseSteps } from './parse-steps.js';
 import { parseYaml } from './parse-yaml.js';
@@ -29,6 +29,7 @@ import { ProblemCollector } from './problem-collector.js';
 import type { Expectations, Scenario, ScenarioStep } from './scenario-definition.js';
 import { scenarioKeys } from './scenario-keys.js';
 import { maxWait } from './step-table.js';
+import { textsIn } from './texts-in.js';
 import { parseTrialHeader } from './trial-header.js';
 
 /** Values that replace those of the file. */

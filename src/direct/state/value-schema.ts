@@ -24,7 +24,9 @@ export interface RecordSchema<Of extends ValueSchema = ValueSchema> {
   readonly of: Of;
 }
 
-export interface ObjectSchema<Of extends Readonly<Record<string, ValueSchema>> = Readonly<Record<string, ValueSchema>>> {
+export interface ObjectSchema<
+  Of extends Readonly<Record<string, ValueSchema>> = Readonly<Record<string, ValueSchema>>,
+> {
   readonly is: 'object';
   readonly members: Of;
 }
