@@ -29,6 +29,10 @@ const verbGroups: Readonly<Record<string, Readonly<Record<string, Verb>>>> = {
       load: async (words) => (await import('./scenario-verb.js')).loadScenarioVerb(words),
       takesCommand: true,
     },
+    trials: {
+      about: 'send a tool through a course of trials, and grade it',
+      load: async (words) => (await import('./trials-verb.js')).loadTrialsVerb(words),
+    },
     neighbours: {
       about: 'stand in for EDDN, Inara and EDSM, beside a journal',
       load: () => import('./neighbours-verb.js'),

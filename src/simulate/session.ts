@@ -5,6 +5,7 @@ import type {
   AdvanceCommand,
   Command,
   HoldCommand,
+  KindCommand,
   StepCommand,
   WaitCommand,
 } from './session-command.js';
@@ -294,6 +295,7 @@ export class Session {
       else if ('writeNow' in command) this.#begin(command.writeNow);
       else if ('until' in command) this.#advanceUntil(command);
       else if ('times' in command) this.#countWrites(command);
+      else if ('missed' in command) this.#awaitKind(command);
       else if ('hold' in command) this.#hold(command);
       else return;
       this.#queue.shift();
@@ -310,6 +312,19 @@ export class Session {
       isDone: () => {
         if (this.#output.pending.length > 0) left -= 1;
         return left <= 0;
+      },
+    };
+  }
+
+  #awaitKind({ kind, within, missed }: KindCommand): void {
+    const latest = this.world.now + within;
+    this.#current = {
+      isDone: () => {
+        if (this.world.now > latest) {
+          this.#current = undefined;
+          throw missed();
+        }
+        return this.#output.pending.some(({ event }) => event?.event === kind);
       },
     };
   }

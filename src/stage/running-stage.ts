@@ -327,11 +327,12 @@ export class RunningStage implements Stage {
     this.#recorded.recordPending();
   }
 
-  /** Pauses in the middle of a queued command, once everything so far is on disk. */
-  standStill(): void {
+  /** Pauses in the middle of a queued command; resolves when everything so far is on disk, and faults have passed. */
+  async standStill(): Promise<void> {
     this.recordPending();
     this.#recorded.flush(true);
     this.pause();
+    await this.#recorder.behind;
   }
 
   /** Runs the start-up sequence of the game. */

@@ -16,7 +16,8 @@ export interface Fold {
   readonly advance: (state: JournalState, event: Members, where?: Where) => void;
 }
 
-const nowhere: Where = { file: '', line: 0, timestamp: undefined };
+/** Those that enter or leave the arena. */
+const loginKinds: ReadonlySet<unknown> = new Set(['Fileheader', 'Commander', 'LoadGame']);
 
 /** The fold of some concerns; of those that update the same kind, the first comes first. */
 export function foldOf(...concerns: readonly Updates[]): Fold {
@@ -30,9 +31,13 @@ export function foldOf(...concerns: readonly Updates[]): Fold {
   }
   return {
     kinds: new Set([...byKind.keys()] as string[]),
-    advance: (state, event, where = nowhere) => {
-      for (const update of byKind.get(event.event) ?? []) update(state, event, where);
-      state.timestamp = timeFrom(event.timestamp);
+    advance: (state, event, where) => {
+      const timestamp = timeFrom(event.timestamp);
+      const place = where ?? { file: '', line: 0, timestamp };
+      if (loginKinds.has(event.event)) state.inArena = event.event === 'LoadGame' && event.Ship === undefined;
+      // A match or a training has ships and places of its own.
+      if (!state.inArena) for (const update of byKind.get(event.event) ?? []) update(state, event, place);
+      state.timestamp = timestamp;
     },
   };
 }

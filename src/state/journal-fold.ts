@@ -1,3 +1,4 @@
+import { carriedUpdates, carrierUpdates, marketUpdates, ownShipUpdates } from './belongings-fold.js';
 import { boardingUpdates, clearanceUpdates } from './boarding-fold.js';
 import { capacityUpdates, goodsUpdates, holdUpdates } from './cargo-fold.js';
 import { accountUpdates, rankUpdates, standingUpdates } from './commander-fold.js';
@@ -12,6 +13,7 @@ import { routeUpdates } from './route.js';
 import { shipUpdates } from './ship-fold.js';
 import { statusUpdates } from './status-fold.js';
 import { surveyUpdates } from './surveys-fold.js';
+import { tallyUpdates } from './tally-fold.js';
 
 /** Everything that a reader can know, in the order in which the updates see an event. */
 export const concerns = {
@@ -30,10 +32,15 @@ export const concerns = {
   standing: standingUpdates,
   boarding: boardingUpdates,
   clearance: clearanceUpdates,
+  tally: tallyUpdates,
   system: systemUpdates,
   docking: dockingUpdates,
   place: placeUpdates,
   ship: shipUpdates,
+  ownShips: ownShipUpdates,
+  carrier: carrierUpdates,
+  carried: carriedUpdates,
+  market: marketUpdates,
   route: routeUpdates,
   jumpFuel: jumpFuelUpdates,
   fuel: fuelUpdates,

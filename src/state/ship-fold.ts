@@ -26,6 +26,7 @@ function describe({ ship }: JournalState, event: Members): void {
   ship.id = numberFrom(event.ShipID);
   ship.name = textFrom(event.ShipName);
   ship.ident = textFrom(event.ShipIdent);
+  ship.hullValue = numberFrom(event.HullValue) ?? ship.hullValue;
 }
 
 function change(state: JournalState, event: Members, id: unknown): void {

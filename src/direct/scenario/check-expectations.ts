@@ -4,7 +4,7 @@ import type { StageState } from '../state/stage-state.js';
 import { messageFailure, type Traffic } from './check-sent-messages.js';
 import { type Difference, differences } from './expected-differences.js';
 import { type LocatedList, membersText } from './located-value.js';
-import type { ExpectedEvent, Scenario } from './scenario-definition.js';
+import type { ExpectedEvent, Scenario, UnbrokenRule } from './scenario-definition.js';
 import { locationText, type SourcePosition } from './scenario-error.js';
 
 /** An expectation that was not met. */
@@ -30,6 +30,7 @@ export function checkExpectations({ expect }: Scenario, result: ScenarioResult):
     ...otherState(),
     ...expect.messages.flatMap((each) => failureAt(each, messageFailure(each, result))),
     ...(expect.findings ? otherFindings(expect.findings, result) : []),
+    ...expect.unbroken.flatMap((each) => failureAt(each, breach(each, result))),
   ];
   return failures.sort(byPosition);
 
@@ -59,6 +60,11 @@ function otherFindings(expected: LocatedList, { findings }: ScenarioResult): Fai
   const [first, ...others] = findings;
   const more = others.length > 0 ? `, and ${others.length} more after it` : '';
   return first ? failureAt(expected, `expected no findings, but there is ${first.rule}: ${first.message}${more}`) : [];
+}
+
+function breach({ rule }: UnbrokenRule, { findings }: ScenarioResult): string | undefined {
+  const found = findings.find((each) => each.rule === rule);
+  return found && `expected that no message breaks ${rule}, but one does: ${found.message}`;
 }
 
 function stateFailure({ line, column, path, expected, found, isElement }: Difference): FailedExpectation {

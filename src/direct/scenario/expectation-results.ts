@@ -23,13 +23,15 @@ export interface ExpectationResult extends Expectation {
 }
 
 /** All expectations of a scenario, in the order of the file: each event, and each value of the state. */
-export function listExpectations({ expect: { events, never, state, messages, findings } }: Scenario): Expectation[] {
+export function listExpectations({ expect }: Pick<Scenario, 'expect'>): Expectation[] {
+  const { events, never, state, messages, findings, unbroken } = expect;
   const all = [
     ...events.map((each) => expectation(each, describeExpectedEvent(each))),
     ...never.map((each) => expectation(each, `no ${describeExpectedEvent(each)}`)),
     ...(state ? stateExpectations(state, '', []) : []),
     ...messages.map((each) => expectation(each, describeExpectedMessage(each))),
     ...(findings ? stateExpectations(findings, 'findings', []) : []),
+    ...unbroken.map((each) => expectation(each, `no message breaks ${each.rule}`)),
   ];
   return all.sort(byPosition);
 }

@@ -18,6 +18,7 @@ export function parseExpectations(value: LocatedValue | undefined, context: Expe
   const valueOf = (name: keyof typeof expectKeys) => entries?.get(name)?.value;
   const [events, never, state, findings] = [valueOf('events'), valueOf('never'), valueOf('state'), valueOf('findings')];
   textsIn(findings, 'findings is a list of rules such as [eddn/twice], or [] for none', problems);
+  const unbroken = textsIn(valueOf('unbroken'), 'unbroken is a list of rules such as [eddn/twice]', problems);
   return {
     events: events ? parseExpectedEvents(events, context, true) : [],
     never: never ? parseExpectedEvents(never, context, false) : [],
@@ -27,6 +28,7 @@ export function parseExpectations(value: LocatedValue | undefined, context: Expe
       ...parseMessages(valueOf('unsent'), 'unsent', context),
     ],
     findings: findings?.is === 'list' ? findings : undefined,
+    unbroken: unbroken.map(({ at: { line, column }, text: rule }) => ({ line, column, rule })),
   };
 }
 

@@ -1,4 +1,6 @@
+import { clientNames } from '../../game/clients.js';
 import type { JournalState } from '../../state/journal-state.js';
+import { keyOfSystem } from '../../state/tally-fold.js';
 import { list, number, object, record, text, type ValueSchema, words } from '../state/value-schema.js';
 
 /** One thing that a tool may be asked for. */
@@ -10,7 +12,7 @@ interface AnswerDefinition {
   readonly rightIn: (state: JournalState) => unknown;
 }
 
-/** What a tool may be asked for, by name. The protocol's JSON Schema, scenarios and grades follow from this. */
+/** What a tool may be asked for, by name. Scenarios, grades and the JSON Schema of the protocol use this. */
 export const answerTable = {
   system: {
     about: 'The name of the system that the commander is in.',
@@ -37,13 +39,18 @@ export const answerTable = {
     schema: number,
     rightIn: ({ station, docking }) => station?.marketId ?? (docking ? null : undefined),
   },
+  place: {
+    about: 'Where the commander is within the system.',
+    schema: words(['docked', 'space', 'supercruise', 'hyperspace', 'landed']),
+    rightIn: ({ place }) => place,
+  },
   docked: {
     about: 'Whether the ship is docked.',
     schema: { is: 'boolean' },
     rightIn: ({ docking }) => docking?.docked,
   },
   vehicle: {
-    about: 'What the commander is in: taxi and crew are ships that others fly.',
+    about: 'What the commander is in: taxi and crew are ships that others fly, the lander is the Nomad.',
     schema: words(['ship', 'srv', 'fighter', 'lander', 'foot', 'taxi', 'crew']),
     rightIn: ({ ride }) => ride,
   },
@@ -56,6 +63,46 @@ export const answerTable = {
     about: "Tonnes in the ship's hold, by the symbol of the commodity in lower case.",
     schema: record(number),
     rightIn: ({ ship }) => ship.cargo,
+  },
+  srvCargo: {
+    about: 'Tonnes in the hold of the SRV, likewise.',
+    schema: record(number),
+    rightIn: ({ srvCargo }) => srvCargo,
+  },
+  materials: {
+    about: 'Materials for engineers by their symbol in lower case: raw, manufactured and encoded in one.',
+    schema: record(number),
+    rightIn: ({ materials }) => materials,
+  },
+  locker: {
+    about: "What is in the ship's locker, by symbol in lower case; what belongs to others counts, too.",
+    schema: record(number),
+    rightIn: ({ locker }) => locker?.counts,
+  },
+  backpack: {
+    about: 'What is in the backpack, likewise.',
+    schema: record(number),
+    rightIn: ({ backpack }) => backpack?.counts,
+  },
+  ships: {
+    about: "The numbers (ShipID) of all the commander's own ships, once a shipyard has listed them.",
+    schema: list(number),
+    rightIn: ({ ships }) => ships,
+  },
+  hullValue: {
+    about: 'The value of the hull of the own ship, as last written.',
+    schema: number,
+    rightIn: ({ ship }) => ship.hullValue,
+  },
+  carrier: {
+    about: "The name of the system that the commander's own carrier is in.",
+    schema: text,
+    rightIn: ({ carrier }) => carrier?.system,
+  },
+  prices: {
+    about: 'What the market last opened pays for each commodity, by symbol in lower case.',
+    schema: record(number),
+    rightIn: ({ market }) => market?.prices,
   },
   credits: {
     about: 'The balance.',
@@ -76,6 +123,94 @@ export const answerTable = {
     about: 'Ranks as numbers, by the names that the journal uses: Combat, Trade, Explore …',
     schema: record(number),
     rightIn: ({ ranks }) => ranks,
+  },
+  pledge: {
+    about: 'The power that the commander is pledged to.',
+    schema: text,
+    rightIn: ({ commander }) => commander.pledge,
+  },
+  merits: {
+    about: 'The merits that the commander has with it.',
+    schema: number,
+    rightIn: ({ commander }) => commander.merits,
+  },
+  factions: {
+    about: 'The names of the factions in the current system.',
+    schema: list(text),
+    rightIn: ({ system, tally }) => system && tally.factions,
+  },
+  influenced: {
+    about: 'The names of the factions that the last completed mission has affected, each once.',
+    schema: list(text),
+    rightIn: ({ tally }) => tally.influenced,
+  },
+  bounties: {
+    about: 'Credits that the bounties since LoadGame add up to.',
+    schema: number,
+    rightIn: ({ tally }) => tally.bounties,
+  },
+  construction: {
+    about: 'The progress of the construction site that was last described, from 0 to 1.',
+    schema: number,
+    rightIn: ({ construction }) => construction,
+  },
+  route: {
+    about: 'The names of the systems ahead on the plotted route.',
+    schema: list(text),
+    rightIn: ({ route }) => route?.map(({ name }) => name),
+  },
+  jumps: {
+    about: 'How many hyperspace jumps were made since LoadGame.',
+    schema: number,
+    rightIn: ({ tally }) => tally.jumps,
+  },
+  dockings: {
+    about: 'How often a ship with the commander has docked since LoadGame; a log-in in dock counts as one.',
+    schema: number,
+    rightIn: ({ tally }) => tally.dockings,
+  },
+  clearance: {
+    about: 'Whether the ship has leave to dock; not asked while it is docked.',
+    schema: { is: 'boolean' },
+    rightIn: ({ clearance }) => clearance,
+  },
+  signals: {
+    about: 'How many FSSSignalDiscovered were about the current system since the jump there began.',
+    schema: number,
+    rightIn: ({ system, tally }) => system && (tally.signals[keyOfSystem(system)] ?? 0),
+  },
+  bodies: {
+    about: 'The names of the bodies of the current system with a Scan since the game was started, each once.',
+    schema: list(text),
+    rightIn: ({ system, tally }) => system && (tally.bodies[keyOfSystem(system)] ?? []),
+  },
+  explored: {
+    about: 'The names of the systems of which all bodies were found since the game was started, each once.',
+    schema: list(text),
+    rightIn: ({ tally }) => tally.explored,
+  },
+  lifeForms: {
+    about: 'The symbols of the species whose analysis was completed since the game was started, each once.',
+    schema: list(text),
+    rightIn: ({ tally }) => tally.lifeForms,
+  },
+  playing: {
+    about: 'Whether the commander is in the menu, plays, is dead, or has left the game.',
+    schema: words(['menu', 'on', 'dead', 'over']),
+    rightIn: ({ play }) => play,
+  },
+  client: {
+    about: "The game that is played: with Odyssey, today's without it, or the legacy one of 3.8.",
+    schema: words(clientNames),
+    rightIn: ({ game: { version, odyssey } }) => {
+      if (version?.startsWith('3.')) return 'legacy';
+      return odyssey === undefined ? undefined : odyssey ? 'odyssey' : 'horizons';
+    },
+  },
+  beta: {
+    about: 'Whether it is a beta.',
+    schema: { is: 'boolean' },
+    rightIn: ({ game: { version } }) => version && /beta/i.test(version),
   },
 } as const satisfies Record<string, AnswerDefinition>;
 

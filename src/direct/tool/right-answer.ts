@@ -23,11 +23,12 @@ export function rightAnswers(
 ): AskedValue[] {
   return Array.from(asked, ([member, value]) => {
     const { rightIn } = answerTable[member];
-    const byJournal = rightIn(state);
+    // The fold changes its state in place.
+    const byJournal = structuredClone(rightIn(state));
     const earlier = before.get(member);
     const word = answerWordIn(value);
     const right = word === undefined ? plainValue(value) : word === 'same' ? earlier : byJournal;
-    before.set(member, structuredClone(right));
-    return { member, asked: value, right, byJournal: structuredClone(byJournal), before: earlier };
+    before.set(member, right);
+    return { member, asked: value, right, byJournal, before: earlier };
   });
 }

@@ -5,7 +5,8 @@ import { commandsOn } from './schedule-scenario.js';
 
 /** Carries out the steps of a scenario on a stage that is paused; its tool and the questions are left out. */
 export async function carryOutSteps(scenario: Scenario, stage: RunningStage): Promise<void> {
-  const commands = commandsOn(stage, scenario, (_, release) => release());
+  const leaveOut = (_: unknown, release: () => void) => release();
+  const commands = commandsOn(stage, scenario, { awaitFault: leaveOut, turnToTool: leaveOut });
   const before = commands.length - scenario.steps.length;
   const noted = commands.flatMap((command, index) => {
     const step = scenario.steps[index - before];

@@ -1,9 +1,11 @@
 import { byPosition, checkExpectations, type FailedExpectation } from '../../direct/scenario/check-expectations.js';
+import type { SentMessage } from '../../direct/scenario/check-sent-messages.js';
 import { assertFaultsVisible, type ScenarioHost, scenarioCommands } from '../../direct/scenario/scenario-commands.js';
 import type { Scenario } from '../../direct/scenario/scenario-definition.js';
 import { ScenarioError } from '../../direct/scenario/scenario-error.js';
 import { nearestOrAll } from '../../direct/settings/parse-setting-value.js';
 import type { StageState } from '../../direct/state/stage-state.js';
+import { messageRules } from '../../neighbours/message-rules.js';
 import { quoted } from '../../words/printable.js';
 import type { RunningStage } from '../running-stage.js';
 import { wallClock } from '../time/wall-clock.js';
@@ -21,6 +23,8 @@ export interface ScenarioOutcome {
   readonly failures: readonly FailedExpectation[];
   /** What the tool was asked, if there is one. */
   readonly questions?: readonly AskedQuestion[];
+  /** What was sent to the services. */
+  readonly sent: readonly SentMessage[];
   /** The latest lines of output of the tool. */
   readonly output?: readonly ToolOutput[];
   /** How the tool ended. */
@@ -57,9 +61,15 @@ export function scheduleScenario(
   let state: StageState | undefined;
   // While the stage is paused, its speed may still change before the fault.
   if (!stage.isPaused) assertFaultsVisible(scenario, stage.speed);
-  const commands = commandsOn(stage, scenario, (step, release) => {
-    if (tool) whileStanding(() => tool.turnTo(step), release);
-    else release();
+  const commands = commandsOn(stage, scenario, {
+    awaitFault(fault, release) {
+      if (tool) whileStanding(() => traffic.awaitFault(fault), release);
+      else release();
+    },
+    turnToTool(step, release) {
+      if (tool) whileStanding(() => tool.turnTo(step), release);
+      else release();
+    },
   });
   if (tool && !startsTool(scenario)) stage.enqueue({ hold: (release) => whileStanding(() => tool.start(), release) });
   for (const command of commands) stage.enqueue(command);
@@ -80,11 +90,13 @@ export function scheduleScenario(
   });
   /** The session stands still while the tool is started or asked; if that fails, it ends there. */
   function whileStanding(turn: () => Promise<void>, release: () => void): void {
-    stage.standStill();
-    turns = turn().finally(() => {
-      release();
-      if (!stage.hasEnded) stage.play();
-    });
+    turns = stage
+      .standStill()
+      .then(turn)
+      .finally(() => {
+        release();
+        if (!stage.hasEnded) stage.play();
+      });
     // `outcome` reports a failure.
     turns.catch(() => stage.end());
   }
@@ -99,13 +111,18 @@ export function scheduleScenario(
       const expected = isWhole ? checkExpectations(scenario, traffic.resultWith(last)) : [];
       const failures = [...expected, ...(tool?.failures ?? [])].sort(byPosition);
       const asked = tool && { questions: tool.questions };
-      return { passed: isWhole && failures.length === 0, isWhole, failures, state: last, ...asked };
+      const { sent } = traffic;
+      return { passed: isWhole && failures.length === 0, isWhole, failures, sent, state: last, ...asked };
     },
   };
 }
 
 /** The steps of a scenario as commands to a stage. */
-export function commandsOn(stage: RunningStage, scenario: Scenario, turnToTool: ScenarioHost['turnToTool']) {
+export function commandsOn(
+  stage: RunningStage,
+  scenario: Scenario,
+  host: Pick<ScenarioHost, 'awaitFault' | 'turnToTool'>,
+) {
   return scenarioCommands(scenario, {
     injectFault(fault) {
       stage.recordPending();
@@ -115,17 +132,22 @@ export function commandsOn(stage: RunningStage, scenario: Scenario, turnToTool: 
       stage.recordPending();
       stage.stopFault(fault);
     },
-    turnToTool,
+    ...host,
     end: () => stage.end(),
   });
 }
 
-/** Refuses expectations of kinds that their service does not have. */
-function assertKindsKnown({ file, expect: { messages } }: Scenario, { services }: RunningStage): void {
+/** Refuses expectations of kinds that their service does not have, and of unknown rules. */
+function assertKindsKnown({ file, expect: { messages, unbroken } }: Scenario, { services }: RunningStage): void {
   const problems = messages.flatMap(({ service, kind, line, column }) => {
     const kinds = services.kindsOf(service);
     if (kind === undefined || !kinds || kinds.includes(kind)) return [];
     return [{ line, column, message: `${service} has no kind ${quoted(kind)}${nearestOrAll(kind, kinds)}` }];
   });
+  const rules = messageRules.map(({ id }) => id);
+  const unknown = unbroken.filter(({ rule }) => !rules.includes(rule));
+  for (const { rule, line, column } of unknown) {
+    problems.push({ line, column, message: `there is no rule ${quoted(rule)}${nearestOrAll(rule, rules)}` });
+  }
   if (problems.length > 0) throw new ScenarioError(file, problems);
 }

@@ -34,23 +34,31 @@ export interface QuestionOptions {
 /** Milliseconds between two questions about the same moment. */
 const interval = 100;
 
+/** Milliseconds in which a tool may still be reading other lines of the last second, or the files beside the journal. */
+const settling = 500;
+
 /** Keeps the right answers while a session runs, and asks a tool for its own. */
 export function questionsAbout(stage: RunningStage, { trial, clock, patience, signal }: QuestionOptions) {
   const state = unknownState();
   const before = new Map<AnswerMember, unknown>();
-  stage.follow((event, line) => journalFold.advance(state, event, line));
+  let lastLine: string | undefined;
+  stage.follow((event, line) => {
+    journalFold.advance(state, event, line);
+    lastLine = line?.timestamp ?? lastLine;
+  });
   return {
     /** Asks until the answer is right or final, or patience is at an end. */
     async ask(asked: AskedMembers, tool: Tool): Promise<AskedQuestion> {
       const values = rightAnswers(asked, state, before);
       const at = state.timestamp ?? '';
       const question: Question = { ask: 'state', at, trial, members: [...asked.keys()] };
-      const until = clock.now() + patience;
+      const began = clock.now();
       for (;;) {
         const given = await askOnce(tool, question, signal);
-        const isFinal = given.problem !== undefined || !given.answer || given.answer.upTo === at;
+        const isSettled = given.answer?.upTo === lastLine && clock.now() >= began + settling;
+        const isFinal = given.problem !== undefined || !given.answer || isSettled;
         const isRight = values.every((each) => answerVerdict(each, memberOf(given.answer, each.member)) !== 'wrong');
-        if (isFinal || isRight || clock.now() >= until) return { at, values, ...given };
+        if (isFinal || isRight || clock.now() >= began + patience) return { at, values, ...given };
         await clock.sleep(interval, signal);
       }
     },
