@@ -13,6 +13,8 @@ import { typeScript } from '../src/interface/emit/typescript.js';
 import { allShapes, allValues, type Catalogue, specification } from '../src/interface/kind-catalogue.js';
 import { messageRulePage } from '../src/neighbours/message-rules.js';
 import { controlOpenApi } from '../src/stage/control/openapi.js';
+import { loadCourse } from '../src/trials/course.js';
+import { trialPages } from '../src/trials/trial-pages.js';
 import { configSchema } from './support/config-schema.js';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -100,6 +102,24 @@ describe('the pages of the rules', () => {
   it('links to a heading of its own for every rule', () => {
     const links = [...(pages.get('README.md') ?? '').matchAll(/\(([a-z]+\.md)#([a-z0-9-]+)\)/g)];
     expect(new Set(links.map(([link]) => link)).size).toBe(ruleIds.length);
+    for (const [, name = '', anchor] of links) expect(headings(pages.get(name) ?? '')).toContain(anchor);
+  });
+});
+
+describe('the pages of the trials', () => {
+  const pages = trialPages(loadCourse());
+
+  it.each([...pages])('docs/trials/%s is fresh', async (name, text) => {
+    await expect(text).toMatchFileSnapshot(path.join(root, 'docs/trials', name));
+  });
+
+  it('has no page left over', () => {
+    expect(readdirSync(path.join(root, 'docs/trials')).filter((name) => !pages.has(name))).toEqual([]);
+  });
+
+  it('links to a heading of its own for every trial', () => {
+    const links = [...(pages.get('README.md') ?? '').matchAll(/\(([a-z]+\.md)#([a-z0-9-]+)\)/g)];
+    expect(links).toHaveLength(loadCourse().length);
     for (const [, name = '', anchor] of links) expect(headings(pages.get(name) ?? '')).toContain(anchor);
   });
 });
