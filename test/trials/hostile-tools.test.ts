@@ -99,7 +99,7 @@ describe.concurrent('a tool that does not answer', () => {
   it('floods its output', async () => {
     const flood = `${ownPid} const write = () => { while (process.stdout.write("flood\\n".repeat(9999))); };
       process.stdout.on("drain", write); write();`;
-    const { asked, texts } = await course(flood, hurried);
+    const { asked, texts } = await course(flood, { ready: { output: '^flood' }, ...hurried });
     expect(asked).toBe("the tool does not answer; its last output is 'flood'");
     expect(texts.length).toBeLessThanOrEqual(200);
   });
@@ -127,8 +127,16 @@ describe.concurrent('a tool that does not answer', () => {
     ] as const;
     await Promise.all(
       rubbish.map(async ([answer, reason]) => {
-        const { asked } = await course(answering(answer), { within: { answer: 2000 } });
-        expect(asked).toMatch(`the tool does not answer: ${reason}`);
+        const tool = await startTool({ command: [process.execPath, '-e', answering(answer)] })(surroundings);
+        const enough = new AbortController();
+        const asked = tool.ask(question, enough.signal).catch(sentence);
+        await until(
+          () => tool.output.length > 0,
+          () => `no answer ${answer}`,
+        );
+        enough.abort();
+        expect(await asked).toMatch(`the tool does not answer: ${reason}`);
+        await tool.end();
       }),
     );
   });
