@@ -117,6 +117,23 @@ describe.concurrent('a tool that does not answer', () => {
     expect(gone.pids).toHaveLength(2);
   });
 
+  it('answers rubbish to a POST', async () => {
+    const rubbish = [
+      ['response.end("Sol")', 'the tool does not answer: this is not JSON'],
+      ['response.end(`{"system":"` + "x".repeat(3e6))', 'the tool does not answer: a line is too long'],
+      ['response.writeHead(500).end()', 'the tool answers with status 500 at http://127.0.0.1:'],
+      ['response.destroy()', ': socket hang up'],
+      ['response.write(`{"system":`)', 'in its time', hurried],
+    ] as const;
+    const ways = { ask: 'http://127.0.0.1:{port}/', env: { PORT: '{port}' }, ready: undefined };
+    await Promise.all(
+      rubbish.map(async ([answer, reason, limits]) => {
+        const server = `require("http").createServer((_, response) => ${answer}).listen(process.env.PORT, "127.0.0.1");`;
+        expect((await course(server, { ...ways, ...limits })).asked).toMatch(reason);
+      }),
+    );
+  });
+
   it('answers rubbish', async () => {
     const rubbish = [
       ['`{ system: "Sol" }`', 'this is not JSON: "{ system:'],
