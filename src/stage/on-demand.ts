@@ -1,6 +1,8 @@
 import { withCallSite } from './call-site.js';
 import type { ReplayIntoOptions, Replaying } from './replay/replay-into.js';
 import type { Replay, ReplayOptions } from './replay/replay-journal.js';
+import type { PlayOptions } from './scenarios/play-scenario.js';
+import type { ScenarioOutcome } from './scenarios/schedule-scenario.js';
 import type { Stage } from './stage.js';
 import type { StageOptions } from './stage-options.js';
 
@@ -19,6 +21,14 @@ export function openStage(options?: StageOptions): Promise<Stage> {
  */
 export async function withStage<T>(options: StageOptions, body: (stage: Stage) => T | Promise<T>): Promise<Awaited<T>> {
   return (await load()).withStage(options, body);
+}
+
+/**
+ * Plays a scenario file as fast as possible, with a tool beside it, and returns what came of it. Rejects if
+ * the file is invalid, a step is impossible, or the tool cannot be started.
+ */
+export function playScenario(file: string, options?: PlayOptions): Promise<ScenarioOutcome> {
+  return withCallSite(async () => (await load()).playScenario(file, options));
 }
 
 /** Prepares the replay of a journal: a file, a directory, or several in the order given. */

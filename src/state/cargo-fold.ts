@@ -60,7 +60,6 @@ const changingShips = [
   'ShipyardBuy',
   'ShipyardNew',
   'ShipyardSwap',
-  'Died',
   'Resurrect',
   'JoinACrew',
   'QuitACrew',
@@ -70,7 +69,7 @@ const changingShips = [
 /** How many tonnes are in the hold. */
 export const holdUpdates: Updates = {
   Cargo: counted,
-  ...forKinds([...unsettling, ...missionKinds, ...changingShips], (state) => {
+  ...forKinds([...unsettling, ...missionKinds, ...changingShips, 'Died'], (state) => {
     state.hold = undefined;
   }),
   ...tableOf(traded, trade),

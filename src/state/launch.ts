@@ -28,6 +28,8 @@ export const launchUpdates: Updates = {
     playing(state);
   },
   Died: (state) => {
+    // With the ship its cargo is lost; who dies on foot, or as crew, loses none.
+    state.ship.cargo = state.ride === 'ship' ? {} : undefined;
     forgetWhereabouts(state);
     state.play = 'dead';
   },

@@ -13,6 +13,8 @@ export interface ScenarioHost {
   /** Injects a fault into what is written from now on; everything made before is written first. */
   readonly injectFault: (fault: FaultText) => void;
   readonly stopFault: (fault: FaultText) => void;
+  /** The session stands still until the fault has happened, or not for a while. */
+  readonly awaitFault: (fault: FaultText, release: () => void) => void;
   /** A step that concerns the tool: the session stands still until `release` is called. */
   readonly turnToTool: (step: ToolStep, release: () => void) => void;
   /** Ends the session properly: called when a step fails, before the run fails with a ScenarioError. */
@@ -45,6 +47,7 @@ function commandFor(step: ScenarioStep, file: string, host: ScenarioHost): Comma
   }
   if ('fault' in step) return { effect: () => host.injectFault(step.fault) };
   if ('stop-fault' in step) return { effect: () => host.stopFault(step['stop-fault']) };
+  if ('await' in step) return { hold: (release) => host.awaitFault(step.await, release) };
   if ('ask' in step || 'tool' in step) return { hold: (release) => host.turnToTool(step, release) };
   const failed = (error: unknown) => stepError(error, step, file, host);
   if ('situation' in step) {

@@ -75,6 +75,13 @@ export const stepTable = {
     example: 'write stop-fault: torn-line',
     parse: parseFaultStep,
   },
+  /** The session stands still until the fault has happened. */
+  await: {
+    about: 'Waits until a fault of a service has happened to a request of the tool, for up to 40 s of real time.',
+    schema: { $ref: '#/$defs/fault' },
+    example: 'write await: eddn-refuses',
+    parse: parseFaultStep,
+  },
   /** The session stands still until the tool has answered. */
   ask: {
     about: 'Asks the tool for its state: what is asked, with the right answers; known, same, other leave them open.',

@@ -6,8 +6,13 @@ import { collectFromRocks } from '../../simulate/activities/exploration/collect-
 import { useDiscoveryScanner, writeSignals } from '../../simulate/activities/exploration/discovery-scanner.js';
 import { findSignalSources, scanFromAfar } from '../../simulate/activities/exploration/full-spectrum-scanner.js';
 import { scanNavBeacon } from '../../simulate/activities/exploration/nav-beacon.js';
-import { artemisLoadout, isSampleable, sampleLife } from '../../simulate/activities/exploration/sample-organisms.js';
-import { scanBodies } from '../../simulate/activities/exploration/scan-body.js';
+import {
+  artemisLoadout,
+  isSampleable,
+  sampleFromSeat,
+  sampleLife,
+} from '../../simulate/activities/exploration/sample-organisms.js';
+import { allFound, scanBodies } from '../../simulate/activities/exploration/scan-body.js';
 import { type Mappable, mapBody } from '../../simulate/activities/exploration/surface-probes.js';
 import { populatedAround } from '../../simulate/activities/outings.js';
 import { bareLoadout } from '../../simulate/activities/station/buy-artemis.js';
@@ -38,6 +43,12 @@ function questSituation<Found, Kind extends EventName>(
     prepare: (world, settings) => atQuest(world, settings, quest),
     act: (world) => act(world, findQuest(world, { system: world.system }, quest)[1]),
   };
+}
+
+function* lookAgain(world: World): Activity {
+  yield wait(4);
+  yield allFound(world);
+  yield wait(4);
 }
 
 function scanOne(world: World, planet: Planet): Activity {
@@ -147,6 +158,31 @@ export const explorationSituations = {
     quests.unscanned,
     (world) => scanFromAfar(world),
   ),
+  'scan-system-again': questSituation(
+    'scans all bodies of a system, and is reminded of that at the next look',
+    ['Scan', 'FSSAllBodiesFound'],
+    quests.unscanned,
+    function* (world) {
+      yield* scanFromAfar(world);
+      for (let times = 0; times < 2; times++) {
+        yield wait(world.random.integer(20, 60));
+        yield* throughScanner(world, 'FSSMode', lookAgain(world));
+      }
+    },
+  ),
+  'scan-moons-first': questSituation('scans moons before their planets', ['Scan'], quests.withMoons, (world, bodies) =>
+    scanBodies(world, bodies.toReversed(), 'Detailed', () => 4),
+  ),
+  'scan-again': questSituation(
+    'scans a planet in passing, then in detail, and gets the same line twice',
+    ['Scan'],
+    quests.unscanned,
+    function* (world, bodies) {
+      const planet = bodies.slice(0, 1);
+      for (const type of ['AutoScan', 'Detailed', 'Detailed'] as const)
+        yield* scanBodies(world, planet, type, () => (type === 'AutoScan' ? 4 : 20));
+    },
+  ),
   'scan-signals': questSituation(
     'scans a planet with signals on it',
     ['FSSBodySignals', 'Scan'],
@@ -190,6 +226,20 @@ export const explorationSituations = {
     assertPossible: assertLife,
     prepare: landedAmongLife,
     act: (world) => sampleLife(world, 1),
+  },
+  'sample-from-srv': {
+    about: 'takes samples of something alive without getting out of the SRV',
+    writes: ['LaunchSRV', 'ScanOrganic', 'DockSRV'],
+    takes: ['system'],
+    assertPossible(world, settings) {
+      assertSomeShipTakes(world, requiredModules.srv);
+      assertLife(world, settings);
+    },
+    *prepare(world, settings) {
+      yield* inShipWith(world, requiredModules.srv);
+      yield* landedAmongLife(world, settings);
+    },
+    act: (world) => driveSrv(world, () => sampleFromSeat(world)),
   },
   'sell-organic-data': {
     about: 'sells samples to Vista Genomics',

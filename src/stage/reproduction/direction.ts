@@ -13,6 +13,8 @@ export type Direction =
   | { readonly 'stop-fault': string }
   /** Runs until a time, in milliseconds since 1970. */
   | { readonly leap: number }
+  /** Lets time pass, in seconds. */
+  | { readonly wait: number }
   /** Runs until this many more writes. */
   | { readonly step: number }
   /** Something that cannot be saved, in a few words. */

@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {
+  abortSignal,
+  checkArgument,
+  checkOptions,
+  filePath,
+  mustBe,
+  numberWithin,
+  type OptionChecks,
+} from '../../words/option-gate.js';
+import { withCallSite } from '../call-site.js';
+import { type AnyTool, toolSetup } from '../tool/tool-setup.js';
+import { loadScenario } from './load-scenario.js';
+import { runScenario } from './run-scenario.js';
+import type { ScenarioOutcome } from './schedule-scenario.js';
+
+export interface PlayOptions {
+  /**
+   * The tool to start beside it: a command such as `['my-tool', '--journal', '{directory}']`, a definition,
+   * or a function that starts it. By default the one that the scenario names, if any.
+   */
+  readonly tool?: AnyTool | undefined;
+  /** Where to write; by default a temporary directory, removed at the end. What Shakedown wrote there is removed. */
+  readonly directory?: string | undefined;
+  /** Instead of the seed of the file. */
+  readonly seed?: number | undefined;
+  /** How long the tool may take to come to the right answer, in milliseconds. */
+  readonly patience?: number | undefined;
+  /** Ends session and tool early. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+const checks: OptionChecks<PlayOptions> = {
+  // Its own members are checked when it is used.
+  tool: mustBe('a command, a definition or a function', (value) =>
+    ['string', 'object', 'function'].includes(value === null ? 'null' : typeof value),
+  ),
+  directory: filePath,
+  seed: mustBe('an integer such as 7', Number.isSafeInteger),
+  patience: numberWithin(0, 3_600_000, 'milliseconds'),
+  signal: abortSignal,
+};
+
+/**
+ * Plays a scenario file as fast as possible, with a tool beside it, and returns what came of it. Rejects if
+ * the file is invalid, a step is impossible, or the tool cannot be started.
+ */
+export async function playScenario(file: string, options?: PlayOptions): Promise<ScenarioOutcome> {
+  return withCallSite(async () => {
+    checkArgument('the scenario', file, filePath);
+    const { tool, directory, seed, patience, signal } = checkOptions('playScenario', options, checks);
+    const scenario = loadScenario(file, { seed });
+    const used = tool ?? scenario.tool;
+    const trial = path.basename(file).replace(/\.ya?ml$/i, '');
+    const setup = used === undefined ? undefined : toolSetup(used, { trial, patience });
+    const target = directory ?? mkdtempSync(path.join(os.tmpdir(), 'shakedown-'));
+    try {
+      const never = new AbortController().signal;
+      return await runScenario(scenario, { directory: target, signal: signal ?? never, tool: setup });
+    } finally {
+      if (directory === undefined) rmSync(target, { recursive: true, force: true });
+    }
+  });
+}
