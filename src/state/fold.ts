@@ -16,6 +16,11 @@ export interface Fold {
   readonly advance: (state: JournalState, event: Members, where?: Where) => void;
 }
 
+/** A match or a training: LoadGame names the commander, and neither ship nor mode. */
+function isArena({ event, Commander, Ship, GameMode }: Members): boolean {
+  return event === 'LoadGame' && Commander !== undefined && Ship === undefined && GameMode === undefined;
+}
+
 /** Those that enter or leave the arena. */
 const loginKinds: ReadonlySet<unknown> = new Set(['Fileheader', 'Commander', 'LoadGame']);
 
@@ -34,7 +39,7 @@ export function foldOf(...concerns: readonly Updates[]): Fold {
     advance: (state, event, where) => {
       const timestamp = timeFrom(event.timestamp);
       const place = where ?? { file: '', line: 0, timestamp };
-      if (loginKinds.has(event.event)) state.inArena = event.event === 'LoadGame' && event.Ship === undefined;
+      if (loginKinds.has(event.event)) state.inArena = isArena(event);
       // A match or a training has ships and places of its own.
       if (!state.inArena) for (const update of byKind.get(event.event) ?? []) update(state, event, place);
       state.timestamp = timestamp;

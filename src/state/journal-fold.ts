@@ -3,6 +3,7 @@ import { boardingUpdates, clearanceUpdates } from './boarding-fold.js';
 import { capacityUpdates, goodsUpdates, holdUpdates } from './cargo-fold.js';
 import { accountUpdates, rankUpdates, standingUpdates } from './commander-fold.js';
 import { creditUpdates, unstatedCreditUpdates } from './credits-fold.js';
+import { findsUpdates } from './finds-fold.js';
 import { foldOf, type Updates } from './fold.js';
 import { fuelUpdates, jumpFuelUpdates } from './fuel.js';
 import { launchUpdates } from './launch.js';
@@ -33,6 +34,7 @@ export const concerns = {
   boarding: boardingUpdates,
   clearance: clearanceUpdates,
   tally: tallyUpdates,
+  finds: findsUpdates,
   system: systemUpdates,
   docking: dockingUpdates,
   place: placeUpdates,

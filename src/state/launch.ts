@@ -2,7 +2,7 @@
 import type { Members } from '../interface/object-rule.js';
 import type { Updates } from './fold.js';
 import { nameFrom } from './fold-fields.js';
-import { forgetLaunch, forgetWhereabouts, type JournalState } from './journal-state.js';
+import { forgetLaunch, forgetTank, forgetWhereabouts, type JournalState } from './journal-state.js';
 
 export const launchUpdates: Updates = {
   Fileheader: (state, event) => {
@@ -20,6 +20,7 @@ export const launchUpdates: Updates = {
     learnGame(state, event);
     state.game.horizons = flagFrom(event.Horizons);
     state.game.mode = nameFrom(event.GameMode);
+    if (event.StartDead === true) state.play = 'dead';
   },
   Location: playing,
   Resurrect: (state) => {
@@ -37,8 +38,11 @@ export const launchUpdates: Updates = {
   },
   JoinACrew: forgetWhereabouts,
   QuitACrew: forgetWhereabouts,
-  // After an attack in hyperspace neither fuel nor system is known.
-  SystemsShutdown: forgetWhereabouts,
+  SystemsShutdown: (state) => {
+    // An attack in hyperspace ends the jump anywhere.
+    if (state.place === 'hyperspace') forgetWhereabouts(state);
+    else forgetTank(state);
+  },
 };
 
 /** Whether a Fileheader begins a launch of the game: later parts of its journal have one, too. */
