@@ -4,6 +4,7 @@ import { boardingUpdates, clearanceUpdates } from './boarding-fold.js';
 import { capacityUpdates, goodsUpdates, holdUpdates } from './cargo-fold.js';
 import { accountUpdates, rankUpdates, standingUpdates } from './commander-fold.js';
 import { creditUpdates, unstatedCreditUpdates } from './credits-fold.js';
+import { findsUpdates } from './finds-fold.js';
 import { type Fold, foldOf, type Updates } from './fold.js';
 import { timeFrom } from './fold-fields.js';
 import { fuelUpdates, jumpFuelUpdates } from './fuel.js';
@@ -35,6 +36,7 @@ export const concerns = {
   boarding: boardingUpdates,
   clearance: clearanceUpdates,
   tally: tallyUpdates,
+  finds: findsUpdates,
   system: systemUpdates,
   docking: dockingUpdates,
   place: placeUpdates,

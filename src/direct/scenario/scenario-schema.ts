@@ -163,6 +163,7 @@ function trialSchema(): Schema {
     why: { type: 'string' },
     reports: { type: 'array', items: { type: 'string' } },
     injected: { type: 'boolean' },
+    env: toolTable.env.schema,
   });
   return { type: 'object', properties, required: ['theme', 'grade', 'why'], additionalProperties: false };
 }

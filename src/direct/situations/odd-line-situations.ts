@@ -9,11 +9,12 @@ import { abortJump, jumpTo } from '../../simulate/activities/travel/jump.js';
 import { setRoute } from '../../simulate/activities/travel/nav-route.js';
 import { requestPad } from '../../simulate/activities/travel/request-pad.js';
 import { enterSupercruise, undock } from '../../simulate/activities/travel/supercruise.js';
-import { type Activity, type Step, type WriteStep, wait, write } from '../../simulate/activity.js';
+import { type Activity, type Step, wait, write } from '../../simulate/activity.js';
 import { fullTankRange } from '../../simulate/ship/jump-range.js';
 import { dockedAt } from '../../simulate/world/landing-pads.js';
 import type { World } from '../../simulate/world/world.js';
 import { StageError } from '../stage-error.js';
+import { altered, upTo } from './altered-lines.js';
 import { dockingSituations } from './docking-situations.js';
 import { explorationSituations } from './exploration-situations.js';
 import { findQuest, quests } from './exploration-targets.js';
@@ -38,17 +39,6 @@ function* writtenLate(activity: Activity, late: EventName, after: EventName): Ac
     }
   }
   if (held) yield held;
-}
-
-/** An activity whose settlements come without their coordinates. */
-function* withoutCoordinates(activity: Activity): Activity {
-  for (const step of activity) {
-    if (step.kind !== 'ApproachSettlement') yield step;
-    else {
-      const { Latitude: _, Longitude: __, ...fields } = (step as WriteStep<'ApproachSettlement'>).fields;
-      yield write('ApproachSettlement', fields);
-    }
-  }
 }
 
 /** A system without people within one jump: nothing in it is known yet. */
@@ -85,10 +75,7 @@ function* dockAgain(world: World): Activity {
   const { cockpit, place, random } = world;
   if (place.is !== 'docked') return;
   const { station } = place;
-  for (const step of undock(world)) {
-    yield step;
-    if (step.kind === 'Undocked') break;
-  }
+  yield* upTo(undock(world), 'Undocked');
   yield wait(random.integer(10, 30));
   yield* requestPad(world, station, 'none');
   yield wait(random.integer(30, 60));
@@ -100,10 +87,7 @@ function* dockAgain(world: World): Activity {
 
 /** Enters supercruise below orbital cruise and drops again: the body is never left. */
 function* skip(world: World): Activity {
-  for (const step of enterSupercruise(world)) {
-    yield step;
-    if (step.kind === 'SupercruiseEntry') break;
-  }
+  yield* upTo(enterSupercruise(world), 'SupercruiseEntry');
   const { place, random } = world;
   if (place.is !== 'supercruise' || !place.over) return;
   yield wait(random.integer(5, 15));
@@ -132,10 +116,7 @@ function* readyToLeave(world: World): Activity {
 /** Leaves for the main menu in hyperspace, and comes back at the destination. */
 function* leaveInHyperspace(world: World): Activity {
   const to = emptyNeighbour(world);
-  for (const step of jumpTo(world, to)) {
-    yield step;
-    if (step.kind === 'StartJump') break;
-  }
+  yield* upTo(jumpTo(world, to), 'StartJump');
   // The specification has no line that would tell of the arrival.
   if (world.dialect === 'game') world.system = to;
   world.place = { is: 'space' };
@@ -225,6 +206,11 @@ export const oddLineSituations = {
   'settlement-without-coordinates': {
     ...dockAtSettlement,
     about: 'docks at a settlement: ApproachSettlement does not say where it is',
-    act: (world, settings) => withoutCoordinates(dockAtSettlement.act(world, settings)),
+    act: (world, settings) =>
+      altered(
+        dockAtSettlement.act(world, settings),
+        'ApproachSettlement',
+        ({ Latitude: _, Longitude: __, ...fields }) => fields,
+      ),
   },
 } as const satisfies Situations;

@@ -29,6 +29,8 @@ export interface AskedQuestion {
 
 export interface QuestionOptions {
   readonly trial: string;
+  /** Whether other commanders play at the same time. */
+  readonly hasOthers: boolean;
   readonly clock: Clock;
   /** How long a tool may take to come to the right answer, in milliseconds of real time. */
   readonly patience: number;
@@ -44,7 +46,10 @@ const interval = 100;
 const settling = 500;
 
 /** Keeps the right answers while a session runs, and asks a tool for its own. */
-export function questionsAbout(stage: RunningStage, { trial, clock, patience, signal, members }: QuestionOptions) {
+export function questionsAbout(
+  stage: RunningStage,
+  { trial, hasOthers, clock, patience, signal, members }: QuestionOptions,
+) {
   const lines = new LastLines(members);
   const state = unknownState();
   const before = new Map<AnswerMember, unknown>();
@@ -59,7 +64,8 @@ export function questionsAbout(stage: RunningStage, { trial, clock, patience, si
     async ask(asked: AskedMembers, tool: Tool): Promise<AskedQuestion> {
       const values = rightAnswers(asked, state, before);
       const at = state.timestamp ?? '';
-      const question: Question = { ask: 'state', at, trial, members: [...asked.keys()] };
+      const whose = hasOthers && { commander: state.commander.name };
+      const question: Question = { ask: 'state', at, trial, ...whose, members: [...asked.keys()] };
       const decidedBy = new Map(values.map(({ member }) => [member, lines.decided(member)]));
       const began = clock.now();
       for (;;) {

@@ -29,6 +29,7 @@ export class ToolRun {
   readonly questions: AskedQuestion[] = [];
   readonly #stage: RunningStage;
   readonly #setup: ToolSetup;
+  readonly #env: Readonly<Record<string, string>>;
   readonly #about: ReturnType<typeof questionsAbout>;
   readonly #stop = new AbortController();
   readonly #clock: Clock;
@@ -41,7 +42,7 @@ export class ToolRun {
     stage: RunningStage,
     setup: ToolSetup,
     clock: Clock,
-    { file, expect, steps }: Pick<Scenario, 'file' | 'expect' | 'steps'>,
+    { file, expect, steps, second, trial: header }: Pick<Scenario, 'file' | 'expect' | 'steps' | 'second' | 'trial'>,
   ) {
     const members = steps.flatMap((step) => ('ask' in step ? [...step.ask.keys()] : []));
     const { trial, patience = defaultPatience } = setup;
@@ -50,7 +51,9 @@ export class ToolRun {
     this.#watch = new ToolWatch(expect.tool, { file, directory: stage.directory, trial });
     this.#stage = stage;
     this.#setup = setup;
-    this.#about = questionsAbout(stage, { trial, clock, patience, signal: this.#stop.signal, members });
+    this.#env = header?.env ?? {};
+    const hasOthers = second === true;
+    this.#about = questionsAbout(stage, { trial, hasOthers, clock, patience, signal: this.#stop.signal, members });
   }
 
   /** The latest tool; one that was stopped keeps its output. */
@@ -68,7 +71,8 @@ export class ToolRun {
     await this.#tool?.end();
     const { directory, services } = this.#stage;
     const { start, trial } = this.#setup;
-    this.#starting = start({ directory, environment: services.environment, trial, signal: this.#stop.signal });
+    const environment = { ...services.environment, ...this.#env };
+    this.#starting = start({ directory, environment, trial, signal: this.#stop.signal });
     this.#tool = await this.#starting;
     this.#watch.follow(this.#tool);
   }
