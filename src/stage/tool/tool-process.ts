@@ -83,6 +83,11 @@ export class ToolProcess {
     return this.#ended;
   }
 
+  /** Calls back for every line. */
+  onLine(listener: LineListener): void {
+    this.#listeners.add(listener);
+  }
+
   /** What is found in a line of output, `from` one that is kept or in the next ones; else a sentence. */
   async find<T>(look: LineReader<T>, signal: AbortSignal, otherwise: () => string, from = this.output.length) {
     let listener: LineListener = () => {};
