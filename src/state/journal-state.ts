@@ -33,6 +33,8 @@ export interface JournalState extends Unsure<UnsureFacts> {
   ship: ShipFacts;
   /** What limpets, the refinery and the hatch did, which the game counts seconds before or after its line. */
   looseCargo: LooseCargo[];
+  /** Whether the commander plays a match or a training, whose lines say nothing of their own affairs. */
+  inArena: boolean;
   /** Whether an SRV is out, which has a hold of its own. */
   inSrv: boolean;
   /** What the lines of this session add up to. */
@@ -321,6 +323,7 @@ export function unknownState(): JournalState {
     commander: {},
     ship: { fuel: {} },
     looseCargo: [],
+    inArena: false,
     inSrv: false,
     tally: emptyTally(),
     atCarrier: false,

@@ -4,6 +4,7 @@ import { identityOf } from '../../journal/write/file-identity.js';
 import { quoted } from '../../words/printable.js';
 import { candidatesOf } from '../completion/completable-names.js';
 import { withCompletion } from '../completion/completion-source.js';
+import { namedTool } from '../named-tool.js';
 import { countParser } from '../option-values.js';
 import { OutputFile } from '../output/output-file.js';
 import { refuseOverwritingJournal } from '../output/overwrite-guard.js';
@@ -21,8 +22,12 @@ A scenario is a file of steps and expectations. Give files, directories
 (all .yaml and .yml files in them), globs in quotes, or the names of bundled
 ones (shakedown list scenarios).
 
-The addresses of services that a scenario runs beside the session (with: [eddn])
-are printed on standard error, as environment variables for your tool.
+Your tool is what follows --, what --tool describes, or what the scenario itself
+names (tool). It is started beside each session and asked what the steps say
+(ask). In its command {directory} stands for the journal directory, {eddn},
+{capi}, {inara} and {edsm} for services, which are then started. Without a tool,
+the addresses of services that run (with: [eddn]) are printed on standard error,
+as environment variables.
 
 Each is played as fast as possible in a directory of its own, which is removed
 afterwards unless --out or --keep is given. Results are printed in the order of
@@ -30,13 +35,15 @@ the files, whatever the number of jobs. With -o the report goes to a file in the
 chosen format, and the results are still printed.
 
 Exit codes: 0 all expectations were met; 1 some were not; 2 wrong usage, nothing
-to play, or a scenario that cannot be read or played; 130 interrupted.
+to play, a scenario that cannot be read or played, or a tool that cannot be
+started; 130 interrupted.
 
 Examples:
   shakedown scenario run scenarios
   shakedown scenario run 'scenarios/**/*.yaml' --format junit -o report.xml
   shakedown scenario run docked srv --keep --jobs 1
-  shakedown scenario run mine.yaml --out journals`;
+  shakedown scenario run mine.yaml --out journals
+  shakedown scenario run mine.yaml -- my-tool --journal {directory}`;
 
 interface Options {
   readonly format: ScenarioReportName;
@@ -45,6 +52,7 @@ interface Options {
   readonly out?: string;
   readonly keep?: boolean;
   readonly bail?: boolean;
+  readonly tool?: string;
   readonly color?: boolean;
 }
 
@@ -64,6 +72,7 @@ export function createVerb(shell: Shell): Command {
     )
     .option('--out <directory>', 'keep the journals, each scenario in its own directory')
     .option('--keep', 'keep the journals of those that fail')
+    .option('--tool <file>', 'the file that describes your tool')
     .option('--bail', 'stop after the first failure')
     .addHelpText('after', examples)
     .action(async (words: string[], _own: object, command: Command) => {
@@ -74,6 +83,7 @@ export function createVerb(shell: Shell): Command {
 async function run(words: readonly string[], options: Options, shell: Shell): Promise<void> {
   const { format, output, out, jobs = availableParallelism(), keep = false, bail = false } = options;
   if (out === '') throw new UsageError('--out needs a directory');
+  const tool = namedTool(options.tool, shell.toolWords);
   const style = styleFor(options.color, shell);
   const found = await orInterrupted(findScenarios(words, shell.signal), shell);
   if (shell.signal.aborted) throw new Interrupted();
@@ -83,7 +93,7 @@ async function run(words: readonly string[], options: Options, shell: Shell): Pr
   const isPrinted = format === 'pretty' || output !== undefined;
   using directories = new ScenarioDirectories({ out, keep });
   const print = (result: ScenarioResult) => (isPrinted ? shell.print(resultText(result, style)) : undefined);
-  const results = await runScenarios(found, { jobs, bail, directories, print }, shell);
+  const results = await runScenarios(found, { jobs, bail, directories, print, tool }, shell);
   const summary = summaryOf(results, (shell.now() - began) / 1000);
   if (isPrinted) await shell.print(`\n${summaryText(summary, style)}`);
   const report = () => reportOf(format, results, summary, styleFor(false, shell));

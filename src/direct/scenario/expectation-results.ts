@@ -1,3 +1,5 @@
+import { isObject } from '../../journal/journal-event.js';
+import type { AskedValue } from '../tool/right-answer.js';
 import { byPosition, describeExpectedEvent, type FailedExpectation } from './check-expectations.js';
 import { describeExpectedMessage } from './check-sent-messages.js';
 import { type LocatedValue, plainValue, valueText } from './located-value.js';
@@ -32,6 +34,17 @@ export function listExpectations({ expect }: Pick<Scenario, 'expect'>): Expectat
     ...unbroken.map((each) => expectation(each, `no message breaks ${each.rule}`)),
   ];
   return all.sort(byPosition);
+}
+
+/** What a tool was asked, as far as it answered or should have. */
+export function askedExpectations(
+  questions: readonly { readonly values: readonly AskedValue[]; readonly answer: unknown; readonly problem?: string }[],
+): Expectation[] {
+  return questions.flatMap(({ values, answer, problem }) =>
+    values
+      .filter(({ member }) => problem !== undefined || (isObject(answer) && Object.hasOwn(answer, member)))
+      .map(({ member, asked, right }) => expectation(asked, `${member} is ${valueText(right ?? undefined)}`)),
+  );
 }
 
 /** The expectations with the failures that `checkExpectations` found. */

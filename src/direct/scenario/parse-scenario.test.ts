@@ -192,12 +192,12 @@ expect:
     [
       'a word',
       'dock',
-      '1:1: a scenario is an object with about, seed, start, dialect, client, plan, for, given, kinds, with, steps, expect, trial, not "dock"',
+      '1:1: a scenario is an object with about, seed, start, dialect, client, plan, for, given, kinds, with, tool, steps, expect, trial, not "dock"',
     ],
     [
       'a list',
       '- dock',
-      '1:1: a scenario is an object with about, seed, start, dialect, client, plan, for, given, kinds, with, steps, expect, trial, not a list',
+      '1:1: a scenario is an object with about, seed, start, dialect, client, plan, for, given, kinds, with, tool, steps, expect, trial, not a list',
     ],
     ['indented with tabs', 'steps:\n\t- dock', '2:1: a tab stands here: YAML is indented with spaces'],
     [

@@ -3,10 +3,11 @@ import type { EventName } from '../../interface/event-types.js';
 import { sampleLife } from '../../simulate/activities/exploration/sample-organisms.js';
 import { mapBody } from '../../simulate/activities/exploration/surface-probes.js';
 import { relog } from '../../simulate/activities/relog.js';
+import { supercruiseExit } from '../../simulate/activities/travel/flight-events.js';
 import { abortJump, jumpTo } from '../../simulate/activities/travel/jump.js';
 import { setRoute } from '../../simulate/activities/travel/nav-route.js';
 import { enterSupercruise } from '../../simulate/activities/travel/supercruise.js';
-import { type Activity, type Step, type WriteStep, write } from '../../simulate/activity.js';
+import { type Activity, type Step, type WriteStep, wait, write } from '../../simulate/activity.js';
 import { fullTankRange } from '../../simulate/ship/jump-range.js';
 import type { World } from '../../simulate/world/world.js';
 import { StageError } from '../stage-error.js';
@@ -14,7 +15,7 @@ import { dockingSituations } from './docking-situations.js';
 import { explorationSituations } from './exploration-situations.js';
 import { findQuest, quests } from './exploration-targets.js';
 import { topUpFuel } from './go-to-system.js';
-import { docked } from './prerequisites.js';
+import { docked, landed } from './prerequisites.js';
 import type { Situations } from './situation.js';
 import { readyToJump } from './travel-situations.js';
 
@@ -48,16 +49,46 @@ function* withoutCoordinates(activity: Activity): Activity {
 }
 
 /** A system without people within one jump: nothing in it is known yet. */
-function emptyNeighbour({ commander, galaxy, ship, system }: World): StarSystem {
+function emptyNeighbour({ commander, galaxy, ship, system }: World, but?: StarSystem): StarSystem {
   const found = galaxy
     .around(system.position, fullTankRange(ship) * 0.8)
-    .find((each) => each.population === 0 && commander.exploration.knownIn(each).size === 0);
+    .find((each) => each !== but && each.population === 0 && commander.exploration.knownIn(each).size === 0);
   if (!found) throw new StageError(`there is no unknown system within one jump of ${system.name}`);
   return found;
 }
 
-function* jumpAway(world: World, isMisjump = false): Activity {
-  yield* jumpTo(world, emptyNeighbour(world), isMisjump);
+function* jumpAway(world: World, end?: StarSystem): Activity {
+  yield* jumpTo(world, emptyNeighbour(world), end);
+}
+
+/** Thargoids pull the ship out of hyperspace, elsewhere, and it goes dark; the jump is made later. */
+function* hyperdiction(world: World): Activity {
+  const { random, ship } = world;
+  const to = emptyNeighbour(world);
+  yield* jumpTo(world, to, emptyNeighbour(world, to));
+  world.place = { is: 'space' };
+  yield supercruiseExit(world, undefined);
+  yield wait(random.integer(5, 20));
+  ship.hasShields = false;
+  yield write('SystemsShutdown', {});
+  yield wait(random.integer(30, 60));
+  ship.hasShields = true;
+  yield* topUpFuel(world);
+  yield* jumpTo(world, to);
+}
+
+/** Enters supercruise below orbital cruise and drops again: the body is never left. */
+function* skip(world: World): Activity {
+  for (const step of enterSupercruise(world)) {
+    yield step;
+    if (step.kind === 'SupercruiseEntry') break;
+  }
+  const { place, random } = world;
+  if (place.is !== 'supercruise' || !place.over) return;
+  yield wait(random.integer(5, 15));
+  world.place = { is: 'space', over: place.over };
+  yield supercruiseExit(world, place.over.body);
+  yield wait(random.integer(5, 15));
 }
 
 function* mapAndJump(world: World): Activity {
@@ -106,7 +137,20 @@ export const oddLineSituations = {
     about: 'is thrown out of hyperspace where the jump began',
     writes: ['StartJump', 'FSDJump'],
     prepare: readyToLeave,
-    act: (world) => jumpAway(world, true),
+    act: (world) => jumpAway(world, world.system),
+  },
+  hyperdicted: {
+    about: 'is pulled out of hyperspace in another system, and goes on from there',
+    writes: ['StartJump', 'FSDJump', 'SystemsShutdown'],
+    prepare: readyToLeave,
+    act: hyperdiction,
+  },
+  skip: {
+    about: 'enters supercruise close to a planet, and drops again: it is neither left nor approached',
+    writes: ['SupercruiseEntry', 'SupercruiseExit'],
+    takes: ['system', 'body'],
+    prepare: landed,
+    act: skip,
   },
   'jump-aborted': {
     about: 'calls off a jump in its last seconds, and jumps after another try',

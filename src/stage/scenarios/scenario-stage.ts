@@ -2,19 +2,10 @@ import { type NeighbourText, parseNeighbour } from '../../direct/neighbour-names
 import type { Scenario } from '../../direct/scenario/scenario-definition.js';
 
 /** The options of a stage for a scenario. */
-export function stageOptionsOf({
-  seed,
-  start,
-  dialect,
-  client,
-  plan,
-  seconds,
-  given,
-  kinds,
-  file,
-  services,
-}: Scenario) {
-  return { seed, start, dialect, client, plan, seconds, given, kinds, sources: [file], neighbours: services };
+export function stageOptionsOf(scenario: Scenario) {
+  const { seed, start, dialect, client, plan, seconds, given, kinds, file, services } = scenario;
+  const session = { seed, start, dialect, client, plan, seconds, given, ...(kinds && { kinds }) };
+  return { ...session, sources: [file], neighbours: services };
 }
 
 /** Services from two lists; the port of one that is in both is that of the first. */
