@@ -22,6 +22,7 @@ const verbGroups: Readonly<Record<string, Readonly<Record<string, Verb>>>> = {
       about: 'let something go wrong in a running session, or stop doing so',
       load: () => import('./fault-verb.js'),
     },
+    state: { about: 'show the state of a running session', load: () => import('./state-verb.js') },
     clock: { about: 'play, pause, step, speed up or end a running session', load: () => import('./clock-verb.js') },
     simulate: { about: 'simulate a session and write its journal directory', load: () => import('./simulate-verb.js') },
     trials: {
