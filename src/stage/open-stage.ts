@@ -13,6 +13,7 @@ import { AnswerKey } from './faults/answer-key.js';
 import { FaultyRecorder } from './faults/faulty-recorder.js';
 import { momentOf } from './neighbours/moment-of.js';
 import { randomSeed } from './random-seed.js';
+import { writeEarlier } from './record/earlier-sessions.js';
 import { type OpenRecorder, openRecorder } from './record/open-recorder.js';
 import { assertOutputsDiffer } from './record/output-paths.js';
 import { StateFile } from './record/state-file.js';
@@ -68,15 +69,18 @@ export async function startStage(
   const session = sessionGiven(settings);
   const target = directory ?? mkdtempSync(path.join(os.tmpdir(), 'shakedown-'));
   try {
+    const { before = [], timeZone, client, naming, clean } = settings;
+    await writeEarlier(before, { directory: target, timeZone, clean });
     const opened = await openRecorder({
       directory: target,
       start,
-      timeZone: settings.timeZone,
-      client: settings.client,
+      timeZone,
+      client,
+      naming,
       isFollowed: !(playing && speed === Infinity),
       statusLog,
       sources: options.sources,
-      clean: options.clean,
+      clean: clean && before.length === 0,
     });
     const stage = await stageOn({ settings, session, faults, directory: target, opened }, prepare);
     options.whenTestFails?.(() => console.error(stage.reproduction));
@@ -165,8 +169,10 @@ async function startNeighbours(
 
 function originOf(settings: Settings, start: Date): StageParts['origin'] {
   const { seed, dialect, plan, seconds, given, kinds, asLive, language, client, second, end, timeZone } = settings;
+  const { before, naming } = settings;
   const faults = settings.faults.filter((fault) => !isRequestFault(parseFault(fault)));
-  return { seed, start, dialect, plan, seconds, given, faults, kinds, asLive, language, client, second, end, timeZone };
+  const played = { seed, start, dialect, plan, seconds, given, asLive, language, client, second, end, naming };
+  return { ...played, before, faults, kinds, timeZone };
 }
 
 function openStateFile(

@@ -1,7 +1,8 @@
 import type { FaultText } from '../direct/faults/faults.js';
 import type { NeighbourText } from '../direct/neighbour-names.js';
+import type { PlayedSession } from '../direct/scenario/parse-session.js';
 import type { GivenSettings } from '../direct/settings/session-settings.js';
-import { knownTimeZone } from '../journal/journal-names.js';
+import { type JournalNaming, knownTimeZone } from '../journal/journal-names.js';
 import type { NeighboursAt } from '../neighbours/service/neighbour-services.js';
 import { type SessionOptions, sessionChecks } from '../simulate/session-options.js';
 import {
@@ -66,6 +67,10 @@ export interface StageOptions extends Omit<SessionOptions, 'seed' | 'evenings' |
 export interface UncheckedStageOptions extends Omit<StageOptions, 'given' | 'faults' | 'scenario'> {
   readonly given?: Readonly<Record<string, unknown>>;
   readonly faults?: readonly string[] | undefined;
+  /** Sessions whose journals are written first. */
+  readonly before?: readonly PlayedSession[] | undefined;
+  /** How journals are named; as the client does by default. */
+  readonly naming?: JournalNaming | undefined;
 }
 
 const { evenings: _whole, earlier: _before, from: _departure, ...commonChecks } = sessionChecks;

@@ -209,7 +209,8 @@ export function parseSessionOptions(what: string, options: SessionVerbOptions, n
   const file = scenarioFile(what);
   if (file !== undefined) {
     if (options.for !== undefined) throw new UsageError('--for is for plans: a scenario ends after its last step');
-    const played = loadScenario(file, { seed, start, dialect, client: options.client, kinds: options.kinds });
+    const { client, kinds, second, language, end, asLive } = common;
+    const played = loadScenario(file, { seed, start, dialect, client, kinds, second, language, end, asLive });
     const neighbours = withServices(options.with, played.services);
     const environmentFile = environmentFileOf(options, neighbours);
     return { ...common, ...played, given: options.given, scenario: what, played, neighbours, environmentFile };

@@ -58,7 +58,7 @@ function wroteNew(file: string, text: string): boolean {
     writeFileSync(file, text, { flag: 'wx' });
     return true;
   } catch (cause) {
-    if (isSystemError(cause) && cause.code === 'EEXIST') return false;
+    if (isSystemError(cause, 'EEXIST')) return false;
     throw new UsageError(`cannot write ${printable(file)}: ${reasonOf(cause)}`, { cause });
   }
 }

@@ -1,35 +1,22 @@
-import type { Client } from '../../game/clients.js';
-import type { Dialect } from '../../interface/dialect/dialects.js';
-import type { EventName } from '../../interface/event-types.js';
-import type { PlanName } from '../../simulate/plans/plans.js';
 import type { NamedEvent } from '../injection/injection-findings.js';
 import type { NeighbourName, NeighbourText } from '../neighbour-names.js';
-import type { GivenSettings, SettingInputs } from '../settings/session-settings.js';
+import type { SettingInputs } from '../settings/session-settings.js';
 import type { SituationName } from '../situations/situation-table.js';
 import type { ToolDefinition } from '../tool/tool-definition.js';
 import type { MessageMembers } from './expected-message-table.js';
 import type { LocatedList, LocatedObject } from './located-value.js';
+import type { PlayedSession } from './parse-session.js';
 import type { SourcePosition } from './scenario-error.js';
 import type { ValueStep } from './step-table.js';
 import type { TrialHeader } from './trial-header.js';
 
 /** A parsed scenario: the steps of a session, and the expectations about it. */
-export interface Scenario {
+export interface Scenario extends PlayedSession {
   /** The path as the user wrote it; messages begin with it. */
   readonly file: string;
   readonly about: string;
-  readonly seed: number;
-  readonly start: Date;
-  readonly dialect: Dialect;
-  readonly client?: Client | undefined;
-  /** What the commander does between the steps. */
-  readonly plan: PlanName;
-  /** The maximum duration, in seconds. */
-  readonly seconds: number;
-  /** Settings before the session begins, as written. */
-  readonly given: GivenSettings;
-  /** The only kinds that the session writes by itself. */
-  readonly kinds?: readonly EventName[] | undefined;
+  /** Sessions whose journals are in the directory before it begins. */
+  readonly before: readonly PlayedSession[];
   /** The services beside the session: those named, and those that a step or an expectation needs. */
   readonly services: readonly NeighbourText[];
   /** The program under test. */

@@ -1,21 +1,11 @@
-import type { Client } from '../../game/clients.js';
-import type { Dialect } from '../../interface/dialect/dialects.js';
-import type { EventName } from '../../interface/event-types.js';
-import type { PlanName } from '../../simulate/plans/plans.js';
+import type { PlayedSession } from '../../direct/scenario/parse-session.js';
 import { timestampOf } from '../../simulate/session-time.js';
 import { copyData, type Direction, Unwritable } from './direction.js';
 
 /** The parts of a session that a scenario file can represent. */
-export interface ReproducedScenario {
-  readonly seed: number;
-  readonly start: Date;
-  readonly dialect: Dialect;
-  readonly client?: Client | undefined;
-  readonly plan: PlanName;
-  /** Requested length. */
-  readonly seconds: number;
+export interface ReproducedScenario extends Omit<PlayedSession, 'given'> {
   readonly given: Readonly<Record<string, unknown>>;
-  readonly kinds?: readonly EventName[] | undefined;
+  readonly before?: readonly PlayedSession[] | undefined;
   /** The requests, in order. */
   readonly directions: readonly Direction[];
   /** Current session time, in milliseconds since 1970. */
@@ -24,22 +14,37 @@ export interface ReproducedScenario {
 
 /** A session as a scenario that repeats it; comments list what cannot be represented. */
 export function scenarioText(session: ReproducedScenario): string {
-  const { seed, start, dialect, client, plan, seconds, given, kinds, directions, now } = session;
+  const { before = [], given, directions, now } = session;
   // Without requests the scenario only lets time pass.
   const all = directions.some(isStep) ? directions : [...directions, { leap: now }];
   const lines = [
+    ...sessionMembers(session),
+    ...givenLines(given),
+    ...(before.length === 0 ? [] : ['before:']),
+    ...before.map((each) => `  - { ${[...sessionMembers(each), ...givenLines(each.given)].join(', ')} }`),
+    'steps:',
+    ...all.map((direction) => `  ${stepText(direction)}`),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+/** The keys of a session but `given`. */
+function sessionMembers(session: Omit<PlayedSession, 'given'>): string[] {
+  const { seed, start, dialect, client, plan, seconds, kinds, second, language, end, asLive, naming } = session;
+  return [
     `seed: ${seed}`,
     `start: ${timestampOf(start.getTime() / 1000)}`,
     `dialect: ${dialect}`,
     ...(client ? [`client: ${client}`] : []),
     ...(plan === 'stay' ? [] : [`plan: ${plan}`]),
     ...(Number.isFinite(seconds) ? [`for: ${seconds}s`] : []),
-    ...(kinds?.length === 0 ? ['kinds: []'] : []),
-    ...givenLines(given),
-    'steps:',
-    ...all.map((direction) => `  ${stepText(direction)}`),
+    ...(kinds ? [`kinds: [${kinds.join(', ')}]`] : []),
+    ...(second ? ['second: true'] : []),
+    ...(language ? [`language: ${language}`] : []),
+    ...(end ? [`end: ${end}`] : []),
+    ...(asLive ? ['as-live: true'] : []),
+    ...(naming ? [`naming: ${naming}`] : []),
   ];
-  return `${lines.join('\n')}\n`;
 }
 
 function isStep(direction: Direction): boolean {

@@ -27,6 +27,8 @@ export interface AskedQuestion {
 
 export interface QuestionOptions {
   readonly trial: string;
+  /** Whether other commanders play at the same time. */
+  readonly hasOthers: boolean;
   readonly clock: Clock;
   /** How long a tool may take to come to the right answer, in milliseconds of real time. */
   readonly patience: number;
@@ -40,7 +42,7 @@ const interval = 100;
 const settling = 500;
 
 /** Keeps the right answers while a session runs, and asks a tool for its own. */
-export function questionsAbout(stage: RunningStage, { trial, clock, patience, signal }: QuestionOptions) {
+export function questionsAbout(stage: RunningStage, { trial, hasOthers, clock, patience, signal }: QuestionOptions) {
   const state = unknownState();
   const before = new Map<AnswerMember, unknown>();
   let lastLine: string | undefined;
@@ -53,7 +55,8 @@ export function questionsAbout(stage: RunningStage, { trial, clock, patience, si
     async ask(asked: AskedMembers, tool: Tool): Promise<AskedQuestion> {
       const values = rightAnswers(asked, state, before);
       const at = state.timestamp ?? '';
-      const question: Question = { ask: 'state', at, trial, members: [...asked.keys()] };
+      const whose = hasOthers && { commander: state.commander.name };
+      const question: Question = { ask: 'state', at, trial, ...whose, members: [...asked.keys()] };
       const began = clock.now();
       for (;;) {
         const given = await askOnce(tool, question, signal);

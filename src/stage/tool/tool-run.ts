@@ -3,6 +3,7 @@ import type { FailedExpectation } from '../../direct/scenario/check-expectations
 import { valueText } from '../../direct/scenario/located-value.js';
 import type { Scenario, ToolStep } from '../../direct/scenario/scenario-definition.js';
 import { answerVerdict } from '../../direct/tool/compare-answer.js';
+import type { ToolDefinition } from '../../direct/tool/tool-definition.js';
 import type { RunningStage } from '../running-stage.js';
 import type { Clock } from '../time/wall-clock.js';
 import type { StartTool, Tool } from './tool.js';
@@ -16,6 +17,8 @@ export interface ToolSetup {
   readonly trial: string;
   /** How long it may take to come to the right answer, in milliseconds; two seconds by default. */
   readonly patience?: number | undefined;
+  /** More for its environment. */
+  readonly env?: ToolDefinition['env'];
   /** The services whose addresses it is given. */
   readonly services?: readonly NeighbourName[];
 }
@@ -36,7 +39,8 @@ export class ToolRun {
     const { trial, patience = defaultPatience } = setup;
     this.#stage = stage;
     this.#setup = setup;
-    this.#about = questionsAbout(stage, { trial, clock, patience, signal: this.#stop.signal });
+    const hasOthers = stage.reproductionData.second === true;
+    this.#about = questionsAbout(stage, { trial, hasOthers, clock, patience, signal: this.#stop.signal });
   }
 
   /** The latest tool; one that was stopped keeps its output. */
@@ -53,8 +57,10 @@ export class ToolRun {
   async start(): Promise<void> {
     await this.#tool?.end();
     const { directory, services } = this.#stage;
-    const { start, trial } = this.#setup;
-    this.#starting = start({ directory, environment: services.environment, trial, signal: this.#stop.signal });
+    const { start, trial, env = {} } = this.#setup;
+    const more = Object.entries(env).map(([name, value]) => [name, String(value)]);
+    const environment = { ...services.environment, ...Object.fromEntries(more) };
+    this.#starting = start({ directory, environment, trial, signal: this.#stop.signal });
     this.#tool = await this.#starting;
   }
 
