@@ -63,7 +63,7 @@ describe('shakedown trials run', () => {
     expect(await run(...toolThat(silent))).toMatchObject({ code: 0, out: expect.stringMatching(sentence) });
     const [, ...command] = toolThat('console.log(JSON.stringify({ commander: "Nemo" }))');
     const file = path.join(home, 'tool.yaml');
-    writeFileSync(file, JSON.stringify({ command, patience: '10ms' }));
+    writeFileSync(file, JSON.stringify({ command, patience: '0.1s' }));
     const { code, out } = await run('--seed', '5', '--tool', file);
     expect(code).toBe(1);
     expect(out).toMatch(/^✖ seed 5, plan \S+: nothing \(shortened in 1 replay\)\n {4}expected that commander is /);
