@@ -38,6 +38,7 @@ export const trialKeys = {
   why: 'What the game writes, and where tools go wrong.',
   reports: 'Public reports of the mistake, such as [EDMC 172].',
   injected: 'Whether lines are injected that no situation writes.',
+  env: 'More for the environment of the tool, such as { LC_ALL: de_DE.UTF-8 }.',
 } as const;
 
 /** The keys of an injected event, besides the steps of the step table. */
@@ -58,4 +59,5 @@ export const expectKeys = {
   unsent: 'Messages that a tool does not send.',
   findings: 'The rules that messages break: these at least, or [] for no error and no warning at all.',
   unbroken: 'Rules that no message breaks, such as [eddn/twice].',
+  tool: 'What the tool prints, writes to files, and how it ends; only looked at if there is a tool.',
 } as const;
