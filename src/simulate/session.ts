@@ -51,6 +51,8 @@ export interface SessionParts {
 interface CurrentCommand {
   readonly isDone: () => boolean;
   readonly isWait?: true;
+  /** Whether nothing may happen before it is done. */
+  readonly isHold?: true;
 }
 
 /**
@@ -251,7 +253,9 @@ export class Session {
       if (this.#current?.isDone()) this.#current = undefined;
       this.#runInstantCommands();
       this.#startNextCommand();
+      this.#settle();
     }
+    if (this.#current?.isHold) return;
     if (this.#output.pending.length > 0) return;
     if (this.world.now < this.#waitsUntil) this.#tick();
     else this.#step();
@@ -331,7 +335,7 @@ export class Session {
 
   #hold({ hold }: HoldCommand): void {
     let isReleased = false;
-    this.#current = { isDone: () => isReleased };
+    this.#current = { isDone: () => isReleased, isHold: true };
     hold(() => {
       isReleased = true;
     });

@@ -21,6 +21,7 @@ export { type ReplayIntoOptions, type Replaying, replayInto } from './replay/rep
 export { type Replay, type Replayed, type ReplayOptions, replay } from './replay/replay-journal.js';
 export { type PlayOptions, playScenario } from './scenarios/play-scenario.js';
 export type { ScenarioOutcome } from './scenarios/schedule-scenario.js';
+export { forSeeds, type SeedsOptions } from './seeds/for-seeds.js';
 export type { AdvanceOptions, EventToInject, InjectOptions, Stage, Triggered, TriggeredBy } from './stage.js';
 export type { StageOptions } from './stage-options.js';
 export type { Clock } from './time/wall-clock.js';

@@ -3,6 +3,7 @@ import type { ReplayIntoOptions, Replaying } from './replay/replay-into.js';
 import type { Replay, ReplayOptions } from './replay/replay-journal.js';
 import type { PlayOptions } from './scenarios/play-scenario.js';
 import type { ScenarioOutcome } from './scenarios/schedule-scenario.js';
+import type { SeedsOptions } from './seeds/for-seeds.js';
 import type { Stage } from './stage.js';
 import type { StageOptions } from './stage-options.js';
 
@@ -29,6 +30,14 @@ export async function withStage<T>(options: StageOptions, body: (stage: Stage) =
  */
 export function playScenario(file: string, options?: PlayOptions): Promise<ScenarioOutcome> {
   return withCallSite(async () => (await load()).playScenario(file, options));
+}
+
+/**
+ * Runs `body` on a stage for each seed, at a random moment of a session with a random plan and random triggers.
+ * If it fails, the triggers are reduced to those that matter, and the error says how to reproduce it.
+ */
+export async function forSeeds(seeds: number, body: (stage: Stage) => unknown, options?: SeedsOptions): Promise<void> {
+  return (await load()).forSeeds(seeds, body, options);
 }
 
 /** Prepares the replay of a journal: a file, a directory, or several in the order given. */

@@ -10,14 +10,19 @@ import type { StageOptions } from './stage-options.js';
 export async function withStage<T>(options: StageOptions, body: (stage: Stage) => T | Promise<T>): Promise<Awaited<T>> {
   checkArgument('body', body, functionToCall);
   const stage = await withCallSite(() => openStage(options));
+  return closeAfter(stage, () => body(stage));
+}
+
+/** Runs `body`, and closes the stage. An error of `body` says how to reproduce the session. */
+export async function closeAfter<T>(stage: Stage, body: () => T | Promise<T>): Promise<Awaited<T>> {
   let result: Awaited<T>;
   try {
-    result = await body(stage);
+    result = await body();
   } catch (error) {
     // The reason comes first: what goes wrong after it is extended with it, and never in its place.
     const trouble = await stage.close().then(() => '', closeFailure);
     const extended = `${stage.reproduction}${trouble}`;
-    if (!appendToError(error, extended)) console.error(extended);
+    appendToError(error, extended);
     throw error;
   }
   await stage.close();
@@ -28,10 +33,12 @@ function closeFailure(trouble: unknown): string {
   return `\nand closing the stage failed: ${trouble instanceof Error ? trouble.message : String(trouble)}`;
 }
 
-/**
- * Appends a text to the message; returns whether it could. The error object stays the same for test runners.
- */
-function appendToError(error: unknown, again: string): boolean {
+/** Appends a text to the message, or prints it. The error object stays the same for test runners. */
+export function appendToError(error: unknown, text: string): void {
+  if (!hasAppended(error, text)) console.error(text);
+}
+
+function hasAppended(error: unknown, again: string): boolean {
   // Anything can be thrown: a string, a frozen object, a proxy that throws on access.
   try {
     if (!isErrorLike(error)) return false;

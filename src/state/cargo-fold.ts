@@ -53,7 +53,7 @@ const unsettling = [
 ];
 
 /** Goods may be handed over, or taken back. */
-const missionKinds = ['MissionAccepted', 'MissionCompleted', 'MissionAbandoned', 'MissionFailed'];
+const missionEnds = ['MissionCompleted', 'MissionAbandoned', 'MissionFailed'];
 
 /** After these it is another hold. */
 const changingShips = [
@@ -69,7 +69,7 @@ const changingShips = [
 /** How many tonnes are in the hold. */
 export const holdUpdates: Updates = {
   Cargo: counted,
-  ...forKinds([...unsettling, ...missionKinds, ...changingShips, 'Died'], (state) => {
+  ...forKinds([...unsettling, 'MissionAccepted', ...missionEnds, ...changingShips, 'Died'], (state) => {
     state.hold = undefined;
   }),
   ...tableOf(traded, trade),
@@ -108,7 +108,8 @@ function isCarrier({ StationType }: Members): boolean {
 /** What is in the hold, by commodity. */
 export const goodsUpdates: Updates = {
   Cargo: listed,
-  ...forKinds(missionKinds, (state, { Commodity, CommodityReward }) => {
+  // A mission that is accepted may bring its goods, or be about goods that are not there: Cargo tells.
+  ...forKinds(missionEnds, (state, { Commodity, CommodityReward }) => {
     if (Commodity !== undefined || CommodityReward !== undefined) state.ship.cargo = undefined;
   }),
   // What an SRV has collected goes into the hold; a Cargo follows.

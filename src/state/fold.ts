@@ -16,9 +16,6 @@ export interface Fold {
   readonly advance: (state: JournalState, event: Members, where?: Where) => void;
 }
 
-/** Those that enter or leave the arena. */
-const loginKinds: ReadonlySet<unknown> = new Set(['Fileheader', 'Commander', 'LoadGame']);
-
 /** The fold of some concerns; of those that update the same kind, the first comes first. */
 export function foldOf(...concerns: readonly Updates[]): Fold {
   const byKind = new Map<unknown, Update[]>();
@@ -34,9 +31,7 @@ export function foldOf(...concerns: readonly Updates[]): Fold {
     advance: (state, event, where) => {
       const timestamp = timeFrom(event.timestamp);
       const place = where ?? { file: '', line: 0, timestamp };
-      if (loginKinds.has(event.event)) state.inArena = event.event === 'LoadGame' && event.Ship === undefined;
-      // A match or a training has ships and places of its own.
-      if (!state.inArena) for (const update of byKind.get(event.event) ?? []) update(state, event, place);
+      for (const update of byKind.get(event.event) ?? []) update(state, event, place);
       state.timestamp = timestamp;
     },
   };

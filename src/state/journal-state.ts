@@ -39,6 +39,8 @@ export interface JournalState extends Unsure<UnsureFacts> {
   inSrv: boolean;
   /** What the lines of this session add up to. */
   tally: SessionTally;
+  /** By system and BodyID, since the start of the game. */
+  finds: Record<string, BodyFinds>;
   /** Whether the ship is docked at a carrier, where counts of the hold lag behind. */
   atCarrier: boolean;
   /** What was scanned and not yet sold, by the name of the system. */
@@ -87,6 +89,8 @@ interface UnsureFacts {
   construction: number;
   /** The market last opened, and what it pays for each commodity. */
   market: { readonly id: string | undefined; readonly prices: Record<string, number> };
+  /** Pluses that the last completed mission has brought, by the address of the system. */
+  influence: Record<string, number>;
   /** By id: those listed at start-up or accepted since, the ended ones included. */
   missions: Record<string, Mission>;
   ranks: Record<string, number>;
@@ -200,6 +204,16 @@ export interface CarriedThings {
   /** The time of the line or file that listed them. */
   readonly listed: unknown;
 }
+
+/** What lines have said of a body. */
+export type BodyFinds = Unsure<{
+  /** The BodyID of what it circles. */
+  circles: number;
+  /** How many signals are on it. */
+  signals: number;
+  /** The species last analysed on it. */
+  analysed: string;
+}>;
 
 /** Since LoadGame, or where it says so since the start of the game. */
 export interface SessionTally {
@@ -326,6 +340,7 @@ export function unknownState(): JournalState {
     inArena: false,
     inSrv: false,
     tally: emptyTally(),
+    finds: {},
     atCarrier: false,
     surveys: {},
     learned: {},
@@ -373,9 +388,11 @@ export function forgetAffairs(state: JournalState): void {
     'carrier',
     'ships',
     'construction',
+    'influence',
   ]);
-  const { commander, looseCargo, inSrv, tally, surveys, learned } = unknownState();
-  Object.assign(state, { commander, looseCargo, inSrv, tally, surveys, learned, ship: { fuel: state.ship.fuel } });
+  const { commander, looseCargo, inSrv, tally, finds, surveys, learned } = unknownState();
+  Object.assign(state, { commander, looseCargo, inSrv, tally, finds, surveys, learned });
+  state.ship = { fuel: state.ship.fuel };
 }
 
 /** Nothing about the place and the ship's tank is certain any more. */

@@ -49,6 +49,12 @@ export const dockingUpdates: Updates = {
     state.station = stationIn(event);
     state.docking = { docked: true, by: 'Docked', where };
   },
+  // On foot, Location does not say where the ship is.
+  Embark: (state, event, where) => {
+    if (event.OnStation !== true || event.SRV === true || rideIn(event) !== 'ship') return;
+    state.station = stationIn(event);
+    state.docking = { docked: true, by: 'Embark', where };
+  },
   Undocked: leave,
   FSDJump: leave,
   Location: located,

@@ -9,7 +9,10 @@ export const shipUpdates: Updates = {
     // It names what the commander is in, which need not be the ship.
     if (state.ride === 'ship') describe(state, event);
   },
-  Loadout: describe,
+  Loadout: (state, event) => {
+    // Others' ships and fighters are described, too.
+    if (state.ride !== 'crew' && state.ride !== 'fighter') describe(state, event);
+  },
   ShipyardSwap: (state, event) => change(state, event, event.ShipID),
   ShipyardNew: (state, event) => change(state, event, event.NewShipID),
   SetUserShipName: ({ ship }, { ShipID, UserShipName, UserShipId }) => {

@@ -1,7 +1,7 @@
 import type { Fault } from '../direct/faults/fault.js';
 import { parseFault } from '../direct/faults/fault-request.js';
 import { faults } from '../direct/faults/faults.js';
-import { type NeighbourName, neighbourNames } from '../direct/neighbour-names.js';
+import { type NeighbourName, neighbourNames, parseNeighbour } from '../direct/neighbour-names.js';
 import type { Scenario } from '../direct/scenario/scenario-definition.js';
 import { type AnswerMember, answerMembers } from '../direct/tool/answer-table.js';
 
@@ -15,6 +15,11 @@ export function abilitiesIn({ steps, expect: { messages } }: Pick<Scenario, 'ste
   const asked = steps.flatMap((step): Ability[] => ('ask' in step ? [...step.ask.keys()] : []));
   const wanted = new Set([...asked, ...messages.map(({ service }) => service)]);
   return abilities.filter((ability) => wanted.has(ability));
+}
+
+/** Whether a session claims to be live beside a tool that may not use the stand-ins, but the real services. */
+export function couldReachOutside({ asLive, services }: Scenario, used: readonly Ability[]): boolean {
+  return asLive === true && !services.every((text) => used.includes(parseNeighbour(text).name));
 }
 
 /** The same scenario for a tool that uses only some services: nothing is awaited from the others. */

@@ -6,7 +6,7 @@ import type { ScenarioOutcome } from '../stage/scenarios/schedule-scenario.js';
 import { severalAtOnce } from '../stage/scenarios/several-at-once.js';
 import type { StartTool, Tool } from '../stage/tool/tool.js';
 import { type AnyTool, toolSetup } from '../stage/tool/tool-setup.js';
-import { type Ability, withoutOtherServices } from './abilities.js';
+import { type Ability, couldReachOutside, withoutOtherServices } from './abilities.js';
 import { gradeTrial } from './grade-trial.js';
 import { keepTrial } from './keep-trial.js';
 import type { Trial } from './trial.js';
@@ -59,6 +59,8 @@ async function runTrial(trial: Trial, options: RunCourseOptions): Promise<TrialR
   };
   let outcome: ScenarioOutcome | undefined;
   let problem: string | undefined;
+  if (couldReachOutside(scenario, [...(can ?? []), ...(setup.services ?? [])]))
+    return unplayed(trial, commandFor(trial));
   try {
     const played = can ? withoutOtherServices(scenario, can) : scenario;
     outcome = await runScenario(played, { directory: journals, signal, tool: { ...setup, start } });
@@ -70,4 +72,11 @@ async function runTrial(trial: Trial, options: RunCourseOptions): Promise<TrialR
   const seconds = Math.max(0, now() - began) / 1000;
   const result = { trial, ...graded, ...(problem !== undefined && { problem }), seconds, command };
   return { ...result, ...(await keepTrial(result, { directory, journals, outcome, tools }, keeps(graded.verdict))) };
+}
+
+/** A trial that is not played. */
+function unplayed(trial: Trial, command: string): TrialResult {
+  const { questions } = gradeTrial(trial.scenario, undefined);
+  const left = questions.map((question) => ({ ...question, verdict: 'unanswered' as const }));
+  return { trial, verdict: 'unanswered', questions: left, seconds: 0, command };
 }

@@ -1,4 +1,4 @@
-/** Tools that hang, crash, flood, ignore their end or answer rubbish: a sentence, in time, and nothing is left. */
+/** Tools that hang, crash, flood, ignore their end or answer rubbish get a sentence, and nothing is left. */
 import { describe, expect, it } from 'vitest';
 import type { ToolDefinition } from '../../src/direct/tool/tool-definition.js';
 import { startTool } from '../../src/stage/tool/start-tool.js';
@@ -18,7 +18,7 @@ const answering = (answer: string, how = 'print(text)') =>
 const hanging = 'setInterval(() => {}, 1000);';
 const ownPid = 'console.log("pid " + process.pid);';
 
-/** Starts a script, asks it, ends it: the answer or the sentence, and how it ended; none of its pids is left. */
+/** Starts a script, asks it and ends it: the answer or the sentence, and the end; no process is left. */
 async function course(script: string, more: Partial<ToolDefinition> = {}) {
   const command = [process.execPath, '-e', script + ownPid];
   const tool = await startTool({ command, ready: { output: '^pid' }, ...more })(surroundings);

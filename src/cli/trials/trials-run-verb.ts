@@ -61,8 +61,7 @@ interface Options {
   readonly color?: boolean;
 }
 
-/** `toolWords` stand after `--`; undefined if there are no dashes. */
-export function createRunVerb(shell: Shell, toolWords: readonly string[] | undefined): Command {
+export function createVerb(shell: Shell): Command {
   return new Command('run')
     .description('send a tool through trials, and grade it')
     .addArgument(withCompletion(new Argument('[names...]', 'trials, themes or files'), trialCandidates))
@@ -79,8 +78,7 @@ export function createRunVerb(shell: Shell, toolWords: readonly string[] | undef
     .option('--keep', 'keep everything about trials that do not pass')
     .addHelpText('after', examples)
     .action(async (words: string[], _own: object, command: Command) => {
-      const names = words.slice(0, words.length - (toolWords?.length ?? 0));
-      await run(names, toolWords, command.optsWithGlobals<Options>(), shell);
+      await run(words, command.optsWithGlobals<Options>(), shell);
     });
 }
 
@@ -93,14 +91,9 @@ function canOption(): Option {
   return withCompletion(option.argParser(parse), () => bareCandidates(abilities), 'list');
 }
 
-async function run(
-  words: readonly string[],
-  toolWords: readonly string[] | undefined,
-  options: Options,
-  shell: Shell,
-): Promise<void> {
+async function run(words: readonly string[], options: Options, shell: Shell): Promise<void> {
   const { seed, jobs = availableParallelism(), can, format, output, out, keep = false } = options;
-  const tool = chosenTool(options.tool, toolWords, shell.platform);
+  const tool = chosenTool(options.tool, shell);
   const trials = chooseTrials({ words, seed, can });
   const badge = badgeWriter(options.badge);
   if (out === '') throw new UsageError('--out needs a directory');
@@ -125,12 +118,8 @@ async function run(
       signal: shell.signal,
       can,
       commandFor: ({ name }: Trial) => {
-        const own = commandLine(
-          ['trials', 'run', shellQuote(name, shell.platform)],
-          [['--seed', seed?.toString()]],
-          shell.platform,
-        );
-        return `${own}${tool.rest}`;
+        const own = [shellQuote(name, shell.platform), ...(seed === undefined ? [] : ['--seed', `${seed}`])];
+        return commandLine(['trials', 'run', ...own, ...tool.named], [], shell.platform);
       },
       now: shell.now,
       onProgress: (done, all) => bar.show(() => `${barOf(done / all)}  ${done} of ${all} trials`),

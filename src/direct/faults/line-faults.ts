@@ -118,13 +118,16 @@ export const lineFaults = {
     },
   },
   'latin-1': {
-    about: 'a line with letters such as é is in Latin-1 instead of UTF-8',
+    about: 'a text of a player has letters such as é in Latin-1 instead of UTF-8',
     touches: 'line',
     trace: 'lasting',
     rules: ['line/encoding'],
     usual: always,
-    appliesTo: ({ text }) => /^[\0-\xff]*[\x80-\xff][\0-\xff]*$/.test(text),
-    make: ({ text }) => ({ writes: [Buffer.from(text, 'latin1')], what: 'in Latin-1', isLost: true }),
+    kinds: new Set(['ReceiveText', 'SendText']),
+    make: ({ text }) => {
+      const accented = text.replaceAll(/[^\0-\xff]/g, 'é').replace('"Message":"', '"Message":"é ');
+      return { writes: [Buffer.from(accented, 'latin1')], what: 'in Latin-1', isLost: true };
+    },
   },
   'status-line': {
     about: 'a line is followed by a Status without content, which belongs into Status.json',

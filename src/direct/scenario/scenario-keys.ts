@@ -38,6 +38,7 @@ export const trialKeys = {
   why: 'What the game writes, and where tools go wrong.',
   reports: 'Public reports of the mistake, such as [EDMC 172].',
   injected: 'Whether lines are injected that no situation writes.',
+  env: 'More for the environment of the tool, such as { LC_ALL: de_DE.UTF-8 }.',
 } as const;
 
 /** The keys of an injected event, besides the steps of the step table. */

@@ -163,12 +163,18 @@ function trialSchema(): Schema {
     why: { type: 'string' },
     reports: { type: 'array', items: { type: 'string' } },
     injected: { type: 'boolean' },
+    env: toolTable.env.schema,
   });
   return { type: 'object', properties, required: ['theme', 'grade', 'why'], additionalProperties: false };
 }
 
-/** A program under test, in a scenario or in a file of its own. */
-export function toolSchema(): Schema {
+/** The JSON Schema of a tool's file. */
+export function toolFileSchema(): Schema {
+  const title = 'A tool under test by Shakedown';
+  return { $schema: 'https://json-schema.org/draft/2020-12/schema', title, ...toolSchema() };
+}
+
+function toolSchema(): Schema {
   const properties = tableSchemas(toolTable);
   return { type: 'object', properties, required: ['command'], additionalProperties: false };
 }

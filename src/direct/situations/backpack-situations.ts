@@ -15,7 +15,6 @@ import {
   throwGrenade,
   useConsumable,
 } from '../../simulate/activities/surface/use-backpack.js';
-import { embark } from '../../simulate/activities/surface/walking.js';
 import { type Activity, wait, write } from '../../simulate/activity.js';
 import { changeBackpack } from '../../simulate/commander/locker.js';
 import { suitLoadoutFields } from '../../simulate/commander/suit-loadouts.js';
@@ -69,15 +68,13 @@ export const backpackSituations = {
     pickUp(world, { name: 'graphene', owner: 0, count: 1 }),
   ),
   'pick-up-from-others': outside(
-    'picks up three of one thing, which belong to no one and to two others, and takes them aboard',
-    ['CollectItems', 'BackpackChange', 'Embark'],
+    'picks up three of one thing, which belong to no one and to two others',
+    ['CollectItems', 'BackpackChange'],
     function* (world) {
       for (const owner of [0, 1_402_117, 2_650_338]) {
         yield* pickUp(world, { name: 'compressionliquefiedgas', owner, count: 1 }, owner > 0);
-        yield wait(world.random.integer(2, 6));
+        yield wait(5);
       }
-      yield* embark(world);
-      yield wait(5);
     },
   ),
   'throw-grenade': outside(

@@ -18,7 +18,7 @@ import { populatedAround } from '../../simulate/activities/outings.js';
 import { bareLoadout } from '../../simulate/activities/station/buy-artemis.js';
 import { sellOrganic } from '../../simulate/activities/station/sell-organic.js';
 import { driveSrv } from '../../simulate/activities/surface/srv.js';
-import { type Activity, wait } from '../../simulate/activity.js';
+import { type Activity, type Step, wait } from '../../simulate/activity.js';
 import { bodyTreeOf } from '../../simulate/galaxy/body-tree/body-tree.js';
 import type { World } from '../../simulate/world/world.js';
 import type { SessionSettings } from '../settings/session-settings.js';
@@ -45,10 +45,9 @@ function questSituation<Found, Kind extends EventName>(
   };
 }
 
-function* lookAgain(world: World): Activity {
-  yield wait(4);
-  yield allFound(world);
-  yield wait(4);
+function* inAWhile(step: Step): Activity {
+  yield wait(30);
+  yield step;
 }
 
 function scanOne(world: World, planet: Planet): Activity {
@@ -56,13 +55,14 @@ function scanOne(world: World, planet: Planet): Activity {
 }
 
 /** Mapping, with probes aboard. */
-function mapSituation<Kind extends EventName>(
+function mapSituation<Found extends Mappable, Kind extends EventName>(
   about: string,
   writes: readonly Kind[],
-  quest: Quest<Mappable>,
+  quest: Quest<Found>,
+  act: (world: World, found: Found) => Activity = mapBody,
 ): Situation<'system', Kind> {
   return {
-    ...questSituation(about, writes, quest, mapBody),
+    ...questSituation(about, writes, quest, act),
     assertPossible(world, settings) {
       assertSomeShipTakes(world, requiredModules.probes);
       findQuest(world, settings, quest);
@@ -164,10 +164,8 @@ export const explorationSituations = {
     quests.unscanned,
     function* (world) {
       yield* scanFromAfar(world);
-      for (let times = 0; times < 2; times++) {
-        yield wait(world.random.integer(20, 60));
-        yield* throughScanner(world, 'FSSMode', lookAgain(world));
-      }
+      yield* inAWhile(allFound(world));
+      yield* inAWhile(allFound(world));
     },
   ),
   'scan-moons-first': questSituation('scans moons before their planets', ['Scan'], quests.withMoons, (world, bodies) =>
@@ -207,6 +205,15 @@ export const explorationSituations = {
     'maps a planet with life on it',
     ['SAAScanComplete', 'SAASignalsFound', 'Scan'],
     quests.mappedSignals,
+  ),
+  'scan-and-map-signals': mapSituation(
+    'scans a planet with signals on it, and maps it',
+    ['FSSBodySignals', 'Scan', 'SAASignalsFound'],
+    quests.withSignals,
+    function* (world, planet) {
+      yield* scanOne(world, planet);
+      yield* mapBody(world, planet);
+    },
   ),
   'map-ring': mapSituation('maps a ring with probes', ['SAAScanComplete', 'SAASignalsFound', 'Scan'], quests.ring),
   'codex-entry': {

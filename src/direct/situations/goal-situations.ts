@@ -8,7 +8,6 @@ import { type Activity, wait } from '../../simulate/activity.js';
 import { isGoalHost } from '../../simulate/commander/community-goals.js';
 import type { World } from '../../simulate/world/world.js';
 import type { SessionSettings } from '../settings/session-settings.js';
-import { altered } from './altered-lines.js';
 import { anyGoal, endedGoalHere } from './community-goal-changes.js';
 import { docked } from './prerequisites.js';
 import type { Situations } from './situation.js';
@@ -36,21 +35,6 @@ export const goalSituations = {
       commander.goals = commander.goals.slice(-2);
       yield* joinHere(world);
       yield* currentGoals(world);
-    },
-  },
-  'goal-market-differs': {
-    about: 'joins a community goal that names its station in another way than Docked does',
-    writes: ['CommunityGoalJoin', 'CommunityGoal'],
-    takes: ['station', 'system'],
-    prepare: atHost,
-    *act(world) {
-      yield* joinHere(world);
-      yield* altered(currentGoals(world), 'CommunityGoal', ({ CurrentGoals }) => ({
-        CurrentGoals: CurrentGoals.map(({ MarketName, ...goal }) => ({
-          ...goal,
-          MarketName: MarketName.toUpperCase(),
-        })),
-      }));
     },
   },
   'goal-reward': {

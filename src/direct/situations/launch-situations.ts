@@ -1,12 +1,14 @@
+import type { Station } from '../../game/star-system.js';
 import { pirate } from '../../simulate/activities/combat/contacts.js';
 import { die } from '../../simulate/activities/combat/death.js';
 import { fighterIdOf } from '../../simulate/activities/combat/fighter.js';
-import { relaunch, type TimeAway } from '../../simulate/activities/relaunch.js';
+import { relaunch, type TimeAway, type WayOut } from '../../simulate/activities/relaunch.js';
 import { relog } from '../../simulate/activities/relog.js';
 import { driveSrv } from '../../simulate/activities/surface/srv.js';
 import { embark } from '../../simulate/activities/surface/walking.js';
 import { dockedEvent } from '../../simulate/activities/travel/dock.js';
-import { type Activity, wait, write } from '../../simulate/activity.js';
+import { approachSettlement } from '../../simulate/activities/travel/flight-events.js';
+import { type Activity, type Step, wait, write } from '../../simulate/activity.js';
 import type { World } from '../../simulate/world/world.js';
 import { toDie } from './combat-situations.js';
 import { requiredModules } from './module-fitting.js';
@@ -27,8 +29,26 @@ function launch(about: string, time: Pick<TimeAway, 'leaves'> & { readonly away:
   } as const satisfies Situation;
 }
 
-function* awayOnFoot(world: World): Activity {
-  yield* relaunch(world, { seconds: world.random.integer(60, 400) });
+/** Starts the game again in a station, with another line beside Location. */
+function* relaunchDocked(world: World, withLine: (station: Station, location: Step) => readonly Step[]): Activity {
+  for (const step of relaunch(world, { seconds: world.random.integer(60, 400) })) {
+    const { place } = world;
+    if (step.kind === 'Location' && place.is === 'docked') yield* withLine(place.station, step);
+    else yield step;
+  }
+}
+
+/** Through the menu and back, and once more through the desktop. */
+function* comeAndGo(world: World, leaves: WayOut): Activity {
+  const { random } = world;
+  yield* relog(world);
+  yield wait(random.integer(20, 60));
+  yield* relaunch(world, { seconds: random.integer(60, 400), leaves });
+  yield wait(random.integer(20, 60));
+}
+
+function* comeAndGoOnFoot(world: World): Activity {
+  yield* comeAndGo(world, 'by menu');
   yield* embark(world);
 }
 
@@ -73,37 +93,41 @@ export const launchSituations = {
   },
   'log-in-srv': {
     ...surfaceSituations['drive-srv'],
-    about: 'starts the game in the SRV after a crash, and drives it aboard',
-    writes: ['LaunchSRV', 'Fileheader', 'LoadGame', 'Location', 'DockSRV'],
+    about: 'comes in from the menu, and starts the game after a crash, in the SRV; then drives it aboard',
+    writes: ['LaunchSRV', 'LoadGame', 'Fileheader', 'Location', 'DockSRV'],
     later: [],
     isReached: () => true,
-    act: (world) => driveSrv(world, () => relaunch(world, { seconds: 300, leaves: 'by crash' })),
+    act: (world) => driveSrv(world, () => comeAndGo(world, 'by crash')),
   },
   'log-in-on-foot': {
     ...onFootSituations.walk,
-    about: 'starts the game on foot on a planet',
+    about: 'comes in from the menu, and starts the game, on foot on a planet',
     writes: ['Fileheader', 'LoadGame', 'Location', 'Embark'],
     isReached: () => true,
-    act: awayOnFoot,
+    act: comeAndGoOnFoot,
   },
   'log-in-concourse': {
     ...onFootSituations.concourse,
-    about: 'starts the game on foot in a station: Location says that no ship is docked',
+    about: 'comes in from the menu, and starts the game, on foot in a station: Location says that no ship is docked',
     writes: ['Fileheader', 'LoadGame', 'Location', 'Embark'],
     succeeded: () => true,
-    act: awayOnFoot,
+    act: comeAndGoOnFoot,
   },
   'log-in-docked': {
     about: 'starts the game in a station: Docked is written after Location',
     writes: ['Fileheader', 'LoadGame', 'Location', 'Docked'],
     takes: ['station', 'system'],
     prepare: (world, settings) => docked(world, settings),
-    *act(world) {
-      for (const step of relaunch(world, { seconds: world.random.integer(60, 400) })) {
-        yield step;
-        if (step.kind === 'Location' && world.place.is === 'docked') yield dockedEvent(world, world.place.station);
-      }
-    },
+    act: (world) => relaunchDocked(world, (station, location) => [location, dockedEvent(world, station)]),
+  },
+  'log-in-settlement': {
+    about: 'starts the game in a settlement: ApproachSettlement is written before Location',
+    writes: ['Fileheader', 'LoadGame', 'ApproachSettlement', 'Location'],
+    takes: ['station', 'system'],
+    prepare: (world, settings) =>
+      docked(world, settings, ({ type }) => type === 'OnFootSettlement', 'that is a settlement'),
+    act: (world) =>
+      relaunchDocked(world, (station, location) => [approachSettlement(world, station) ?? wait(1), location]),
   },
   'log-in-dead': {
     about: 'is killed, closes the game, and starts it again before the rebuy',

@@ -37,19 +37,20 @@ export function* takeMission(world: World, wish: Wish = {}): Activity {
   yield* retryUntil(world, 'MissionAccepted', () => takeOne(world, wish));
 }
 
-/** Docked at a mission board, with a data mission for it taken elsewhere. */
-export function* withDataForHere(world: World, settings: SessionSettings): Activity {
+/** Docked at a mission board, with a data mission for it taken at another station, or even in another system. */
+export function* withDataForHere(world: World, settings: SessionSettings, isFromAfar = false): Activity {
   yield* atMissionBoard(world, settings);
   const { place, system } = world;
   if (place.is !== 'docked') return;
   const { station } = place;
   if (isPaidAt(world, station)) return;
   const offersMissions = offersService(world, 'Missions');
-  const isAnother: StationFilter = (each, there) => each.marketId !== station.marketId && offersMissions(each, there);
+  const isAnother: StationFilter = (each, there) =>
+    (isFromAfar ? there.address !== system.address : each.marketId !== station.marketId) && offersMissions(each, there);
   yield* docked(world, {}, isAnother, 'with missions, besides this one,');
   const { name, address } = system;
   const destination = { system: name, address, station: station.name, faction: station.faction };
-  yield* takeMission(world, { task: 'courier', destination });
+  yield* takeMission(world, { task: 'courier', destination, as: { influence: '++' } });
   yield* docked(world, { station: { system, station } });
 }
 

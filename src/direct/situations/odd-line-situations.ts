@@ -7,10 +7,11 @@ import { supercruiseExit } from '../../simulate/activities/travel/flight-events.
 import { abortJump, jumpTo } from '../../simulate/activities/travel/jump.js';
 import { setRoute } from '../../simulate/activities/travel/nav-route.js';
 import { enterSupercruise } from '../../simulate/activities/travel/supercruise.js';
-import { type Activity, type Step, type WriteStep, wait, write } from '../../simulate/activity.js';
+import { type Activity, type Step, wait, write } from '../../simulate/activity.js';
 import { fullTankRange } from '../../simulate/ship/jump-range.js';
 import type { World } from '../../simulate/world/world.js';
 import { StageError } from '../stage-error.js';
+import { altered, upTo } from './altered-lines.js';
 import { dockingSituations } from './docking-situations.js';
 import { explorationSituations } from './exploration-situations.js';
 import { findQuest, quests } from './exploration-targets.js';
@@ -35,17 +36,6 @@ function* writtenLate(activity: Activity, late: EventName, after: EventName): Ac
     }
   }
   if (held) yield held;
-}
-
-/** An activity whose settlements come without their coordinates. */
-function* withoutCoordinates(activity: Activity): Activity {
-  for (const step of activity) {
-    if (step.kind !== 'ApproachSettlement') yield step;
-    else {
-      const { Latitude: _, Longitude: __, ...fields } = (step as WriteStep<'ApproachSettlement'>).fields;
-      yield write('ApproachSettlement', fields);
-    }
-  }
 }
 
 /** A system without people within one jump: nothing in it is known yet. */
@@ -111,10 +101,7 @@ function* readyToLeave(world: World): Activity {
 /** Leaves for the main menu in hyperspace, and comes back at the destination. */
 function* leaveInHyperspace(world: World): Activity {
   const to = emptyNeighbour(world);
-  for (const step of jumpTo(world, to)) {
-    yield step;
-    if (step.kind === 'StartJump') break;
-  }
+  yield* upTo(jumpTo(world, to), 'StartJump');
   // The specification has no line that would tell of the arrival.
   if (world.dialect === 'game') world.system = to;
   world.place = { is: 'space' };
@@ -197,6 +184,11 @@ export const oddLineSituations = {
   'settlement-without-coordinates': {
     ...dockAtSettlement,
     about: 'docks at a settlement: ApproachSettlement does not say where it is',
-    act: (world, settings) => withoutCoordinates(dockAtSettlement.act(world, settings)),
+    act: (world, settings) =>
+      altered(
+        dockAtSettlement.act(world, settings),
+        'ApproachSettlement',
+        ({ Latitude: _, Longitude: __, ...fields }) => fields,
+      ),
   },
 } as const satisfies Situations;

@@ -104,7 +104,7 @@ export const oddMissionSituations = {
   'mission-after-tick': atBoard(
     'hands in a mission the next morning, in another system than it was taken in',
     ['Fileheader', 'MissionCompleted'],
-    withDataForHere,
+    (world, settings) => withDataForHere(world, settings, true),
     function* (world) {
       yield* relaunch(world, { seconds: 30_000, leaves: 'at once' });
       yield* handInAll(world);

@@ -1,4 +1,5 @@
 import { clientNames } from '../../game/clients.js';
+import { findsHere } from '../../state/finds-fold.js';
 import type { JournalState } from '../../state/journal-state.js';
 import { keyOfSystem } from '../../state/tally-fold.js';
 import { list, number, object, record, text, type ValueSchema, words } from '../state/value-schema.js';
@@ -57,7 +58,8 @@ export const answerTable = {
   ship: {
     about: "The commander's own ship: its type in lower case, its number, and the name it was given.",
     schema: object({ id: number, type: text, name: text }),
-    rightIn: ({ ship: { id, type, name } }) => ({ id, type, name }),
+    // The game writes a space for a ship without a name.
+    rightIn: ({ ship: { id, type, name } }) => ({ id, type, name: name?.trim() === '' ? null : name }),
   },
   cargo: {
     about: "Tonnes in the ship's hold, by the symbol of the commodity in lower case.",
@@ -114,6 +116,17 @@ export const answerTable = {
     schema: list(text),
     rightIn: ({ missions }) => missions && Object.keys(missions).filter((id) => !missions[id]?.ended),
   },
+  targetsLeft: {
+    about: 'How many targets are still to be killed for missions taken since the start of the game, by MissionID.',
+    schema: record(number),
+    rightIn: ({ missions }) =>
+      missions &&
+      Object.fromEntries(
+        Object.entries(missions).flatMap(([id, { fields, targets, kills, ended }]) =>
+          targets === undefined || ended ? [] : [[id, Math.max(0, Number(fields.KillCount) - kills)]],
+        ),
+      ),
+  },
   commander: {
     about: 'The name of the commander.',
     schema: text,
@@ -143,6 +156,11 @@ export const answerTable = {
     about: 'The names of the factions that the last completed mission has affected, each once.',
     schema: list(text),
     rightIn: ({ tally }) => tally.influenced,
+  },
+  influence: {
+    about: 'The pluses of influence that the last completed mission brought, by the SystemAddress they count in.',
+    schema: record(number),
+    rightIn: ({ influence }) => influence,
   },
   bounties: {
     about: 'Credits that the bounties since LoadGame add up to.',
@@ -193,6 +211,24 @@ export const answerTable = {
     about: 'The symbols of the species whose analysis was completed since the game was started, each once.',
     schema: list(text),
     rightIn: ({ tally }) => tally.lifeForms,
+  },
+  lifeOn: {
+    about: 'The species last analysed on a body, by SystemAddress, a space and BodyID; since the game was started.',
+    schema: record(text),
+    rightIn: ({ finds }) =>
+      Object.fromEntries(
+        Object.entries(finds).flatMap(([key, { analysed }]) => (analysed === undefined ? [] : [[key, analysed]])),
+      ),
+  },
+  orbits: {
+    about: 'For each scanned body of the current system, by BodyID, the BodyID of what it circles.',
+    schema: record(number),
+    rightIn: (state) => findsHere(state, 'circles'),
+  },
+  bodySignals: {
+    about: 'How many signals are on each body of the current system, by BodyID: biological, geological and others.',
+    schema: record(number),
+    rightIn: (state) => findsHere(state, 'signals'),
   },
   playing: {
     about: 'Whether the commander is in the menu, plays, is dead, or has left the game.',

@@ -18,11 +18,12 @@ export function agreesWithFile({ right, byJournal, before, asked }: AskedValue):
 }
 
 /**
- * Members of an expected object that are undefined may have any answer, and counts of 0 may be left out.
- * Lists have no order; texts are compared without regard to case, numbers to six decimals.
+ * Members of an expected object that are undefined may have any answer, and counts of 0 may be left out; of an
+ * empty object there are no others. An empty text is none. Lists have no order; texts are compared without regard
+ * to case, numbers to six decimals.
  */
 export function isSameAnswer(right: unknown, answer: unknown): boolean {
-  if (right === null) return answer === null || answer === undefined;
+  if (right === null) return answer === null || answer === undefined || isBlank(answer);
   if (typeof right === 'string') return typeof answer === 'string' && right.toLowerCase() === answer.toLowerCase();
   if (typeof right === 'number') return typeof answer === 'number' && Math.abs(right - answer) <= 5e-7;
   if (Array.isArray(right)) {
@@ -38,9 +39,14 @@ export function isSameAnswer(right: unknown, answer: unknown): boolean {
   return right === answer;
 }
 
+function isBlank(answer: unknown): boolean {
+  return typeof answer === 'string' && answer.trim() === '';
+}
+
 type Members = Readonly<Record<string, unknown>>;
 
 function isSameObject(right: Members, answer: Members): boolean {
+  if (Object.keys(right).length === 0) return Object.values(answer).every((value) => value === 0);
   const isCount = (value: unknown) => typeof value === 'number' || value === undefined;
   const isTally = Object.values(right).every(isCount) && Object.values(answer).every(isCount);
   const names = new Set([...Object.keys(right), ...(isTally ? Object.keys(answer) : [])]);

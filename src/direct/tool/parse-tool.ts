@@ -32,7 +32,7 @@ export function parseTool(value: LocatedValue, problems: ProblemCollector): Tool
     if (wrong !== undefined) problems.add(member ?? value, wrong);
   }
   if (problems.count > before) return undefined;
-  const tool = plainValue(value) as unknown as ToolDefinition;
+  const tool = plainValue(value) as ToolDefinition;
   const [member, complaint] = placeholderComplaint(tool) ?? [];
   if (member === undefined || complaint === undefined) return tool;
   problems.add(entries.get(member)?.value ?? value, complaint);

@@ -88,11 +88,6 @@ function wakeUp(world: World): void {
     world.ownShipAt = undefined;
     world.otherShip = undefined;
   }
-  // No log-in in the lander has been seen.
-  if (world.ship.isNomadOut) {
-    delete world.ship.isNomadOut;
-    Object.assign(world, { vehicle: 'ship', outsidePosition: undefined });
-  }
   arriveWithCarrier(world);
   switchEverythingOff(cockpit);
   if (world.vehicle === 'srv' && place.is === 'landed') {

@@ -22,7 +22,7 @@ export interface PlayOptions {
    * or a function that starts it. By default the one that the scenario names, if any.
    */
   readonly tool?: AnyTool | undefined;
-  /** Where to write; by default a temporary directory, removed at the end. What Shakedown wrote there is removed. */
+  /** Where to write, in place of what Shakedown wrote there; by default a temporary directory. */
   readonly directory?: string | undefined;
   /** Instead of the seed of the file. */
   readonly seed?: number | undefined;

@@ -10,7 +10,7 @@ import type { ToolProcess } from './tool-process.js';
 /** The longest answer to a POST, in bytes. */
 const maxBody = 2 ** 20;
 
-/** Writes a question to the standard input of a tool; the first line of output that is an answer is its answer. */
+/** Writes a question to the standard input of a tool, and waits for a line of output that is an answer. */
 export async function askByLine(tool: ToolProcess, question: string, signal: AbortSignal): Promise<ToolAnswer> {
   let problem = '';
   let stop = () => {};

@@ -161,6 +161,7 @@ function isAddress(way: string): boolean {
 
 async function canConnect(port: number): Promise<boolean> {
   return new Promise((resolve) => {
+    if (!(port <= 65_535)) return resolve(false);
     const socket = connect({ port, host: 'localhost', autoSelectFamily: true });
     const done = (is: boolean) => () => {
       socket.destroy();

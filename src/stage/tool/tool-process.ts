@@ -21,7 +21,7 @@ export interface ToolProcessOptions {
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
-/** A child process in a group of its own, which ends with all its descendants, and before this process does. */
+/** A child process in a group of its own: it ends with all its descendants, and before this process does. */
 export class ToolProcess {
   readonly output: ToolOutput[] = [];
   readonly #child: ChildProcessWithoutNullStreams;
@@ -126,7 +126,7 @@ export class ToolProcess {
       ?.text.trim()
       .slice(0, maxShown);
     const said = last === undefined ? '' : `; its last output is ${quoted(last)}`;
-    return new ToolError(printable(`${this.#ended ? `the tool has ended ${how}` : what}`) + said);
+    return new ToolError(printable(this.#ended ? `the tool has ended ${how}` : what) + said);
   }
 
   async #exitWithin(milliseconds: number): Promise<void> {

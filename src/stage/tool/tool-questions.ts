@@ -22,13 +22,17 @@ export interface AskedQuestion {
   readonly answer: ToolAnswer | undefined;
   /** Why no answer came. */
   readonly problem?: string;
+  /** When that was, in milliseconds of real time. */
+  readonly until?: number;
   /** The line that decided each answer, and the latest lines of the journal and of output. */
-  readonly decidedBy: ReadonlyMap<AnswerMember, readonly string[]>;
-  readonly last: readonly string[];
+  readonly decidedBy?: ReadonlyMap<AnswerMember, readonly string[]>;
+  readonly last?: readonly string[];
 }
 
 export interface QuestionOptions {
   readonly trial: string;
+  /** Whether other commanders play at the same time. */
+  readonly hasOthers: boolean;
   readonly clock: Clock;
   /** How long a tool may take to come to the right answer, in milliseconds of real time. */
   readonly patience: number;
@@ -44,7 +48,8 @@ const interval = 100;
 const settling = 500;
 
 /** Keeps the right answers while a session runs, and asks a tool for its own. */
-export function questionsAbout(stage: RunningStage, { trial, clock, patience, signal, members }: QuestionOptions) {
+export function questionsAbout(stage: RunningStage, options: QuestionOptions) {
+  const { trial, hasOthers, clock, patience, signal, members } = options;
   const lines = new LastLines(members);
   const state = unknownState();
   const before = new Map<AnswerMember, unknown>();
@@ -59,7 +64,8 @@ export function questionsAbout(stage: RunningStage, { trial, clock, patience, si
     async ask(asked: AskedMembers, tool: Tool): Promise<AskedQuestion> {
       const values = rightAnswers(asked, state, before);
       const at = state.timestamp ?? '';
-      const question: Question = { ask: 'state', at, trial, members: [...asked.keys()] };
+      const whose = hasOthers && { commander: state.commander.name };
+      const question: Question = { ask: 'state', at, trial, ...whose, members: [...asked.keys()] };
       const decidedBy = new Map(values.map(({ member }) => [member, lines.decided(member)]));
       const began = clock.now();
       for (;;) {
@@ -68,7 +74,7 @@ export function questionsAbout(stage: RunningStage, { trial, clock, patience, si
         const isFinal = given.problem !== undefined || !given.answer || isSettled;
         const isRight = values.every((each) => answerVerdict(each, memberOf(given.answer, each.member)) !== 'wrong');
         if (isFinal || isRight || clock.now() >= began + patience) {
-          return { at, values, ...given, decidedBy, last: lines.with(tool.output) };
+          return { at, values, ...given, until: clock.now(), decidedBy, last: lines.with(tool.output) };
         }
         await clock.sleep(interval, signal);
       }

@@ -4,6 +4,7 @@ import { valueText } from '../../direct/scenario/located-value.js';
 import type { Scenario, ToolStep } from '../../direct/scenario/scenario-definition.js';
 import { answerVerdict } from '../../direct/tool/compare-answer.js';
 import type { ToolExpectation } from '../../direct/tool/parse-tool-expectations.js';
+import type { ToolDefinition } from '../../direct/tool/tool-definition.js';
 import type { RunningStage } from '../running-stage.js';
 import type { Clock } from '../time/wall-clock.js';
 import type { StartTool, Tool } from './tool.js';
@@ -18,11 +19,18 @@ export interface ToolSetup {
   readonly trial: string;
   /** How long it may take to come to the right answer, in milliseconds; two seconds by default. */
   readonly patience?: number | undefined;
+  /** More for its environment. */
+  readonly env?: ToolDefinition['env'];
   /** The services whose addresses it is given. */
   readonly services?: readonly NeighbourName[];
 }
 
 const defaultPatience = 2000;
+
+/** What a tool is asked, and what is expected of it. */
+type WatchedScenario = Pick<Scenario, 'file' | 'steps'> & { readonly expect: Pick<Scenario['expect'], 'tool'> };
+
+const nothingExpected: WatchedScenario = { file: '', steps: [], expect: { tool: [] } };
 
 /** The tool of a scenario, from its start to its end. */
 export class ToolRun {
@@ -41,7 +49,7 @@ export class ToolRun {
     stage: RunningStage,
     setup: ToolSetup,
     clock: Clock,
-    { file, expect, steps }: Pick<Scenario, 'file' | 'expect' | 'steps'>,
+    { file, expect, steps }: WatchedScenario = nothingExpected,
   ) {
     const members = steps.flatMap((step) => ('ask' in step ? [...step.ask.keys()] : []));
     const { trial, patience = defaultPatience } = setup;
@@ -50,7 +58,8 @@ export class ToolRun {
     this.#watch = new ToolWatch(expect.tool, { file, directory: stage.directory, trial });
     this.#stage = stage;
     this.#setup = setup;
-    this.#about = questionsAbout(stage, { trial, clock, patience, signal: this.#stop.signal, members });
+    const hasOthers = stage.reproductionData.second === true;
+    this.#about = questionsAbout(stage, { trial, hasOthers, clock, patience, signal: this.#stop.signal, members });
   }
 
   /** The latest tool; one that was stopped keeps its output. */
@@ -67,8 +76,10 @@ export class ToolRun {
   async start(): Promise<void> {
     await this.#tool?.end();
     const { directory, services } = this.#stage;
-    const { start, trial } = this.#setup;
-    this.#starting = start({ directory, environment: services.environment, trial, signal: this.#stop.signal });
+    const { start, trial, env = {} } = this.#setup;
+    const more = Object.entries(env).map(([name, value]) => [name, String(value)]);
+    const environment = { ...services.environment, ...Object.fromEntries(more) };
+    this.#starting = start({ directory, environment, trial, signal: this.#stop.signal });
     this.#tool = await this.#starting;
     this.#watch.follow(this.#tool);
   }
@@ -93,7 +104,7 @@ export class ToolRun {
 
   /** At the positions of the questions. */
   get #wrongAnswers(): FailedExpectation[] {
-    return this.questions.flatMap(({ at, values, answer, problem, decidedBy, last }) => {
+    return this.questions.flatMap(({ at, values, answer, problem, decidedBy, last = [] }) => {
       const wrong = values.filter(
         (value) => problem !== undefined || answerVerdict(value, memberOf(answer, value.member)) === 'wrong',
       );
@@ -101,7 +112,7 @@ export class ToolRun {
         const said = problem ?? `the tool says ${valueText(memberOf(answer, member))}`;
         const message = `expected that ${member} is ${valueText(right ?? undefined)} at ${at}, but ${said}`;
         // What all answers to one question have in common stands once.
-        const details = [...(decidedBy.get(member) ?? []), ...(index === wrong.length - 1 ? last : [])];
+        const details = [...(decidedBy?.get(member) ?? []), ...(index === wrong.length - 1 ? last : [])];
         return { line, column, message, details };
       });
     });

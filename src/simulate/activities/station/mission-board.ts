@@ -76,7 +76,7 @@ export interface Wish {
   readonly isWanted?: (mission: Mission) => boolean;
   /** Differences to what is offered. */
   readonly offer?: Partial<MissionOffer>;
-  readonly as?: Partial<Pick<Mission, 'expires' | 'isForWing'>> & { readonly cargo?: undefined };
+  readonly as?: Partial<Pick<Mission, 'expires' | 'influence' | 'isForWing'>> & { readonly cargo?: undefined };
 }
 
 /** Takes one of the missions offered here, if it is as wished. */
