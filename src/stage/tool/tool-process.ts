@@ -83,11 +83,6 @@ export class ToolProcess {
     return this.#ended;
   }
 
-  /** Calls back for every line. */
-  onLine(listener: LineListener): void {
-    this.#listeners.add(listener);
-  }
-
   /** What is found in a line of output, `from` one that is kept or in the next ones; else a sentence. */
   async find<T>(look: LineReader<T>, signal: AbortSignal, otherwise: () => string, from = this.output.length) {
     let listener: LineListener = () => {};
@@ -104,6 +99,10 @@ export class ToolProcess {
     for (const { text, stream } of this.output.slice(from)) listener(text, false, stream);
     this.#listeners.add(listener);
     return found.finally(() => this.#listeners.delete(listener));
+  }
+
+  onLine(listener: LineListener): void {
+    this.#listeners.add(listener);
   }
 
   write(line: string): void {

@@ -25,8 +25,8 @@ export interface AskedQuestion {
   /** When that was, in milliseconds of real time. */
   readonly until?: number;
   /** The line that decided each answer, and the latest lines of the journal and of output. */
-  readonly decidedBy: ReadonlyMap<AnswerMember, readonly string[]>;
-  readonly last: readonly string[];
+  readonly decidedBy?: ReadonlyMap<AnswerMember, readonly string[]>;
+  readonly last?: readonly string[];
 }
 
 export interface QuestionOptions {
