@@ -42,7 +42,7 @@ export interface QuestionOptions {
 /** Milliseconds between two questions about the same moment. */
 const interval = 100;
 
-/** Milliseconds in which a tool may still be reading other lines of the last second, or the files beside the journal. */
+/** Milliseconds in which a tool may still read lines of the last second, or files beside the journal. */
 const settling = 500;
 
 /** Keeps the right answers while a session runs, and asks a tool for its own. */
