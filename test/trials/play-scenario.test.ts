@@ -153,7 +153,14 @@ describe('shakedown scenario run with a tool', () => {
 
 describe('openStage with a scenario', () => {
   it('goes on where the scenario ends, and can be reproduced', async () => {
-    const steps = ['dock', { wait: '20s' }, { ask: { docked: true } }, 'undock', { 'in-danger': null, anyway: true }];
+    const steps = [
+      'dock',
+      { wait: '20s' },
+      { ask: { docked: true } },
+      'undock',
+      { until: 'Undocked' },
+      { 'in-danger': null, anyway: true },
+    ];
     const text = JSON.stringify({ seed: 3, given: { system: 'Sol' }, steps });
     const file = written('steps.yaml', text);
     const played = path.join(home, 'played');
