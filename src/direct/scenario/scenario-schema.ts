@@ -76,7 +76,7 @@ function sessionSchemas() {
     plan: { enum: planNames },
     for: { type: 'string', pattern: durationPattern },
     given: settingsSchema(givenNames),
-    kinds: { type: 'array', items: { enum: kindNames } },
+    kinds: { type: 'array', items: { $ref: '#/$defs/kind' } },
     second: { type: 'boolean' },
     language: { enum: languageNames },
     end: { enum: sessionEnds },
