@@ -1,3 +1,4 @@
+import { failureSentence } from '../direct/scenario/check-expectations.js';
 import type { ScenarioStep } from '../direct/scenario/scenario-definition.js';
 import { answerMembers, answerTable } from '../direct/tool/answer-table.js';
 import { answerVerdict } from '../direct/tool/compare-answer.js';
@@ -85,7 +86,7 @@ async function played({ seed, plan, steps }: RandomRun, asks: () => boolean, set
       const step = steps[after - 1];
       if (step) await takeStep(stage, step);
       if (after === steps.length || asks()) await tool.turnTo(everythingCertain(state));
-      failed = failedWith(tool.failures.map(({ message }) => message));
+      failed = failedWith(tool.failures.map(failureSentence));
     }
   } catch (error) {
     if (!(error instanceof ToolError)) throw error;

@@ -7,7 +7,7 @@ import { supercruiseExit } from '../../simulate/activities/travel/flight-events.
 import { abortJump, jumpTo } from '../../simulate/activities/travel/jump.js';
 import { setRoute } from '../../simulate/activities/travel/nav-route.js';
 import { enterSupercruise } from '../../simulate/activities/travel/supercruise.js';
-import { type Activity, type Step, type WriteStep, wait, write } from '../../simulate/activity.js';
+import { type Activity, type Step, wait, write } from '../../simulate/activity.js';
 import { fullTankRange } from '../../simulate/ship/jump-range.js';
 import type { World } from '../../simulate/world/world.js';
 import { StageError } from '../stage-error.js';
