@@ -29,4 +29,4 @@ export type { StartTool, Surroundings, Tool, ToolEnd, ToolOutput } from './tool/
 export { ToolError } from './tool/tool-error.js';
 export type { AskedQuestion } from './tool/tool-questions.js';
 export type { AnyTool } from './tool/tool-setup.js';
-export { withStage } from './with-stage.js';
+export { type WithStageOptions, withStage } from './with-stage.js';

@@ -6,6 +6,7 @@ import type { ScenarioOutcome } from './scenarios/schedule-scenario.js';
 import type { SeedsOptions } from './seeds/for-seeds.js';
 import type { Stage } from './stage.js';
 import type { StageOptions } from './stage-options.js';
+import type { WithStageOptions } from './with-stage.js';
 
 // The functions of `shakedown/stage` for the root entry. The room, which is most of the library, is loaded on
 // the first call.
@@ -20,7 +21,10 @@ export function openStage(options?: StageOptions): Promise<Stage> {
 /**
  * Opens a stage, runs `body` with it, and closes it. An error of `body` says how to reproduce the session.
  */
-export async function withStage<T>(options: StageOptions, body: (stage: Stage) => T | Promise<T>): Promise<Awaited<T>> {
+export async function withStage<T>(
+  options: WithStageOptions,
+  body: (stage: Stage) => T | Promise<T>,
+): Promise<Awaited<T>> {
   return (await load()).withStage(options, body);
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { type TimelineRun, timelinePage } from '../../src/stage/evidence/timeline-page.js';
 import type { AskedQuestion } from '../../src/stage/tool/tool-questions.js';
-import { type TimelineRun, timelinePage } from '../../src/trials/timeline-page.js';
 
 const minute = (number: number) => `2026-11-14T20:0${number}:00Z`;
 

@@ -106,6 +106,10 @@ export class ToolProcess {
     }).finally(() => stop());
   }
 
+  onLine(listener: LineListener): void {
+    this.#listeners.add(listener);
+  }
+
   write(line: string): void {
     this.#child.stdin.write(`${line}\n`);
   }

@@ -1,10 +1,10 @@
-import { xmlText } from '../check/report/xml.js';
-import { valueText } from '../direct/scenario/located-value.js';
-import { type AnswerVerdict, answerVerdict } from '../direct/tool/compare-answer.js';
-import { summarise } from '../interface/summary/summarise.js';
-import { parseLine } from '../journal/parse/parse-line.js';
-import { type AskedQuestion, memberOf } from '../stage/tool/tool-questions.js';
-import { counted } from '../words/counted.js';
+import { xmlText } from '../../check/report/xml.js';
+import { valueText } from '../../direct/scenario/located-value.js';
+import { type AnswerVerdict, answerVerdict } from '../../direct/tool/compare-answer.js';
+import { summarise } from '../../interface/summary/summarise.js';
+import { parseLine } from '../../journal/parse/parse-line.js';
+import { counted } from '../../words/counted.js';
+import { type AskedQuestion, memberOf } from '../tool/tool-questions.js';
 import { timelineStyle } from './timeline-style.js';
 
 /** What is shown of one run. */
