@@ -106,10 +106,6 @@ export class ToolProcess {
     }).finally(() => stop());
   }
 
-  onLine(listener: LineListener): void {
-    this.#listeners.add(listener);
-  }
-
   write(line: string): void {
     this.#child.stdin.write(`${line}\n`);
   }
