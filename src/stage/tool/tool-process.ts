@@ -83,26 +83,27 @@ export class ToolProcess {
     return this.#ended;
   }
 
+  /** Calls back for every line; returns a function that stops it. */
+  onLine(listener: LineListener): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
   /** What is found in a line of output, `from` one that is kept or in the next ones; else a sentence. */
   async find<T>(look: LineReader<T>, signal: AbortSignal, otherwise: () => string, from = this.output.length) {
-    let listener: LineListener = () => {};
-    const found = new Promise<T>((resolve, reject) => {
-      listener = (...line) => {
+    let stop = () => {};
+    return new Promise<T>((resolve, reject) => {
+      const listener: LineListener = (...line) => {
         const value = look(...line);
         if (value !== undefined) resolve(value);
       };
       const giveUp = () => reject(this.problem(otherwise()));
       signal.addEventListener('abort', giveUp, { once: true });
       void this.closed.then(giveUp);
+      for (const { text, stream } of this.output.slice(from)) listener(text, false, stream);
+      stop = this.onLine(listener);
       if (signal.aborted) giveUp();
-    });
-    for (const { text, stream } of this.output.slice(from)) listener(text, false, stream);
-    this.#listeners.add(listener);
-    return found.finally(() => this.#listeners.delete(listener));
-  }
-
-  onLine(listener: LineListener): void {
-    this.#listeners.add(listener);
+    }).finally(() => stop());
   }
 
   write(line: string): void {

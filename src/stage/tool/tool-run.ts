@@ -102,7 +102,7 @@ export class ToolRun {
 
   /** At the positions of the questions. */
   get #wrongAnswers(): FailedExpectation[] {
-    return this.questions.flatMap(({ at, values, answer, problem, decidedBy, last = [] }) => {
+    return this.questions.flatMap(({ at, values, answer, problem, decidedBy, last }) => {
       const wrong = values.filter(
         (value) => problem !== undefined || answerVerdict(value, memberOf(answer, value.member)) === 'wrong',
       );
@@ -110,7 +110,7 @@ export class ToolRun {
         const said = problem ?? `the tool says ${valueText(memberOf(answer, member))}`;
         const message = `expected that ${member} is ${valueText(right ?? undefined)} at ${at}, but ${said}`;
         // What all answers to one question have in common stands once.
-        const details = [...(decidedBy?.get(member) ?? []), ...(index === wrong.length - 1 ? last : [])];
+        const details = [...(decidedBy?.get(member) ?? []), ...(index === wrong.length - 1 ? (last ?? []) : [])];
         return { line, column, message, details };
       });
     });
