@@ -7,7 +7,7 @@ import { about, fact, must } from './report.js';
 export async function benchTrials({ quick }) {
   about('the whole course, with a quick tool');
   const course = [command, 'trials', 'run', '--jobs', '2', '--', process.execPath, quickTool];
-  const { cpu, wall } = freshRounds({ course }, quick ? 1 : 3).course;
+  const { cpu, wall } = freshRounds({ course }, 1).course;
   must('trials/course', spread(cpu));
   fact('wall time', Math.min(...wall), 's');
   about('shortening a failure');

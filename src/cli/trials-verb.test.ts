@@ -57,6 +57,19 @@ describe('shakedown trials run', () => {
     expect(readdirSync(kept)).toContain('timeline.html');
   });
 
+  it('compares a tool with random sessions, and shortens what leads to a wrong answer', async () => {
+    const run = (...words: string[]) => shakedown('trials', 'run', '--seeds', '1', ...words);
+    const sentence = /^1 seed, 0 failed; 0 of \d+ questions answered$/;
+    expect(await run(...toolThat(silent))).toMatchObject({ code: 0, out: expect.stringMatching(sentence) });
+    const [, ...command] = toolThat('console.log(JSON.stringify({ commander: "Nemo" }))');
+    const file = path.join(home, 'tool.yaml');
+    writeFileSync(file, JSON.stringify({ command, patience: '0.1s' }));
+    const { code, out } = await run('--seed', '5', '--tool', file);
+    expect(code).toBe(1);
+    expect(out).toMatch(/^✖ seed 5, plan \S+: nothing \(shortened in 1 replay\)\n {4}expected that commander is /);
+    expect(await run('docked', '--tool', file)).toMatchObject({ code: 2, out: '' });
+  });
+
   it('exits with 2 if the tool crashes, or cannot be started', async () => {
     const { code, out } = await shakedown(
       'trials',

@@ -5,25 +5,32 @@ import { answerVerdict } from '../direct/tool/compare-answer.js';
 import { Random } from '../simulate/random.js';
 import { defaultStart } from '../simulate/session-options.js';
 import { startStage } from '../stage/open-stage.js';
+import { severalAtOnce } from '../stage/scenarios/several-at-once.js';
 import { type RandomRun, type RandomStep, randomRun, stepsText, takeStep } from '../stage/seeds/random-run.js';
 import { shrink } from '../stage/seeds/shrink.js';
 import { wallClock } from '../stage/time/wall-clock.js';
 import { ToolError } from '../stage/tool/tool-error.js';
 import { memberOf } from '../stage/tool/tool-questions.js';
-import { ToolRun, type ToolSetup } from '../stage/tool/tool-run.js';
+import { ToolRun } from '../stage/tool/tool-run.js';
+import { type AnyTool, toolSetup } from '../stage/tool/tool-setup.js';
 import { journalFold } from '../state/journal-fold.js';
 import { type JournalState, unknownState } from '../state/journal-state.js';
 
-export interface SeedsSetup extends Pick<ToolSetup, 'start' | 'patience'> {
+export interface SeedsSetup {
+  readonly tool: AnyTool;
   /** How many seeds. */
   readonly seeds: number;
   /** The first of them; 1 by default. */
   readonly first?: number | undefined;
   /** At most how many situations are triggered in each session; 8 by default. */
   readonly triggers?: number | undefined;
+  /** How long the tool may take to come to the right answer, in milliseconds. */
+  readonly patience?: number | undefined;
+  /** How many sessions run at once; 1 by default. */
+  readonly jobs?: number | undefined;
   readonly signal: AbortSignal;
-  /** Called after each seed. */
-  readonly onSeed?: ((result: SeedResult) => void) | undefined;
+  /** Called for each seed, in their order. */
+  readonly onResult?: ((result: SeedResult) => void | Promise<void>) | undefined;
 }
 
 /** What came of one seed. */
@@ -51,18 +58,17 @@ const maxReplays = 60;
 
 /** Runs a tool beside random sessions, and compares its state with ours at random moments. */
 export async function runSeeds(setup: SeedsSetup): Promise<SeedResult[]> {
-  const { seeds, first = 1, triggers, signal, onSeed } = setup;
-  const results: SeedResult[] = [];
-  for (let seed = first; seed < first + seeds && !signal.aborted; seed++) {
-    const run = randomRun(seed, { triggers });
-    const random = new Random(seed).stream('moments');
-    const { asked, answered, failed } = await played(run, () => random.chance(0.5), setup);
-    const failure = failed && (await shortened(run, failed, setup));
-    const result = { seed, plan: run.plan, asked, answered, ...(failure && { failure }) };
-    results.push(result);
-    onSeed?.(result);
-  }
-  return results;
+  const { seeds, first = 1, jobs = 1, signal, onResult = () => {} } = setup;
+  const all = Array.from({ length: seeds }, (_, index) => first + index);
+  return severalAtOnce(all, (seed) => resultFor(seed, setup), { jobs, signal, onResult });
+}
+
+async function resultFor(seed: number, setup: SeedsSetup): Promise<SeedResult> {
+  const run = randomRun(seed, setup);
+  const random = new Random(seed).stream('moments');
+  const { asked, answered, failed } = await played(run, () => random.chance(0.5), setup);
+  const failure = failed && (await shortened(run, failed, setup));
+  return { seed, plan: run.plan, asked, answered, ...(failure && { failure }) };
 }
 
 /** A wrong answer, and how many steps led to it. */
@@ -71,18 +77,23 @@ interface Failed extends Pick<SeedFailure, 'sentences' | 'reproduction'> {
 }
 
 /** Plays a run up to the first wrong answer. The tool is asked at the end, and after those steps that `asks` says. */
-async function played({ seed, plan, steps }: RandomRun, asks: () => boolean, setup: SeedsSetup) {
+async function played(
+  { seed, plan, steps }: RandomRun,
+  asks: () => boolean,
+  { tool: any, patience, signal }: SeedsSetup,
+) {
+  const setup = toolSetup(any, { trial: `seed-${seed}`, patience });
   const state = unknownState();
   let tool!: ToolRun;
-  await using stage = await startStage({ seed, plan, start: defaultStart }, (opening) => {
+  await using stage = await startStage({ seed, plan, start: defaultStart, neighbours: setup.services }, (opening) => {
     opening.follow((event, line) => journalFold.advance(state, event, line));
-    tool = new ToolRun(opening, { ...setup, trial: `seed-${seed}` }, wallClock());
+    tool = new ToolRun(opening, setup, wallClock());
   });
   let failed: Failed | undefined;
   let after = 0;
   try {
     await tool.start();
-    for (; !failed && after <= steps.length && !setup.signal.aborted; after++) {
+    for (; !failed && after <= steps.length && !signal.aborted; after++) {
       const step = steps[after - 1];
       if (step) await takeStep(stage, step);
       if (after === steps.length || asks()) await tool.turnTo(everythingCertain(state));

@@ -29,8 +29,8 @@ function readerWithout(kind: string): StartTool {
   });
 }
 
-async function run(start: StartTool, more: Partial<SeedsSetup> = {}) {
-  return runSeeds({ start, seeds: 2, triggers: 3, patience: 0, signal, ...more });
+async function run(tool: StartTool, more: Partial<SeedsSetup> = {}) {
+  return runSeeds({ tool, seeds: 2, triggers: 3, patience: 0, signal, ...more });
 }
 
 it('agrees with a tool that is right', async () => {

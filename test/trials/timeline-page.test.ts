@@ -11,7 +11,8 @@ function line(number: number, kind: string, more = ''): TimelineRun['lines'][num
 function question(number: number, right: unknown, said: unknown): AskedQuestion {
   const asked = { line: 1, column: 1, is: 'scalar', value: 'known' } as const;
   const value = { member: 'system', asked, right, byJournal: right, before: undefined } as const;
-  return { at: minute(number), values: [value], answer: said === undefined ? {} : { system: said }, until: number };
+  const answer = said === undefined ? {} : { system: said };
+  return { at: minute(number), values: [value], answer, decidedBy: new Map(), last: [], until: number };
 }
 
 const run: TimelineRun = {

@@ -21,6 +21,10 @@ import { chooseTrials, trialCandidates } from './choose-trials.js';
 import { chosenTool } from './chosen-tool.js';
 import { badgeWriter, type CourseFormat, courseFormats, reportText } from './course-outputs.js';
 import { gradePage, trialText } from './course-page.js';
+import { runRandomly } from './run-random.js';
+
+/** A day's work for most tools. */
+const maxSeeds = 100_000;
 
 const examples = `
 Name trials, themes, or files of your own; without a name, all of the course
@@ -38,6 +42,11 @@ and so on, or a service: eddn. With --keep, the journals of trials that do not
 pass are kept, with the output of the tool, what it sent to services, and a page
 that shows all of it on one timeline. With -o the report goes to a file.
 
+With --seeds, random sessions take the place of trials: a random plan, random
+situations, and at random moments the tool is asked for everything that the
+journal says. A failure is shortened to the situations that matter. --seed names
+the first seed.
+
 Exit codes: 0 all that was answered is right; 1 something is not; 2 wrong usage,
 or a tool that did not start, ended, hung or answered rubbish; 130 interrupted.
 
@@ -45,12 +54,14 @@ Examples:
   shakedown trials run -- python3 my_tool.py {directory}
   shakedown trials run docked login-in-srv --tool my-tool.yaml --jobs 1
   shakedown trials run --can system,docked --seed 3
+  shakedown trials run --seeds 100 -- python3 my_tool.py {directory}
   shakedown trials run --format junit -o trials.xml --badge trials.svg
   shakedown trials run --format markdown -o trials.md --keep`;
 
 interface Options {
   readonly tool?: string;
   readonly seed?: number;
+  readonly seeds?: number;
   readonly jobs?: number;
   readonly can?: readonly Ability[];
   readonly format: CourseFormat;
@@ -67,6 +78,11 @@ export function createVerb(shell: Shell): Command {
     .addArgument(withCompletion(new Argument('[names...]', 'trials, themes or files'), trialCandidates))
     .option('--tool <file>', 'the file that describes the tool')
     .addOption(new Option('--seed <number>', 'another seed than that of each trial').argParser(parseSeed))
+    .addOption(
+      new Option('--seeds <count>', 'random sessions with this many seeds, instead of trials').argParser(
+        countParser('--seeds', maxSeeds),
+      ),
+    )
     .addOption(
       new Option('--jobs <count>', 'how many at once (one per core if left out)').argParser(countParser('--jobs')),
     )
@@ -94,6 +110,13 @@ function canOption(): Option {
 async function run(words: readonly string[], options: Options, shell: Shell): Promise<void> {
   const { seed, jobs = availableParallelism(), can, format, output, out, keep = false } = options;
   const tool = chosenTool(options.tool, shell);
+  const answers = can && answerMembers.filter((member) => can.includes(member));
+  const definition = answers ? { ...tool.definition, answers } : tool.definition;
+  if (options.seeds !== undefined) {
+    if (words.length > 0 || output !== undefined || (format !== 'pretty' && format !== 'json'))
+      throw new UsageError('--seeds takes no names and no -o, and prints pretty or json');
+    return runRandomly({ tool: definition, seeds: options.seeds, first: seed, jobs }, { ...options, format }, shell);
+  }
   const trials = chooseTrials({ words, seed, can });
   const badge = badgeWriter(options.badge);
   if (out === '') throw new UsageError('--out needs a directory');
@@ -108,10 +131,9 @@ async function run(words: readonly string[], options: Options, shell: Shell): Pr
   };
   const home = out ?? temporaryDirectory('trials');
   const began = shell.now();
-  const answers = can && answerMembers.filter((member) => can.includes(member));
   try {
     const results = await runCourse(trials, {
-      tool: answers ? { ...tool.definition, answers } : tool.definition,
+      tool: definition,
       home,
       keeps: (verdict: Verdict) => out !== undefined || (keep && (verdict === 'failed' || verdict === 'broken')),
       jobs,

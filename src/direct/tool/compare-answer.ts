@@ -4,9 +4,10 @@ import type { AskedValue } from './right-answer.js';
 /** Whether an answer is right; `unanswered` if the tool left it out. */
 export type AnswerVerdict = 'right' | 'wrong' | 'unanswered';
 
-export function answerVerdict({ right }: Pick<AskedValue, 'right'>, answer: unknown): AnswerVerdict {
+export function answerVerdict({ right, also }: Pick<AskedValue, 'right' | 'also'>, answer: unknown): AnswerVerdict {
   if (answer === undefined) return 'unanswered';
-  return isSameAnswer(right, answer) ? 'right' : 'wrong';
+  const isRight = isSameAnswer(right, answer) || (also !== undefined && isSameAnswer(also, answer));
+  return isRight ? 'right' : 'wrong';
 }
 
 /** Whether the journal agrees with what the file says is right: it always should. */

@@ -57,7 +57,7 @@ export function scheduleScenario(
 ): ScheduledScenario {
   assertKindsKnown(scenario, stage);
   const traffic = followTraffic(stage, clock);
-  const tool = setup && new ToolRun(stage, { ...setup, env: scenario.trial?.env }, clock, scenario);
+  const tool = setup && new ToolRun(stage, setup, clock, scenario);
   const settle = async () => void (await Promise.all([traffic.settle(scenario), tool?.settle()]));
   let turns: Promise<void> = Promise.resolve();
   let settled: Promise<void> | undefined;

@@ -44,12 +44,14 @@ export interface QuestionOptions {
 /** Milliseconds between two questions about the same moment. */
 const interval = 100;
 
-/** Milliseconds in which a tool may still be reading other lines of the last second, or the files beside the journal. */
+/** Milliseconds in which a tool may still read lines of the last second, or files beside the journal. */
 const settling = 500;
 
 /** Keeps the right answers while a session runs, and asks a tool for its own. */
-export function questionsAbout(stage: RunningStage, options: QuestionOptions) {
-  const { trial, hasOthers, clock, patience, signal, members } = options;
+export function questionsAbout(
+  stage: RunningStage,
+  { trial, hasOthers, clock, patience, signal, members }: QuestionOptions,
+) {
   const lines = new LastLines(members);
   const state = unknownState();
   const before = new Map<AnswerMember, unknown>();
@@ -74,7 +76,7 @@ export function questionsAbout(stage: RunningStage, options: QuestionOptions) {
         const isFinal = given.problem !== undefined || !given.answer || isSettled;
         const isRight = values.every((each) => answerVerdict(each, memberOf(given.answer, each.member)) !== 'wrong');
         if (isFinal || isRight || clock.now() >= began + patience) {
-          return { at, values, ...given, until: clock.now(), decidedBy, last: lines.with(tool.output) };
+          return { at, values, ...given, decidedBy, last: lines.with(tool.output), until: clock.now() };
         }
         await clock.sleep(interval, signal);
       }

@@ -4,7 +4,6 @@ import { valueText } from '../../direct/scenario/located-value.js';
 import type { Scenario, ToolStep } from '../../direct/scenario/scenario-definition.js';
 import { answerVerdict } from '../../direct/tool/compare-answer.js';
 import type { ToolExpectation } from '../../direct/tool/parse-tool-expectations.js';
-import type { ToolDefinition } from '../../direct/tool/tool-definition.js';
 import type { RunningStage } from '../running-stage.js';
 import type { Clock } from '../time/wall-clock.js';
 import type { StartTool, Tool } from './tool.js';
@@ -19,24 +18,23 @@ export interface ToolSetup {
   readonly trial: string;
   /** How long it may take to come to the right answer, in milliseconds; two seconds by default. */
   readonly patience?: number | undefined;
-  /** More for its environment. */
-  readonly env?: ToolDefinition['env'];
   /** The services whose addresses it is given. */
   readonly services?: readonly NeighbourName[];
 }
 
 const defaultPatience = 2000;
 
-/** What a tool is asked, and what is expected of it. */
-type WatchedScenario = Pick<Scenario, 'file' | 'steps'> & { readonly expect: Pick<Scenario['expect'], 'tool'> };
-
-const nothingExpected: WatchedScenario = { file: '', steps: [], expect: { tool: [] } };
+/** Of a scenario, what its tool depends on. */
+interface ToolScenario extends Pick<Scenario, 'file' | 'steps' | 'second' | 'trial'> {
+  readonly expect: Pick<Scenario['expect'], 'tool'>;
+}
 
 /** The tool of a scenario, from its start to its end. */
 export class ToolRun {
   readonly questions: AskedQuestion[] = [];
   readonly #stage: RunningStage;
   readonly #setup: ToolSetup;
+  readonly #env: Readonly<Record<string, string>>;
   readonly #about: ReturnType<typeof questionsAbout>;
   readonly #stop = new AbortController();
   readonly #clock: Clock;
@@ -49,7 +47,7 @@ export class ToolRun {
     stage: RunningStage,
     setup: ToolSetup,
     clock: Clock,
-    { file, expect, steps }: WatchedScenario = nothingExpected,
+    { file, expect, steps, second, trial: header }: ToolScenario = { file: '', expect: { tool: [] }, steps: [] },
   ) {
     const members = steps.flatMap((step) => ('ask' in step ? [...step.ask.keys()] : []));
     const { trial, patience = defaultPatience } = setup;
@@ -58,7 +56,8 @@ export class ToolRun {
     this.#watch = new ToolWatch(expect.tool, { file, directory: stage.directory, trial });
     this.#stage = stage;
     this.#setup = setup;
-    const hasOthers = stage.reproductionData.second === true;
+    this.#env = header?.env ?? {};
+    const hasOthers = second === true;
     this.#about = questionsAbout(stage, { trial, hasOthers, clock, patience, signal: this.#stop.signal, members });
   }
 
@@ -76,9 +75,8 @@ export class ToolRun {
   async start(): Promise<void> {
     await this.#tool?.end();
     const { directory, services } = this.#stage;
-    const { start, trial, env = {} } = this.#setup;
-    const more = Object.entries(env).map(([name, value]) => [name, String(value)]);
-    const environment = { ...services.environment, ...Object.fromEntries(more) };
+    const { start, trial } = this.#setup;
+    const environment = { ...services.environment, ...this.#env };
     this.#starting = start({ directory, environment, trial, signal: this.#stop.signal });
     this.#tool = await this.#starting;
     this.#watch.follow(this.#tool);
