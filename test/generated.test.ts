@@ -115,7 +115,8 @@ describe('the pages of the rules', () => {
 });
 
 describe('the pages of the trials', () => {
-  const pages = trialPages(loadCourse());
+  const course = loadCourse();
+  const pages = trialPages(course);
 
   it.each([...pages])('docs/trials/%s is fresh', async (name, text) => {
     await expect(text).toMatchFileSnapshot(path.join(root, 'docs/trials', name));
@@ -127,7 +128,7 @@ describe('the pages of the trials', () => {
 
   it('links to a heading of its own for every trial', () => {
     const links = [...(pages.get('README.md') ?? '').matchAll(/\(([a-z]+\.md)#([a-z0-9-]+)\)/g)];
-    expect(links).toHaveLength(loadCourse().length);
+    expect(links).toHaveLength(course.length);
     for (const [, name = '', anchor] of links) expect(headings(pages.get(name) ?? '')).toContain(anchor);
   });
 });

@@ -13,7 +13,7 @@ h1 { margin: 0; font-size: 1.6rem; } h2 { margin: 2rem 0 .5rem; font-size: 1.1re
 p { margin: .3rem 0; } code, pre, td, time { font-family: ui-monospace, Consolas, monospace; font-size: .86em; }
 pre { margin: 0; white-space: pre-wrap; }
 .verdict { font-weight: 600; } .is-wrong { color: var(--wrong); } .is-right { color: var(--right); }
-.failures { padding: .6rem 1rem .6rem 2rem; background: var(--alarm); border-radius: 6px; }
+.failures { padding: .6rem 1rem .6rem 2rem; background: var(--alarm); border-radius: 6px; white-space: pre-wrap; }
 .command { padding: .7rem 1rem; border: 1px solid var(--line); border-radius: 6px; background: var(--card); }
 ol { list-style: none; margin: 0; padding: 0; }
 .lanes > li, .heads { display: grid; gap: .5rem 1rem; padding: .12rem 0;

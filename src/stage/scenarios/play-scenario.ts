@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { failureSentence } from '../../direct/scenario/check-expectations.js';
 import {
   abortSignal,
   checkArgument,
@@ -76,7 +77,7 @@ export async function playScenario(file: string, options?: PlayOptions): Promise
         output: outcome.output ?? [],
         questions: outcome.questions ?? [],
         messages: outcome.sent,
-        failures: outcome.failures.map(({ message }) => message),
+        failures: outcome.failures.map(failureSentence),
         reproduction: commandLine(
           ['simulate', shellQuote(file, process.platform), '--clean'],
           [['--out', 'journals']],
