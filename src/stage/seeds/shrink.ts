@@ -4,7 +4,7 @@ export interface Shrunk<Item> {
   readonly tries: number;
 }
 
-/** Leaves out everything, halves, quarters and so on down to single items, as long as the rest still fails. */
+/** Leaves out everything, halves, quarters, down to single items, as long as the rest still fails. */
 export async function shrink<Item>(
   failing: readonly Item[],
   stillFails: (part: readonly Item[]) => boolean | Promise<boolean>,
