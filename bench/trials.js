@@ -1,4 +1,4 @@
-/** What the whole course takes of our own, beside a quick tool; and how often a failure is replayed to shorten it. */
+/** What the whole course takes of our own, beside a quick tool; how often a failure is replayed. */
 import { forSeeds } from '../dist/stage/index.js';
 import { spread } from './compare.js';
 import { command, freshRounds, quickTool } from './fresh-process.js';

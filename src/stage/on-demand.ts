@@ -37,8 +37,9 @@ export function playScenario(file: string, options?: PlayOptions): Promise<Scena
 }
 
 /**
- * Runs `body` on a stage for each seed, at a random moment of a session with a random plan and random triggers.
- * If it fails, the triggers are reduced to those that matter, and the error says how to reproduce it.
+ * Runs `body` on a stage for each seed, at a random moment of a session with a random plan and random
+ * triggers. If it fails, the triggers are reduced to those that matter, and the error says how to reproduce
+ * it.
  */
 export async function forSeeds(seeds: number, body: (stage: Stage) => unknown, options?: SeedsOptions): Promise<void> {
   return (await load()).forSeeds(seeds, body, options);

@@ -76,7 +76,7 @@ interface Failed extends Pick<SeedFailure, 'sentences' | 'reproduction'> {
   readonly after: number;
 }
 
-/** Plays a run up to the first wrong answer. The tool is asked at the end, and after those steps that `asks` says. */
+/** Plays a run up to the first wrong answer. The tool is asked at the end, and wherever `asks` says. */
 async function played(
   { seed, plan, steps }: RandomRun,
   asks: () => boolean,

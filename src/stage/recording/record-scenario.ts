@@ -109,8 +109,8 @@ const logIn = new Set(['Fileheader', 'Commander', 'LoadGame', 'Rank', 'Missions'
 const maxTries = 4000;
 
 /**
- * The lines of a log-in, and of all others as few as say the same. Credits are set in LoadGame: otherwise every
- * purchase would be needed.
+ * The lines of a log-in, and of all others as few as say the same. Credits are set in LoadGame: otherwise
+ * every purchase would be needed.
  */
 async function needed(before: readonly JournalEvent[]): Promise<JournalEvent[]> {
   const { credits, ...answers } = answersIn(stateAfter(before));

@@ -4,7 +4,7 @@ export interface Shrunk<Item> {
   readonly tries: number;
 }
 
-/** Leaves out everything, halves, quarters and so on down to single items, as long as the rest still fails. */
+/** Leaves out everything, halves, quarters, down to single items, as long as the rest still fails. */
 export async function shrink<Item>(
   failing: readonly Item[],
   stillFails: (part: readonly Item[]) => boolean | Promise<boolean>,
@@ -12,18 +12,19 @@ export async function shrink<Item>(
 ): Promise<Shrunk<Item>> {
   let shortest = failing;
   let tries = 0;
-  for (let size = failing.length, isShorter = true; size > 1 || isShorter; ) {
-    isShorter = false;
-    for (let at = 0; at < shortest.length; ) {
-      if (tries === maxTries) return { shortest, tries };
-      const part = shortest.toSpliced(at, size);
-      tries += 1;
-      if (await stillFails(part)) {
-        shortest = part;
-        isShorter = true;
-      } else at += size;
+  for (let size = failing.length; size > 0; size = size > 1 ? Math.ceil(size / 2) : 0) {
+    for (let isShorter = true; isShorter; isShorter &&= size === 1) {
+      isShorter = false;
+      for (let at = 0; at < shortest.length; ) {
+        if (tries === maxTries) return { shortest, tries };
+        const part = shortest.toSpliced(at, size);
+        tries += 1;
+        if (await stillFails(part)) {
+          shortest = part;
+          isShorter = true;
+        } else at += size;
+      }
     }
-    size = Math.ceil(size / 2);
   }
   return { shortest, tries };
 }
