@@ -21,6 +21,7 @@ function trialsOf(seed: number): readonly Trial[] {
   const [named, others] = [true, false].map((is) =>
     loadCourse({ seed }).filter(({ name }) => meantFor(name).length > 0 === is),
   );
+  if (process.env.ONLY) return loadCourse({ seed }).filter(({ name }) => process.env.ONLY?.split(',').includes(name));
   return process.env.ALL ? loadCourse({ seed }) : [...(named ?? []), ...oneIn(10, others ?? [])];
 }
 
