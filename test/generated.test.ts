@@ -6,6 +6,7 @@ import { assertOnce, kindList, kindListFile } from '../scripts/kind-list.js';
 import { ruleCatalogue, ruleIds } from '../src/check/rules/rule-catalogue.js';
 import { rulePages } from '../src/check/rules/rule-pages.js';
 import { scenarioSchema } from '../src/direct/scenario/scenario-schema.js';
+import { toolProtocolSchema } from '../src/direct/tool/tool-protocol-schema.js';
 import { isSpecified } from '../src/interface/all-kinds.js';
 import { dialects, extraKinds } from '../src/interface/dialect/dialects.js';
 import { referencePages } from '../src/interface/emit/reference-pages.js';
@@ -62,6 +63,13 @@ describe('the schema of shakedown.config.json', () => {
   it('schemas/config.schema.json is fresh', async () => {
     const text = `${JSON.stringify(configSchema(ruleCatalogue), undefined, 2)}\n`;
     await expect(text).toMatchFileSnapshot(path.join(root, 'schemas/config.schema.json'));
+  });
+});
+
+describe('the schema of questions to a tool', () => {
+  it('schemas/tool-protocol.schema.json is fresh', async () => {
+    const text = `${JSON.stringify(toolProtocolSchema(), undefined, 2)}\n`;
+    await expect(text).toMatchFileSnapshot(path.join(root, 'schemas/tool-protocol.schema.json'));
   });
 });
 

@@ -327,7 +327,10 @@ export class RunningStage implements Stage {
     this.#recorded.recordPending();
   }
 
-  /** Pauses in the middle of a queued command; resolves when everything so far is on disk, and faults have passed. */
+  /**
+   * Pauses in the middle of a queued command; resolves when everything so far is on disk, and faults have
+   * passed.
+   */
   async standStill(): Promise<void> {
     this.recordPending();
     this.#recorded.flush(true);

@@ -16,14 +16,6 @@ export interface Fold {
   readonly advance: (state: JournalState, event: Members, where?: Where) => void;
 }
 
-/** A match or a training: LoadGame names the commander, and neither ship nor mode. */
-function isArena({ event, Commander, Ship, GameMode }: Members): boolean {
-  return event === 'LoadGame' && Commander !== undefined && Ship === undefined && GameMode === undefined;
-}
-
-/** Those that enter or leave the arena. */
-const loginKinds: ReadonlySet<unknown> = new Set(['Fileheader', 'Commander', 'LoadGame']);
-
 /** The fold of some concerns; of those that update the same kind, the first comes first. */
 export function foldOf(...concerns: readonly Updates[]): Fold {
   const byKind = new Map<unknown, Update[]>();
@@ -39,9 +31,7 @@ export function foldOf(...concerns: readonly Updates[]): Fold {
     advance: (state, event, where) => {
       const timestamp = timeFrom(event.timestamp);
       const place = where ?? { file: '', line: 0, timestamp };
-      if (loginKinds.has(event.event)) state.inArena = isArena(event);
-      // A match or a training has ships and places of its own.
-      if (!state.inArena) for (const update of byKind.get(event.event) ?? []) update(state, event, place);
+      for (const update of byKind.get(event.event) ?? []) update(state, event, place);
       state.timestamp = timestamp;
     },
   };

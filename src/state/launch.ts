@@ -2,7 +2,7 @@
 import type { Members } from '../interface/object-rule.js';
 import type { Updates } from './fold.js';
 import { nameFrom } from './fold-fields.js';
-import { forgetLaunch, forgetTank, forgetWhereabouts, type JournalState } from './journal-state.js';
+import { forgetLaunch, forgetWhereabouts, type JournalState } from './journal-state.js';
 
 export const launchUpdates: Updates = {
   Fileheader: (state, event) => {
@@ -39,9 +39,11 @@ export const launchUpdates: Updates = {
   JoinACrew: forgetWhereabouts,
   QuitACrew: forgetWhereabouts,
   SystemsShutdown: (state) => {
-    // An attack in hyperspace ends the jump anywhere.
-    if (state.place === 'hyperspace') forgetWhereabouts(state);
-    else forgetTank(state);
+    const { jumpingTo, system, ride, place, docking } = state;
+    forgetWhereabouts(state);
+    // Thargoids end a jump anywhere, and may take a ship some way.
+    const stays = system && { ...system, position: undefined };
+    if (jumpingTo === undefined) Object.assign(state, { system: stays, ride, place, docking });
   },
 };
 

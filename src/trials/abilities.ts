@@ -17,7 +17,7 @@ export function abilitiesIn({ steps, expect: { messages } }: Pick<Scenario, 'ste
   return abilities.filter((ability) => wanted.has(ability));
 }
 
-/** Whether a session claims to be live beside a tool that may not use the stand-ins, but the real services. */
+/** Whether a session claims to be live beside a tool that may use the real services. */
 export function couldReachOutside({ asLive, services }: Scenario, used: readonly Ability[]): boolean {
   return asLive === true && !services.every((text) => used.includes(parseNeighbour(text).name));
 }

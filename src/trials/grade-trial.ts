@@ -1,5 +1,5 @@
 /** From what a trial asked, and what came of it, to verdicts. */
-import { byPosition } from '../direct/scenario/check-expectations.js';
+import { byPosition, failureSentence } from '../direct/scenario/check-expectations.js';
 import {
   type ExpectationResult,
   expectationResults,
@@ -37,7 +37,7 @@ export function gradeTrial(
       line,
       column,
       says,
-      ...(failure ? { verdict: 'failed', message: failure.message } : { verdict: 'passed' }),
+      ...(failure ? { verdict: 'failed', message: failureSentence(failure) } : { verdict: 'passed' }),
     };
   });
   const questions = [...asked, ...expected].sort(byPosition);
@@ -69,13 +69,15 @@ function askedQuestions({ steps }: Scenario, outcome: GradedOutcome | undefined)
     if (question.problem !== undefined) return { line, column, says, verdict: 'broken', message: question.problem };
     const verdict = verdicts[answerVerdict(value, memberOf(question.answer, member))];
     const failure = outcome?.failures.find(isHere);
-    return { line, column, says, verdict, ...(failure && { message: failure.message }) };
+    return { line, column, says, verdict, ...(failure && { message: failureSentence(failure) }) };
   });
 }
 
 /** The expectations of a trial: those about what the tool does, and those about our own session. */
 function expectationsOf(scenario: Scenario, asked: readonly SourcePosition[], outcome: GradedOutcome | undefined) {
-  const own = listExpectations({ expect: { ...scenario.expect, messages: [], findings: undefined, unbroken: [] } });
+  const own = listExpectations({
+    expect: { ...scenario.expect, messages: [], findings: undefined, unbroken: [], tool: [] },
+  });
   const isAmong = (positions: readonly SourcePosition[]) => (each: SourcePosition) =>
     positions.some((position) => byPosition(position, each) === 0);
   const results = expectationResults(listExpectations(scenario), outcome?.failures ?? []);
@@ -90,11 +92,17 @@ function expectationsOf(scenario: Scenario, asked: readonly SourcePosition[], ou
  * Whether an expectation about messages is unanswered: nothing was sent to its service, or the tool is known
  * not to use it. If it is known to use it, silence is an answer.
  */
-function silenceIn({ expect: { messages } }: Scenario, outcome: GradedOutcome | undefined, can?: readonly Ability[]) {
+function silenceIn(
+  { expect: { messages, tool } }: Scenario,
+  outcome: GradedOutcome | undefined,
+  can?: readonly Ability[],
+) {
   const isUsed = (service: Ability) =>
     can ? can.includes(service) : outcome?.sent.some((each) => each.service === service);
   return (expectation: ExpectationResult) => {
-    const message = messages.find((each) => byPosition(each, expectation) === 0);
+    const isHere = (each: SourcePosition) => byPosition(each, expectation) === 0;
+    if (tool.some(isHere)) return false;
+    const message = messages.find(isHere);
     return message ? !isUsed(message.service) : !messages.some(({ service }) => isUsed(service));
   };
 }

@@ -1,4 +1,4 @@
-/** The trials of the course, without a tool: what they ask has one right answer, and what they write is sound. */
+/** The trials without a tool: what they ask has one right answer, and what they write is sound. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

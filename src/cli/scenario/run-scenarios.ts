@@ -90,7 +90,10 @@ async function played(found: FoundScenario, options: RunScenariosOptions, shell:
       tool: setup,
     });
     const verdict = failures.length > 0 ? 'failed' : 'passed';
-    const expectations = expectationResults([...listExpectations(scenario), ...askedExpectations(questions)], failures);
+    const expectations = expectationResults(
+      [...listExpectations(scenario, setup !== undefined), ...askedExpectations(questions)],
+      failures,
+    );
     return { ...base, ...took(), about, verdict, expectations, ...directories.leave(directory, verdict) };
   } catch (error) {
     const problem = userMessage(error);

@@ -11,6 +11,13 @@ import { locationText, type SourcePosition } from './scenario-error.js';
 export interface FailedExpectation extends SourcePosition {
   /** A sentence about the expected and the actual value. */
   readonly message: string;
+  /** What was written and printed before, in lines of at most 80 columns. */
+  readonly details?: readonly string[];
+}
+
+/** A failure as a text: its sentence, and its details below it. */
+export function failureSentence({ message, details = [] }: Pick<FailedExpectation, 'message' | 'details'>): string {
+  return [message, ...details.map((line) => `  ${line}`)].join('\n');
 }
 
 /** The output of a scenario, its final state, and what a tool sent meanwhile. */
@@ -46,7 +53,7 @@ export function byPosition(a: SourcePosition, b: SourcePosition): number {
 
 /** All failures as a text, with the command that reproduces them. */
 export function failureText(file: string, failures: readonly FailedExpectation[], command: string): string {
-  const lines = failures.map((failure) => `${locationText(file, failure)}: ${failure.message}`);
+  const lines = failures.map((failure) => `${locationText(file, failure)}: ${failureSentence(failure)}`);
   return [...lines, `(reproduce with: ${command})`].join('\n');
 }
 

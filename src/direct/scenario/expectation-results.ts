@@ -1,4 +1,5 @@
 import { isObject } from '../../journal/journal-event.js';
+import { describeToolExpectation } from '../tool/check-tool-expectation.js';
 import type { AskedValue } from '../tool/right-answer.js';
 import { byPosition, describeExpectedEvent, type FailedExpectation } from './check-expectations.js';
 import { describeExpectedMessage } from './check-sent-messages.js';
@@ -22,8 +23,8 @@ export interface ExpectationResult extends Expectation {
   readonly failure?: FailedExpectation;
 }
 
-/** All expectations of a scenario, in the order of the file: each event, and each value of the state. */
-export function listExpectations({ expect }: Pick<Scenario, 'expect'>): Expectation[] {
+/** All expectations of a scenario, in the order of the file; those of a tool only if there is one. */
+export function listExpectations({ expect }: Pick<Scenario, 'expect'>, hasTool = true): Expectation[] {
   const { events, never, state, messages, findings, unbroken } = expect;
   const all = [
     ...events.map((each) => expectation(each, describeExpectedEvent(each))),
@@ -31,6 +32,7 @@ export function listExpectations({ expect }: Pick<Scenario, 'expect'>): Expectat
     ...(state ? stateExpectations(state, '', []) : []),
     ...messages.map((each) => expectation(each, describeExpectedMessage(each))),
     ...(findings ? stateExpectations(findings, 'findings', []) : []),
+    ...(hasTool ? expect.tool : []).map((each) => expectation(each, describeToolExpectation(each))),
     ...unbroken.map((each) => expectation(each, `no message breaks ${each.rule}`)),
   ];
   return all.sort(byPosition);

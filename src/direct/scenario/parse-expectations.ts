@@ -4,6 +4,7 @@ import { quoted } from '../../words/printable.js';
 import { nearestOrAll } from '../settings/parse-setting-value.js';
 import { stageStateSchema } from '../state/stage-state-schema.js';
 import type { ValueSchema } from '../state/value-schema.js';
+import { parseToolExpectations } from '../tool/parse-tool-expectations.js';
 import { expectedKind } from './expected-kind.js';
 import { describeValue, type LocatedObject, type LocatedValue, parseObject } from './located-value.js';
 import { parseMessages, textsIn } from './parse-messages.js';
@@ -26,6 +27,7 @@ export function parseExpectations(value: LocatedValue | undefined, context: Expe
       ...parseMessages(valueOf('sent'), 'sent', context),
       ...parseMessages(valueOf('unsent'), 'unsent', context),
     ],
+    tool: parseToolExpectations(valueOf('tool'), context),
     findings: findings?.is === 'list' ? findings : undefined,
     unbroken: unbroken.map(({ at: { line, column }, text: rule }) => ({ line, column, rule })),
   };

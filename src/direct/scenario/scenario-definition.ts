@@ -2,6 +2,7 @@ import type { NamedEvent } from '../injection/injection-findings.js';
 import type { NeighbourName, NeighbourText } from '../neighbour-names.js';
 import type { SettingInputs } from '../settings/session-settings.js';
 import type { SituationName } from '../situations/situation-table.js';
+import type { ToolExpectation } from '../tool/parse-tool-expectations.js';
 import type { ToolDefinition } from '../tool/tool-definition.js';
 import type { MessageMembers } from './expected-message-table.js';
 import type { LocatedList, LocatedObject } from './located-value.js';
@@ -64,6 +65,8 @@ export interface Expectations {
   readonly findings: LocatedList | undefined;
   /** Rules that no message breaks. */
   readonly unbroken: readonly UnbrokenRule[];
+  /** Only looked at if there is a tool. */
+  readonly tool: readonly ToolExpectation[];
 }
 
 /** A rule about messages. */

@@ -59,4 +59,5 @@ export const expectKeys = {
   unsent: 'Messages that a tool does not send.',
   findings: 'The rules that messages break: these at least, or [] for no error and no warning at all.',
   unbroken: 'Rules that no message breaks, such as [eddn/twice].',
+  tool: 'What the tool prints, writes to files, and how it ends; only looked at if there is a tool.',
 } as const;

@@ -15,6 +15,7 @@ import { situationCatalogue } from '../situations/situation-catalogue.js';
 import { stageStateSchema } from '../state/stage-state-schema.js';
 import { expectedValueJsonSchema } from '../state/value-json-schema.js';
 import { answerTable } from '../tool/answer-table.js';
+import { toolExpectationTable } from '../tool/tool-expectation-table.js';
 import { toolTable } from '../tool/tool-table.js';
 import { messageTable } from './expected-message-table.js';
 import { answerKey, expectKeys, injectKeys, scenarioKeys, sessionKeys, trialKeys } from './scenario-keys.js';
@@ -216,9 +217,16 @@ function expectSchema(): Schema {
       unsent: messages,
       findings: { type: 'array', items: { type: 'string' } },
       unbroken: { type: 'array', items: { type: 'string' } },
+      tool: { type: 'array', items: toolExpectationSchema() },
     }),
     additionalProperties: false,
   };
+}
+
+function toolExpectationSchema(): Schema {
+  const properties = tableSchemas(toolExpectationTable);
+  const oneOf = ['output', 'file', 'exit'].map((name) => ({ required: [name] }));
+  return { type: 'object', properties, oneOf, additionalProperties: false };
 }
 
 function expectedSchema(): Schema {

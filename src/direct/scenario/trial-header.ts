@@ -1,4 +1,3 @@
-import type { ToolDefinition } from '../tool/tool-definition.js';
 import { toolTable } from '../tool/tool-table.js';
 import { describeValue, type LocatedValue, parseObject, plainValue } from './located-value.js';
 import { oneOf } from './one-of.js';
@@ -34,7 +33,7 @@ export interface TrialHeader {
   /** Whether lines are injected that no situation writes. */
   readonly injected: boolean;
   /** More for the environment of the tool. */
-  readonly env?: ToolDefinition['env'];
+  readonly env: Readonly<Record<string, string>>;
 }
 
 export function parseTrialHeader(value: LocatedValue, problems: ProblemCollector): TrialHeader {
@@ -55,6 +54,10 @@ export function parseTrialHeader(value: LocatedValue, problems: ProblemCollector
     why: why?.is === 'scalar' ? String(why.value) : '',
     reports: textsIn(valueOf('reports'), 'reports is a list such as [EDMC 172]', problems).map(({ text }) => text),
     injected: injected?.is === 'scalar' && injected.value === true,
-    env: env && (plainValue(env) as ToolDefinition['env']),
+    env: textsOf(env && plainValue(env)),
   };
+}
+
+function textsOf(members: unknown): Record<string, string> {
+  return Object.fromEntries(Object.entries(members ?? {}).map(([name, value]) => [name, String(value)]));
 }

@@ -1,4 +1,3 @@
-import type { Station } from '../../game/star-system.js';
 import { pirate } from '../../simulate/activities/combat/contacts.js';
 import { die } from '../../simulate/activities/combat/death.js';
 import { fighterIdOf } from '../../simulate/activities/combat/fighter.js';
@@ -7,8 +6,7 @@ import { relog } from '../../simulate/activities/relog.js';
 import { driveSrv } from '../../simulate/activities/surface/srv.js';
 import { embark } from '../../simulate/activities/surface/walking.js';
 import { dockedEvent } from '../../simulate/activities/travel/dock.js';
-import { approachSettlement } from '../../simulate/activities/travel/flight-events.js';
-import { type Activity, type Step, wait, write } from '../../simulate/activity.js';
+import { type Activity, wait, write } from '../../simulate/activity.js';
 import type { World } from '../../simulate/world/world.js';
 import { toDie } from './combat-situations.js';
 import { requiredModules } from './module-fitting.js';
@@ -27,15 +25,6 @@ function launch(about: string, time: Pick<TimeAway, 'leaves'> & { readonly away:
     prepare: aboardShip,
     act: (world) => relaunch(world, { seconds: world.random.integer(...away), leaves }),
   } as const satisfies Situation;
-}
-
-/** Starts the game again in a station, with another line beside Location. */
-function* relaunchDocked(world: World, withLine: (station: Station, location: Step) => readonly Step[]): Activity {
-  for (const step of relaunch(world, { seconds: world.random.integer(60, 400) })) {
-    const { place } = world;
-    if (step.kind === 'Location' && place.is === 'docked') yield* withLine(place.station, step);
-    else yield step;
-  }
 }
 
 /** Through the menu and back, and once more through the desktop. */
@@ -118,16 +107,12 @@ export const launchSituations = {
     writes: ['Fileheader', 'LoadGame', 'Location', 'Docked'],
     takes: ['station', 'system'],
     prepare: (world, settings) => docked(world, settings),
-    act: (world) => relaunchDocked(world, (station, location) => [location, dockedEvent(world, station)]),
-  },
-  'log-in-settlement': {
-    about: 'starts the game in a settlement: ApproachSettlement is written before Location',
-    writes: ['Fileheader', 'LoadGame', 'ApproachSettlement', 'Location'],
-    takes: ['station', 'system'],
-    prepare: (world, settings) =>
-      docked(world, settings, ({ type }) => type === 'OnFootSettlement', 'that is a settlement'),
-    act: (world) =>
-      relaunchDocked(world, (station, location) => [approachSettlement(world, station) ?? wait(1), location]),
+    *act(world) {
+      for (const step of relaunch(world, { seconds: world.random.integer(60, 400) })) {
+        yield step;
+        if (step.kind === 'Location' && world.place.is === 'docked') yield dockedEvent(world, world.place.station);
+      }
+    },
   },
   'log-in-dead': {
     about: 'is killed, closes the game, and starts it again before the rebuy',

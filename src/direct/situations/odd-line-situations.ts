@@ -3,12 +3,15 @@ import type { EventName } from '../../interface/event-types.js';
 import { sampleLife } from '../../simulate/activities/exploration/sample-organisms.js';
 import { mapBody } from '../../simulate/activities/exploration/surface-probes.js';
 import { relog } from '../../simulate/activities/relog.js';
+import { dockedEvent } from '../../simulate/activities/travel/dock.js';
 import { supercruiseExit } from '../../simulate/activities/travel/flight-events.js';
 import { abortJump, jumpTo } from '../../simulate/activities/travel/jump.js';
 import { setRoute } from '../../simulate/activities/travel/nav-route.js';
-import { enterSupercruise } from '../../simulate/activities/travel/supercruise.js';
+import { requestPad } from '../../simulate/activities/travel/request-pad.js';
+import { enterSupercruise, undock } from '../../simulate/activities/travel/supercruise.js';
 import { type Activity, type Step, wait, write } from '../../simulate/activity.js';
 import { fullTankRange } from '../../simulate/ship/jump-range.js';
+import { dockedAt } from '../../simulate/world/landing-pads.js';
 import type { World } from '../../simulate/world/world.js';
 import { StageError } from '../stage-error.js';
 import { altered, upTo } from './altered-lines.js';
@@ -67,12 +70,24 @@ function* hyperdiction(world: World): Activity {
   yield* jumpTo(world, to);
 }
 
+/** Leaves the pad, and asks for another at once. */
+function* dockAgain(world: World): Activity {
+  const { cockpit, place, random } = world;
+  if (place.is !== 'docked') return;
+  const { station } = place;
+  yield* upTo(undock(world), 'Undocked');
+  yield wait(random.integer(10, 30));
+  yield* requestPad(world, station, 'none');
+  yield wait(random.integer(30, 60));
+  cockpit.flags.delete('LandingGearDown');
+  world.place = dockedAt(station);
+  yield dockedEvent(world, station);
+  yield wait(random.integer(3, 9));
+}
+
 /** Enters supercruise below orbital cruise and drops again: the body is never left. */
 function* skip(world: World): Activity {
-  for (const step of enterSupercruise(world)) {
-    yield step;
-    if (step.kind === 'SupercruiseEntry') break;
-  }
+  yield* upTo(enterSupercruise(world), 'SupercruiseEntry');
   const { place, random } = world;
   if (place.is !== 'supercruise' || !place.over) return;
   yield wait(random.integer(5, 15));
@@ -131,6 +146,13 @@ export const oddLineSituations = {
     writes: ['StartJump', 'FSDJump', 'SystemsShutdown'],
     prepare: readyToLeave,
     act: hyperdiction,
+  },
+  redock: {
+    about: 'leaves the pad of a station, and docks there again at once',
+    writes: ['Undocked', 'DockingGranted', 'Docked'],
+    takes: ['station', 'system'],
+    prepare: (world, settings) => docked(world, settings),
+    act: dockAgain,
   },
   skip: {
     about: 'enters supercruise close to a planet, and drops again: it is neither left nor approached',

@@ -34,7 +34,7 @@ function* fetchInHalves(world: World): Activity {
   const mission = latest(world, 'delivery');
   if (!mission?.goods) return;
   const { type, count: whole } = mission.goods;
-  for (const count of [Math.ceil(whole / 2), Math.floor(whole / 2)].filter((half) => half > 0)) {
+  for (const count of [Math.ceil(whole / 2), Math.floor(whole / 2)]) {
     yield wait(world.random.integer(5, 15));
     mission.cargo = { type, count: (mission.cargo?.count ?? 0) + count };
     changeStock(world.ship.cargo, type, count);

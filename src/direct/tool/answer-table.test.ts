@@ -52,6 +52,37 @@ it('takes a faction without a name in the effects for the target of the mission'
   expect(answer('influenced')).toEqual(['F', 'T']);
 });
 
+it('counts influence in the system that an effect names, and targets that others have killed', () => {
+  const accepted = { event: 'MissionAccepted', MissionID: 3, Faction: 'F', TargetFaction: 'T', KillCount: 9 };
+  const kill = { event: 'Bounty', VictimFaction: 'T' };
+  const redirected = { event: 'MissionRedirected', MissionID: 3 };
+  expect(after(load, { event: 'Missions' }, accepted, kill)('targetsLeft')).toEqual({ 3: 8 });
+  expect(after(load, { event: 'Missions' }, accepted, kill, redirected)('targetsLeft')).toEqual({ 3: 0 });
+  const effects = [
+    { Faction: 'F', Influence: [{ SystemAddress: 1, Trend: 'UpGood', Influence: '+++' }] },
+    { Faction: 'T', Influence: [{ SystemAddress: 2, Trend: 'DownBad', Influence: '++' }] },
+  ];
+  expect(after(load, { event: 'MissionCompleted', FactionEffects: effects })('influence')).toEqual({ 1: 3, 2: -2 });
+});
+
+it('knows what is on a body wherever the commander is, and what it circles', () => {
+  const body = { SystemAddress: 2, BodyID: 7 };
+  const scan = { event: 'Scan', ...body, BodyName: 'B 1 a', Parents: [{ Planet: 3 }, { Star: 0 }] };
+  const seen = { event: 'FSSBodySignals', ...body, Signals: [{ Type: 'X', Count: 2 }] };
+  const mapped = {
+    event: 'SAASignalsFound',
+    ...body,
+    Signals: [
+      { Type: 'X', Count: 2 },
+      { Type: 'Y', Count: 1 },
+    ],
+  };
+  const analysis = { event: 'ScanOrganic', ScanType: 'Analyse', Species: 'L', SystemAddress: 1, Body: 4 };
+  const answer = after(load, inB, seen, scan, mapped, analysis);
+  expect([answer('orbits'), answer('bodySignals'), answer('lifeOn')]).toEqual([{ 7: 3 }, { 7: 3 }, { '1 4': 'L' }]);
+  expect(after(load, inB, seen, scan, inA)('bodySignals')).toEqual({});
+});
+
 it('counts the bounty of a skimmer, which has no list of rewards', () => {
   const skimmer = { event: 'Bounty', Reward: 500, Faction: 'F' };
   expect(after(load, { event: 'Bounty', TotalReward: 1000 }, skimmer)('bounties')).toBe(1500);

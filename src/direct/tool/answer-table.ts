@@ -5,12 +5,14 @@ import { keyOfSystem } from '../../state/tally-fold.js';
 import { list, number, object, record, text, type ValueSchema, words } from '../state/value-schema.js';
 
 /** One thing that a tool may be asked for. */
-interface AnswerDefinition {
+export interface AnswerDefinition {
   /** For people and for the JSON Schema. */
   readonly about: string;
   readonly schema: ValueSchema | { readonly is: 'boolean' };
   /** The right answer by what the journal says; undefined if it is not certain, null if there is none. */
   readonly rightIn: (state: JournalState) => unknown;
+  /** Another answer that is as good. */
+  readonly alsoIn?: (state: JournalState) => unknown;
 }
 
 /** What a tool may be asked for, by name. Scenarios, grades and the JSON Schema of the protocol use this. */
@@ -34,6 +36,7 @@ export const answerTable = {
     about: 'The station that the ship is docked at, by name; as the game shows it, or its symbol.',
     schema: text,
     rightIn: ({ station, docking }) => station?.name ?? (docking ? null : undefined),
+    alsoIn: ({ station }) => station?.localised,
   },
   marketId: {
     about: 'Its MarketID.',

@@ -4,9 +4,10 @@ import type { AskedValue } from './right-answer.js';
 /** Whether an answer is right; `unanswered` if the tool left it out. */
 export type AnswerVerdict = 'right' | 'wrong' | 'unanswered';
 
-export function answerVerdict({ right }: Pick<AskedValue, 'right'>, answer: unknown): AnswerVerdict {
+export function answerVerdict({ right, also }: Pick<AskedValue, 'right' | 'also'>, answer: unknown): AnswerVerdict {
   if (answer === undefined) return 'unanswered';
-  return isSameAnswer(right, answer) ? 'right' : 'wrong';
+  const isRight = isSameAnswer(right, answer) || (also !== undefined && isSameAnswer(also, answer));
+  return isRight ? 'right' : 'wrong';
 }
 
 /** Whether the journal agrees with what the file says is right: it always should. */
@@ -18,9 +19,9 @@ export function agreesWithFile({ right, byJournal, before, asked }: AskedValue):
 }
 
 /**
- * Members of an expected object that are undefined may have any answer, and counts of 0 may be left out; of an
- * empty object there are no others. An empty text is none. Lists have no order; texts are compared without regard
- * to case, numbers to six decimals.
+ * Members of an expected object that are undefined may have any answer, and counts of 0 may be left out; of
+ * an empty object there are no others. An empty text is none. Lists have no order; texts are compared without
+ * regard to case, numbers to six decimals.
  */
 export function isSameAnswer(right: unknown, answer: unknown): boolean {
   if (right === null) return answer === null || answer === undefined || isBlank(answer);

@@ -55,7 +55,8 @@ export function scheduleScenario(
 ): ScheduledScenario {
   assertKindsKnown(scenario, stage);
   const traffic = followTraffic(stage, clock);
-  const tool = setup && new ToolRun(stage, { ...setup, env: scenario.trial?.env }, clock);
+  const tool = setup && new ToolRun(stage, setup, clock, scenario);
+  const settle = async () => void (await Promise.all([traffic.settle(scenario), tool?.settle()]));
   let turns: Promise<void> = Promise.resolve();
   let settled: Promise<void> | undefined;
   let state: StageState | undefined;
@@ -81,9 +82,10 @@ export function scheduleScenario(
         state = reached;
         stage.end();
       };
-      if (scenario.expect.messages.length === 0) return end();
+      const { messages, tool: expected } = scenario.expect;
+      if (messages.length === 0 && !(tool && expected.length > 0)) return end();
       stage.pause();
-      settled = traffic.settle(scenario).then(end);
+      settled = settle().then(end);
       // `outcome` reports a failure.
       settled.catch(() => {});
     },
@@ -107,7 +109,7 @@ export function scheduleScenario(
       // A scenario with a duration may end before its last step, which also counts as complete.
       const isWhole = state !== undefined || (stage.hasEnded && Number.isFinite(scenario.seconds));
       const last = state ?? stage.state;
-      if (isWhole) await (settled ?? traffic.settle(scenario));
+      if (isWhole) await (settled ?? settle());
       const expected = isWhole ? checkExpectations(scenario, traffic.resultWith(last)) : [];
       const failures = [...expected, ...(tool?.failures ?? [])].sort(byPosition);
       const asked = tool && { questions: tool.questions };

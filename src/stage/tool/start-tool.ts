@@ -80,6 +80,10 @@ class StartedTool implements Tool {
     return this.#process.ended;
   }
 
+  onLine(listener: (line: string) => void): void {
+    this.#process.onLine(listener);
+  }
+
   /** Waits until it is ready. */
   async ready(stop?: AbortSignal): Promise<void> {
     const { ready, ask = 'stdin' } = this.#definition;

@@ -9,6 +9,8 @@ export interface Tool {
   ask(question: Question, signal: AbortSignal): Promise<ToolAnswer | undefined>;
   /** Its latest lines of output. */
   readonly output: readonly ToolOutput[];
+  /** Calls back for each further line of output, as a whole; without it, the latest lines are looked at. */
+  onLine?(listener: (line: string) => void): void;
   /** How it ended; undefined while it runs. */
   readonly ended: ToolEnd | undefined;
   /** Ends it, and everything it started; calling it again has no effect. */
