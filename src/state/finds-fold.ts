@@ -1,4 +1,4 @@
-/** What was found on bodies, and what missions and goals are about: by system, wherever the commander is. */
+/** What was found on bodies, and where missions had influence: by system, wherever the commander is. */
 import type { Members } from '../interface/object-rule.js';
 import { forKinds, type Updates } from './fold.js';
 import {

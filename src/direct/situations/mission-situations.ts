@@ -37,7 +37,7 @@ export function* takeMission(world: World, wish: Wish = {}): Activity {
   yield* retryUntil(world, 'MissionAccepted', () => takeOne(world, wish));
 }
 
-/** Docked at a mission board, with a data mission for it taken at another station, or even in another system. */
+/** Docked at a mission board, with a data mission for it from another station, or from another system. */
 export function* withDataForHere(world: World, settings: SessionSettings, isFromAfar = false): Activity {
   yield* atMissionBoard(world, settings);
   const { place, system } = world;

@@ -10,6 +10,7 @@ import { setRoute } from '../../simulate/activities/travel/nav-route.js';
 import { requestPad } from '../../simulate/activities/travel/request-pad.js';
 import { enterSupercruise, undock } from '../../simulate/activities/travel/supercruise.js';
 import { type Activity, type Step, wait, write } from '../../simulate/activity.js';
+import type { EventFields } from '../../simulate/event-fields.js';
 import { fullTankRange } from '../../simulate/ship/jump-range.js';
 import { dockedAt } from '../../simulate/world/landing-pads.js';
 import type { World } from '../../simulate/world/world.js';
@@ -39,6 +40,11 @@ function* writtenLate(activity: Activity, late: EventName, after: EventName): Ac
     }
   }
   if (held) yield held;
+}
+
+function withoutCoordinates(settlement: EventFields<'ApproachSettlement'>): EventFields<'ApproachSettlement'> {
+  const { Latitude: _, Longitude: __, ...fields } = settlement;
+  return fields;
 }
 
 /** A system without people within one jump: nothing in it is known yet. */
@@ -206,11 +212,6 @@ export const oddLineSituations = {
   'settlement-without-coordinates': {
     ...dockAtSettlement,
     about: 'docks at a settlement: ApproachSettlement does not say where it is',
-    act: (world, settings) =>
-      altered(
-        dockAtSettlement.act(world, settings),
-        'ApproachSettlement',
-        ({ Latitude: _, Longitude: __, ...fields }) => fields,
-      ),
+    act: (world, settings) => altered(dockAtSettlement.act(world, settings), 'ApproachSettlement', withoutCoordinates),
   },
 } as const satisfies Situations;

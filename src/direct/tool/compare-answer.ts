@@ -19,8 +19,8 @@ export function agreesWithFile({ right, byJournal, before, asked }: AskedValue):
 }
 
 /**
- * Members of an expected object that are undefined may have any answer, and counts of 0 may be left out; of
- * an empty object there are no others. An empty text is none. Lists have no order; texts are compared without
+ * Members of an expected object that are undefined may have any answer, and counts of 0 may be left out;
+ * an empty object has no others. An empty text is none. Lists have no order; texts are compared without
  * regard to case, numbers to six decimals.
  */
 export function isSameAnswer(right: unknown, answer: unknown): boolean {
