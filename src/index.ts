@@ -209,11 +209,12 @@ export type { Answer, ClockRequest, Requests } from './stage/control/control-pro
 export type { KeyEntry } from './stage/faults/answer-key.js';
 export type { Score, ScoredFinding } from './stage/faults/fault-score.js';
 export type { RequestedFault } from './stage/faults/requested-fault.js';
-export { openStage, playScenario, replay, replayInto, withStage } from './stage/on-demand.js';
+export { forSeeds, openStage, playScenario, replay, replayInto, withStage } from './stage/on-demand.js';
 export type { ReplayIntoOptions, Replaying } from './stage/replay/replay-into.js';
 export type { Replay, Replayed, ReplayOptions } from './stage/replay/replay-journal.js';
 export type { PlayOptions } from './stage/scenarios/play-scenario.js';
 export type { ScenarioOutcome } from './stage/scenarios/schedule-scenario.js';
+export type { SeedsOptions } from './stage/seeds/for-seeds.js';
 export type { AdvanceOptions, EventToInject, InjectOptions, Stage, Triggered, TriggeredBy } from './stage/stage.js';
 export type { StageOptions } from './stage/stage-options.js';
 export type { Clock } from './stage/time/wall-clock.js';

@@ -57,6 +57,19 @@ describe('shakedown trials run', () => {
     expect(readdirSync(kept)).toContain('timeline.html');
   });
 
+  it('compares a tool with random sessions, and shortens what leads to a wrong answer', async () => {
+    const run = (...words: string[]) => shakedown('trials', 'run', '--seeds', '1', ...words);
+    const sentence = /^1 seed, 0 failed; 0 of \d+ questions answered$/;
+    expect(await run(...toolThat(silent))).toMatchObject({ code: 0, out: expect.stringMatching(sentence) });
+    const [, ...command] = toolThat('console.log(JSON.stringify({ commander: "Nemo" }))');
+    const file = path.join(home, 'tool.yaml');
+    writeFileSync(file, JSON.stringify({ command, patience: '0.1s' }));
+    const { code, out } = await run('--seed', '5', '--tool', file);
+    expect(code).toBe(1);
+    expect(out).toMatch(/^✖ seed 5, plan \S+: nothing \(shortened in 1 replay\)\n {4}expected that commander is /);
+    expect(await run('docked', '--tool', file)).toMatchObject({ code: 2, out: '' });
+  });
+
   it('exits with 2 if the tool crashes, or cannot be started', async () => {
     const { code, out } = await shakedown(
       'trials',
@@ -85,7 +98,7 @@ describe('shakedown trials run', () => {
     [['--can', 'moood', '--', 'x'], "a tool is not asked for 'moood'"],
     [['docked-again', '--can', 'eddn', '--', 'x'], 'none of these trials asks for eddn'],
     [['docked-again', '--'], 'the command of the tool is missing after --'],
-    [['docked-again', '--tool', 'a.yaml', '--', 'x'], 'name the tool by --tool or after --, not both'],
+    [['docked-again', '--tool', 'a.yaml', '--', 'x'], 'name the tool with --tool or after --, not both'],
     [['docked-again', '--tool', 'no-such.yaml'], 'cannot read no-such.yaml'],
     [['docked-again'], 'which tool?'],
     [['--badge', 'badge.png', '--', 'x'], "a badge is a .svg or a .json file, not 'badge.png'"],
@@ -133,9 +146,10 @@ describe('shakedown trials', () => {
     expect(readdirSync(path.join(home, 'mine')).sort()).toEqual([file, 'shakedown-tool.yaml'].sort());
     expect(out).toContain(`shakedown trials run docked --tool ${path.join(home, 'mine/shakedown-tool.yaml')}`);
     writeFileSync(path.join(home, 'mine', file), 'my own');
-    rmSync(path.join(home, 'mine/shakedown-tool.yaml'));
-    expect((await shakedown(...words)).code).toBe(2);
-    expect(readdirSync(path.join(home, 'mine'))).toEqual([file]);
+    const again = await shakedown(...words);
+    expect(again.code).toBe(0);
+    expect(again.out).toContain(`${file} (exists, and is left as it is)`);
+    expect(readFileSync(path.join(home, 'mine', file), 'utf8')).toBe('my own');
   });
 
   it.runIf(spawnSync('python3', ['--version']).status === 0)('has an example in Python that passes', async () => {

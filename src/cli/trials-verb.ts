@@ -1,4 +1,4 @@
-import { loadVerbGroup } from './verb-group.js';
+import { loadVerbGroup, type Subverbs } from './verb-group.js';
 import type { VerbModule } from './verb-module.js';
 
 const examples = `
@@ -15,18 +15,13 @@ Examples:
   shakedown trials list
   shakedown trials explain login-in-srv`;
 
-/** What stands after `--` is the command of the tool: commander would take it for names of trials. */
+const subverbs: Subverbs = {
+  run: () => import('./trials/trials-run-verb.js'),
+  list: () => import('./trials/trials-list-verb.js'),
+  explain: () => import('./trials/trials-explain-verb.js'),
+  init: () => import('./trials/trials-init-verb.js'),
+};
+
 export function loadTrialsVerb(words: readonly string[]): Promise<VerbModule> {
-  const dashes = words.indexOf('--');
-  const command = dashes === -1 ? undefined : words.slice(dashes + 1);
-  const subverbs = {
-    run: async () => {
-      const { createRunVerb } = await import('./trials/trials-run-verb.js');
-      return { createVerb: (shell: Parameters<typeof createRunVerb>[0]) => createRunVerb(shell, command) };
-    },
-    list: () => import('./trials/trials-list-verb.js'),
-    explain: () => import('./trials/trials-explain-verb.js'),
-    init: () => import('./trials/trials-init-verb.js'),
-  };
   return loadVerbGroup('trials', subverbs, examples, words);
 }

@@ -21,6 +21,7 @@ export { type ReplayIntoOptions, type Replaying, replayInto } from './replay/rep
 export { type Replay, type Replayed, type ReplayOptions, replay } from './replay/replay-journal.js';
 export { type PlayOptions, playScenario } from './scenarios/play-scenario.js';
 export type { ScenarioOutcome } from './scenarios/schedule-scenario.js';
+export { forSeeds, type SeedsOptions } from './seeds/for-seeds.js';
 export type { AdvanceOptions, EventToInject, InjectOptions, Stage, Triggered, TriggeredBy } from './stage.js';
 export type { StageOptions } from './stage-options.js';
 export type { Clock } from './time/wall-clock.js';
@@ -28,4 +29,4 @@ export type { StartTool, Surroundings, Tool, ToolEnd, ToolOutput } from './tool/
 export { ToolError } from './tool/tool-error.js';
 export type { AskedQuestion } from './tool/tool-questions.js';
 export type { AnyTool } from './tool/tool-setup.js';
-export { withStage } from './with-stage.js';
+export { type WithStageOptions, withStage } from './with-stage.js';

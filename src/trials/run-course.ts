@@ -1,5 +1,6 @@
 /** Sends a tool through trials, each with a stage, a directory and a tool of its own. */
 import path from 'node:path';
+import { keptJournals } from '../stage/evidence/keep-evidence.js';
 import { messageForUser } from '../stage/message-for-user.js';
 import { runScenario } from '../stage/scenarios/run-scenario.js';
 import type { ScenarioOutcome } from '../stage/scenarios/schedule-scenario.js';
@@ -49,7 +50,7 @@ async function runTrial(trial: Trial, options: RunCourseOptions): Promise<TrialR
   const { name, scenario } = trial;
   const began = now();
   const directory = path.join(home, name);
-  const journals = path.join(directory, 'journals');
+  const journals = path.join(directory, keptJournals);
   const tools: Tool[] = [];
   const setup = toolSetup(options.tool, { trial: name });
   const start: StartTool = async (surroundings) => {

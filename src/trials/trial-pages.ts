@@ -1,5 +1,6 @@
 /** The trials in Markdown, made by `npm run generate`. */
 import { type TrialTheme, trialThemes } from '../direct/scenario/trial-header.js';
+import { answerMembers, answerTable } from '../direct/tool/answer-table.js';
 import { sentence } from '../words/sentence.js';
 import { abilitiesIn } from './abilities.js';
 import { table } from './report/course-markdown.js';
@@ -20,8 +21,12 @@ export function trialPages(course: readonly Trial[]): Map<string, string> {
     ]),
   ]);
   const intro = '`shakedown trials run` sends a tool through these: see [your tool in the course](../trials.md).';
+  const answers = table([
+    ['Member', 'What it is'],
+    ...answerMembers.map((member) => [`\`${member}\``, answerTable[member].about]),
+  ]);
   return new Map([
-    ['README.md', page('The trials', intro, ...index)],
+    ['README.md', page('The trials', intro, ...index, '## What a tool may be asked for', answers)],
     ...themes.map(({ theme, trials }) => [`${theme}.md`, themePage(theme, trials)] as const),
   ]);
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plainValue } from '../../src/direct/scenario/located-value.js';
 import { parseScenario } from '../../src/direct/scenario/parse-scenario.js';
-import { answerMembers, answerTable } from '../../src/direct/tool/answer-table.js';
+import { answerTable } from '../../src/direct/tool/answer-table.js';
 import { parseLine } from '../../src/journal/parse/parse-line.js';
 import { journalFold } from '../../src/state/journal-fold.js';
 import { unknownState } from '../../src/state/journal-state.js';
@@ -31,26 +31,22 @@ function linesIn(directory: string): Record<string, unknown>[] {
 }
 
 /** The answers that a recorded scenario expects of a tool. */
-function asked(text: string): unknown {
+function asked(text: string): object {
   const step = parseScenario(text, 'recorded.yaml').steps.at(-1);
   if (!step || !('ask' in step)) throw new Error('it asks nothing');
-  return Object.fromEntries(
-    Array.from(step.ask, ([member, value]) => [member, plainValue(value)] as const).filter(isImpersonal),
-  );
+  return Object.fromEntries(Array.from(step.ask, ([member, value]) => [member, plainValue(value)]));
 }
 
-function answersAfter(events: readonly Record<string, unknown>[]): unknown {
+/** Those that are certain then; names are invented. */
+const members = ['system', 'docked', 'station', 'cargo', 'credits', 'vehicle', 'missions', 'ranks'] as const;
+
+function answersAfter(events: readonly Record<string, unknown>[]): object {
   const state = unknownState();
   for (const event of events) {
     journalFold.advance(state, event, { file: '', line: 0, timestamp: String(event.timestamp) });
   }
-  const answers = answerMembers.map((member) => [member, answerTable[member].rightIn(state)] as const);
-  return Object.fromEntries(answers.filter(isImpersonal));
-}
-
-/** Names of commanders and ships are invented. */
-function isImpersonal([member]: readonly [string, unknown]): boolean {
-  return member !== 'commander' && member !== 'ship';
+  const answers = members.map((member) => [member, answerTable[member].rightIn(state)] as const);
+  return Object.fromEntries(answers);
 }
 
 /** The time of the nth line of a kind. */
@@ -103,7 +99,7 @@ describe('shakedown scenario record', () => {
     expect((await played(out)).lines.at(-1)).toMatchObject({
       event: lines.findLast((each) => each.timestamp === from)?.event,
     });
-    expect(asked(out)).toEqual(answersAfter(lines.filter(({ timestamp }) => String(timestamp) <= from)));
+    expect(asked(out)).toMatchObject(answersAfter(lines.filter(({ timestamp }) => String(timestamp) <= from)));
   });
 
   it('invents names', async () => {

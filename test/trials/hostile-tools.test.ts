@@ -1,4 +1,4 @@
-/** Tools that hang, crash, flood, ignore their end or answer rubbish: a sentence, in time, and nothing is left. */
+/** Tools that hang, crash, flood, ignore their end or answer rubbish get a sentence, and nothing is left. */
 import { describe, expect, it } from 'vitest';
 import type { ToolDefinition } from '../../src/direct/tool/tool-definition.js';
 import { startTool } from '../../src/stage/tool/start-tool.js';
@@ -18,7 +18,7 @@ const answering = (answer: string, how = 'print(text)') =>
 const hanging = 'setInterval(() => {}, 1000);';
 const ownPid = 'console.log("pid " + process.pid);';
 
-/** Starts a script, asks it, ends it: the answer or the sentence, and how it ended; none of its pids is left. */
+/** Starts a script, asks it and ends it: the answer or the sentence, and the end; no process is left. */
 async function course(script: string, more: Partial<ToolDefinition> = {}) {
   const command = [process.execPath, '-e', script + ownPid];
   const tool = await startTool({ command, ready: { output: '^pid' }, ...more })(surroundings);
@@ -99,7 +99,7 @@ describe.concurrent('a tool that does not answer', () => {
   it('floods its output', async () => {
     const flood = `${ownPid} const write = () => { while (process.stdout.write("flood\\n".repeat(9999))); };
       process.stdout.on("drain", write); write();`;
-    const { asked, texts } = await course(flood, hurried);
+    const { asked, texts } = await course(flood, { ready: { output: '^flood' }, ...hurried });
     expect(asked).toBe("the tool does not answer; its last output is 'flood'");
     expect(texts.length).toBeLessThanOrEqual(200);
   });
@@ -117,6 +117,23 @@ describe.concurrent('a tool that does not answer', () => {
     expect(gone.pids).toHaveLength(2);
   });
 
+  it('answers rubbish to a POST', async () => {
+    const rubbish = [
+      ['response.end("Sol")', 'the tool does not answer: this is not JSON'],
+      ['response.end(`{"system":"` + "x".repeat(3e6))', 'the tool does not answer: a line is too long'],
+      ['response.writeHead(500).end()', 'the tool answers with status 500 at http://127.0.0.1:'],
+      ['response.destroy()', ': socket hang up'],
+      ['response.write(`{"system":`)', 'in its time', hurried],
+    ] as const;
+    const ways = { ask: 'http://127.0.0.1:{port}/', env: { PORT: '{port}' }, ready: undefined };
+    await Promise.all(
+      rubbish.map(async ([answer, reason, limits]) => {
+        const server = `require("http").createServer((_, response) => ${answer}).listen(process.env.PORT, "127.0.0.1");`;
+        expect((await course(server, { ...ways, ...limits })).asked).toMatch(reason);
+      }),
+    );
+  });
+
   it('answers rubbish', async () => {
     const rubbish = [
       ['`{ system: "Sol" }`', 'this is not JSON: "{ system:'],
@@ -127,8 +144,16 @@ describe.concurrent('a tool that does not answer', () => {
     ] as const;
     await Promise.all(
       rubbish.map(async ([answer, reason]) => {
-        const { asked } = await course(answering(answer), { within: { answer: 2000 } });
-        expect(asked).toMatch(`the tool does not answer: ${reason}`);
+        const tool = await startTool({ command: [process.execPath, '-e', answering(answer)] })(surroundings);
+        const enough = new AbortController();
+        const asked = tool.ask(question, enough.signal).catch(sentence);
+        await until(
+          () => tool.output.length > 0,
+          () => `no answer ${answer}`,
+        );
+        enough.abort();
+        expect(await asked).toMatch(`the tool does not answer: ${reason}`);
+        await tool.end();
       }),
     );
   });

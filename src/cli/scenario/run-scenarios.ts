@@ -1,26 +1,21 @@
 import path from 'node:path';
 import { askedExpectations, expectationResults, listExpectations } from '../../direct/scenario/expectation-results.js';
 import type { Scenario } from '../../direct/scenario/scenario-definition.js';
-import { StageError } from '../../direct/stage-error.js';
 import type { ToolDefinition } from '../../direct/tool/tool-definition.js';
-import { JournalError } from '../../journal/journal-error.js';
-import { isSystemError } from '../../journal/system-error-reason.js';
+import { messageForUser } from '../../stage/message-for-user.js';
 import { commandLine, shellQuote } from '../../stage/reproduction/command-line.js';
 import type { RunningStage } from '../../stage/running-stage.js';
 import { loadScenario } from '../../stage/scenarios/load-scenario.js';
 import { runScenario } from '../../stage/scenarios/run-scenario.js';
+import { severalAtOnce } from '../../stage/scenarios/several-at-once.js';
 import { toolSetup } from '../../stage/tool/tool-setup.js';
 import { printable } from '../../words/printable.js';
+import { type NamedTool, toolArguments } from '../named-tool.js';
 import { servicesText } from '../session/stage-observer.js';
 import { Interrupted, type Shell } from '../shell.js';
 import type { FoundScenario } from './find-scenarios.js';
 import type { ScenarioDirectories } from './scenario-directories.js';
 import type { ScenarioResult } from './scenario-result.js';
-
-/** A tool that a command line names: by its command, or by a file. */
-export type NamedTool =
-  | { readonly words: readonly string[] }
-  | { readonly file: string; readonly definition: ToolDefinition };
 
 export interface RunScenariosOptions {
   /** How many are played at once. */
@@ -40,25 +35,14 @@ export async function runScenarios(
   options: RunScenariosOptions,
   shell: Shell,
 ): Promise<ScenarioResult[]> {
-  const results: ScenarioResult[] = [];
-  const done = new Map<number, ScenarioResult>();
-  let next = 0;
+  const { jobs, bail, print: onResult } = options;
   let hasFailed = false;
-  const work = async () => {
-    while (next < found.length && !shell.signal.aborted) {
-      const index = next++;
-      const each = found[index] as FoundScenario;
-      const result = hasFailed && options.bail ? skipped(each, options, shell) : await played(each, options, shell);
-      if (shell.signal.aborted) return;
-      hasFailed ||= result.verdict !== 'passed';
-      done.set(index, result);
-      for (let ready = done.get(results.length); ready; ready = done.get(results.length)) {
-        results.push(ready);
-        await options.print(ready);
-      }
-    }
+  const work = async (each: FoundScenario) => {
+    const result = hasFailed && bail ? skipped(each, options, shell) : await played(each, options, shell);
+    hasFailed ||= result.verdict !== 'passed';
+    return result;
   };
-  await Promise.all(Array.from({ length: Math.min(options.jobs, found.length) }, work));
+  const results = await severalAtOnce(found, work, { jobs, signal: shell.signal, onResult });
   if (shell.signal.aborted) throw new Interrupted();
   return results;
 }
@@ -72,7 +56,7 @@ async function played(found: FoundScenario, options: RunScenariosOptions, shell:
   try {
     scenario = loadScenario(found.file);
   } catch (error) {
-    return { ...base, ...took(), about: '', verdict: 'wrong', expectations: [], problem: userMessage(error) };
+    return { ...base, ...took(), about: '', verdict: 'wrong', expectations: [], problem: messageForUser(error) };
   }
   const { about } = scenario;
   const directory = directories.directoryFor(found.name);
@@ -96,7 +80,7 @@ async function played(found: FoundScenario, options: RunScenariosOptions, shell:
     );
     return { ...base, ...took(), about, verdict, expectations, ...directories.leave(directory, verdict) };
   } catch (error) {
-    const problem = userMessage(error);
+    const problem = messageForUser(error);
     return {
       ...base,
       ...took(),
@@ -121,16 +105,7 @@ function skipped(found: FoundScenario, options: RunScenariosOptions, shell: Shel
 }
 
 function commandFor({ name }: FoundScenario, { tool }: RunScenariosOptions, { platform }: Shell): string {
-  const quote = (word: string) => shellQuote(word, platform);
-  if (tool) {
-    const rest = 'words' in tool ? ['--', ...tool.words.map(quote)] : ['--tool', quote(tool.file)];
-    return commandLine(['scenario', 'run', quote(name), ...rest], [], platform);
-  }
+  if (tool)
+    return commandLine(['scenario', 'run', shellQuote(name, platform), ...toolArguments(tool, platform)], [], platform);
   return commandLine(['simulate', shellQuote(name, platform), '--clean'], [['--out', 'journals']], platform);
-}
-
-/** The message of an error that the user can put right. Any other is a bug, and is thrown again. */
-function userMessage(error: unknown): string {
-  if (error instanceof StageError || error instanceof JournalError || isSystemError(error)) return error.message;
-  throw error;
 }

@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { Argument, Command, Option } from 'commander';
 import { identityOf } from '../../journal/write/file-identity.js';
-import { loadTool } from '../../stage/tool/load-tool.js';
 import { quoted } from '../../words/printable.js';
 import { candidatesOf } from '../completion/completable-names.js';
 import { withCompletion } from '../completion/completion-source.js';
+import { namedTool } from '../named-tool.js';
 import { countParser } from '../option-values.js';
 import { OutputFile } from '../output/output-file.js';
 import { refuseOverwritingJournal } from '../output/overwrite-guard.js';
@@ -12,7 +12,7 @@ import { ExitWithCode, Interrupted, orInterrupted, type Shell, UsageError } from
 import { styleFor } from '../terminal/terminal-style.js';
 import { choiceOption } from '../verb-options.js';
 import { type FoundScenario, findScenarios } from './find-scenarios.js';
-import { type NamedTool, runScenarios } from './run-scenarios.js';
+import { runScenarios } from './run-scenarios.js';
 import { ScenarioDirectories } from './scenario-directories.js';
 import { reportOf, type ScenarioReportName, scenarioReportNames } from './scenario-reports.js';
 import { resultText, type ScenarioResult, summaryOf, summaryText } from './scenario-result.js';
@@ -101,14 +101,6 @@ async function run(words: readonly string[], options: Options, shell: Shell): Pr
   else if (!isPrinted) await shell.print(report());
   if (summary.wrong > 0) throw new ExitWithCode(2);
   if (summary.failed > 0) throw new ExitWithCode(1);
-}
-
-/** The tool that the command line names; of one after `--`, the scenario may say more. */
-function namedTool(file: string | undefined, words: readonly string[] | undefined): NamedTool | undefined {
-  if (file !== undefined && words) throw new UsageError('name the tool with --tool or after --, not both');
-  if (words?.length === 0) throw new UsageError('the command of the tool is missing after --');
-  if (words) return { words };
-  return file === undefined ? undefined : { file, definition: loadTool(file) };
 }
 
 /** Refuses to write the report over a journal or over one of the scenarios. */

@@ -1,9 +1,10 @@
-import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Command } from 'commander';
+import { isSystemError, reasonOf } from '../../journal/system-error-reason.js';
 import { packageDirectory } from '../../stage/package-directory.js';
 import { shellQuote } from '../../stage/reproduction/command-line.js';
-import { quoted } from '../../words/printable.js';
+import { printable } from '../../words/printable.js';
 import { makeDirectory } from '../output/output-directory.js';
 import { type Shell, UsageError } from '../shell.js';
 import { choiceOption, outOption } from '../verb-options.js';
@@ -14,7 +15,7 @@ const languages = ['python', 'csharp', 'typescript'];
 const examples = `
 Writes shakedown-tool.yaml, which says how your tool is started and asked, and a
 small tool to begin with, which knows the system and whether the ship is docked.
-Files that exist are never overwritten.
+Files that exist are left as they are.
 
 Examples:
   shakedown trials init
@@ -36,16 +37,28 @@ export function createVerb(shell: Shell): Command {
 
 async function writeExample(language: string, out: string, platform: NodeJS.Platform): Promise<string> {
   const folder = path.join(packageDirectory(import.meta.dirname) ?? '', 'trials', 'init', language);
-  const names = readdirSync(folder).sort();
-  const existing = names.map((name) => path.join(out, name)).find((file) => existsSync(file));
-  if (existing !== undefined) throw new UsageError(`${quoted(existing)} exists, and is not overwritten`);
   await makeDirectory(out);
-  for (const name of names) copyFileSync(path.join(folder, name), path.join(out, name));
-  const description = path.join(out, defaultToolFile);
-  // There is no python3 on Windows.
-  if (platform === 'win32')
-    writeFileSync(description, readFileSync(description, 'utf8').replaceAll('python3', 'python'));
-  const tool = path.normalize(out) === '.' ? '' : ` --tool ${shellQuote(description, platform)}`;
-  const written = names.map((name) => `  ${path.join(out, name)}`);
-  return ['Written:', ...written, '', 'Next:', `  shakedown trials run docked${tool}`].join('\n');
+  const files = readdirSync(folder)
+    .sort()
+    .map((name) => {
+      // There is no python3 on Windows.
+      const text = readFileSync(path.join(folder, name), 'utf8').replace(
+        'python3 ',
+        platform === 'win32' ? 'python ' : '$&',
+      );
+      return `  ${path.join(out, name)}${wroteNew(path.join(out, name), text) ? '' : ' (exists, and is left as it is)'}`;
+    });
+  const tool = path.normalize(out) === '.' ? '' : ` --tool ${shellQuote(path.join(out, defaultToolFile), platform)}`;
+  return ['Written:', ...files, '', 'Next:', `  shakedown trials run docked${tool}`].join('\n');
+}
+
+/** Writes a file, and returns whether it did: never over another. */
+function wroteNew(file: string, text: string): boolean {
+  try {
+    writeFileSync(file, text, { flag: 'wx' });
+    return true;
+  } catch (cause) {
+    if (isSystemError(cause, 'EEXIST')) return false;
+    throw new UsageError(`cannot write ${printable(file)}: ${reasonOf(cause)}`, { cause });
+  }
 }

@@ -21,6 +21,10 @@ import { chooseTrials, trialCandidates } from './choose-trials.js';
 import { chosenTool } from './chosen-tool.js';
 import { badgeWriter, type CourseFormat, courseFormats, reportText } from './course-outputs.js';
 import { gradePage, trialText } from './course-page.js';
+import { runRandomly } from './run-random.js';
+
+/** A day's work for most tools. */
+const maxSeeds = 100_000;
 
 const examples = `
 Name trials, themes, or files of your own; without a name, all of the course
@@ -38,6 +42,11 @@ and so on, or a service: eddn. With --keep, the journals of trials that do not
 pass are kept, with the output of the tool, what it sent to services, and a page
 that shows all of it on one timeline. With -o the report goes to a file.
 
+With --seeds, random sessions take the place of trials: a random plan, random
+situations, and at random moments the tool is asked for everything that the
+journal says. A failure is shortened to the situations that matter. --seed names
+the first seed.
+
 Exit codes: 0 all that was answered is right; 1 something is not; 2 wrong usage,
 or a tool that did not start, ended, hung or answered rubbish; 130 interrupted.
 
@@ -45,12 +54,14 @@ Examples:
   shakedown trials run -- python3 my_tool.py {directory}
   shakedown trials run docked login-in-srv --tool my-tool.yaml --jobs 1
   shakedown trials run --can system,docked --seed 3
+  shakedown trials run --seeds 100 -- python3 my_tool.py {directory}
   shakedown trials run --format junit -o trials.xml --badge trials.svg
   shakedown trials run --format markdown -o trials.md --keep`;
 
 interface Options {
   readonly tool?: string;
   readonly seed?: number;
+  readonly seeds?: number;
   readonly jobs?: number;
   readonly can?: readonly Ability[];
   readonly format: CourseFormat;
@@ -61,13 +72,17 @@ interface Options {
   readonly color?: boolean;
 }
 
-/** `toolWords` stand after `--`; undefined if there are no dashes. */
-export function createRunVerb(shell: Shell, toolWords: readonly string[] | undefined): Command {
+export function createVerb(shell: Shell): Command {
   return new Command('run')
     .description('send a tool through trials, and grade it')
     .addArgument(withCompletion(new Argument('[names...]', 'trials, themes or files'), trialCandidates))
     .option('--tool <file>', 'the file that describes the tool')
     .addOption(new Option('--seed <number>', 'another seed than that of each trial').argParser(parseSeed))
+    .addOption(
+      new Option('--seeds <count>', 'random sessions with this many seeds, instead of trials').argParser(
+        countParser('--seeds', maxSeeds),
+      ),
+    )
     .addOption(
       new Option('--jobs <count>', 'how many at once (one per core if left out)').argParser(countParser('--jobs')),
     )
@@ -79,8 +94,7 @@ export function createRunVerb(shell: Shell, toolWords: readonly string[] | undef
     .option('--keep', 'keep everything about trials that do not pass')
     .addHelpText('after', examples)
     .action(async (words: string[], _own: object, command: Command) => {
-      const names = words.slice(0, words.length - (toolWords?.length ?? 0));
-      await run(names, toolWords, command.optsWithGlobals<Options>(), shell);
+      await run(words, command.optsWithGlobals<Options>(), shell);
     });
 }
 
@@ -93,14 +107,16 @@ function canOption(): Option {
   return withCompletion(option.argParser(parse), () => bareCandidates(abilities), 'list');
 }
 
-async function run(
-  words: readonly string[],
-  toolWords: readonly string[] | undefined,
-  options: Options,
-  shell: Shell,
-): Promise<void> {
+async function run(words: readonly string[], options: Options, shell: Shell): Promise<void> {
   const { seed, jobs = availableParallelism(), can, format, output, out, keep = false } = options;
-  const tool = chosenTool(options.tool, toolWords, shell.platform);
+  const tool = chosenTool(options.tool, shell);
+  const answers = can && answerMembers.filter((member) => can.includes(member));
+  const definition = answers ? { ...tool.definition, answers } : tool.definition;
+  if (options.seeds !== undefined) {
+    if (words.length > 0 || output !== undefined || (format !== 'pretty' && format !== 'json'))
+      throw new UsageError('--seeds takes no names and no -o, and prints pretty or json');
+    return runRandomly({ tool: definition, seeds: options.seeds, first: seed, jobs }, { ...options, format }, shell);
+  }
   const trials = chooseTrials({ words, seed, can });
   const badge = badgeWriter(options.badge);
   if (out === '') throw new UsageError('--out needs a directory');
@@ -115,22 +131,17 @@ async function run(
   };
   const home = out ?? temporaryDirectory('trials');
   const began = shell.now();
-  const answers = can && answerMembers.filter((member) => can.includes(member));
   try {
     const results = await runCourse(trials, {
-      tool: answers ? { ...tool.definition, answers } : tool.definition,
+      tool: definition,
       home,
       keeps: (verdict: Verdict) => out !== undefined || (keep && (verdict === 'failed' || verdict === 'broken')),
       jobs,
       signal: shell.signal,
       can,
       commandFor: ({ name }: Trial) => {
-        const own = commandLine(
-          ['trials', 'run', shellQuote(name, shell.platform)],
-          [['--seed', seed?.toString()]],
-          shell.platform,
-        );
-        return `${own}${tool.rest}`;
+        const own = [shellQuote(name, shell.platform), ...(seed === undefined ? [] : ['--seed', `${seed}`])];
+        return commandLine(['trials', 'run', ...own, ...tool.named], [], shell.platform);
       },
       now: shell.now,
       onProgress: (done, all) => bar.show(() => `${barOf(done / all)}  ${done} of ${all} trials`),

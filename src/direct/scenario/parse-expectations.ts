@@ -7,10 +7,11 @@ import type { ValueSchema } from '../state/value-schema.js';
 import { parseToolExpectations } from '../tool/parse-tool-expectations.js';
 import { expectedKind } from './expected-kind.js';
 import { describeValue, type LocatedObject, type LocatedValue, parseObject } from './located-value.js';
-import { parseMessages, textsIn } from './parse-messages.js';
+import { parseMessages } from './parse-messages.js';
 import type { ExpectationContext, ProblemCollector } from './problem-collector.js';
 import type { Expectations, ExpectedEvent } from './scenario-definition.js';
 import { expectKeys } from './scenario-keys.js';
+import { textsIn } from './texts-in.js';
 
 export function parseExpectations(value: LocatedValue | undefined, context: ExpectationContext): Expectations {
   const { problems } = context;

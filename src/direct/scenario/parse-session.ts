@@ -18,11 +18,11 @@ import { givenNames } from '../settings/setting-table.js';
 import { StageError } from '../stage-error.js';
 import { describeValue, type LocatedMember, type LocatedValue, parseObject } from './located-value.js';
 import { oneOf } from './one-of.js';
-import { textsIn } from './parse-messages.js';
 import { parseScenarioSettings } from './parse-scenario-settings.js';
 import type { ProblemCollector } from './problem-collector.js';
 import { sessionKeys } from './scenario-keys.js';
 import { maxWait } from './step-table.js';
+import { textsIn } from './texts-in.js';
 
 /** How a session is played: what a scenario and the sessions before it have in common. */
 export interface PlayedSession {

@@ -168,8 +168,13 @@ function trialSchema(): Schema {
   return { type: 'object', properties, required: ['theme', 'grade', 'why'], additionalProperties: false };
 }
 
-/** A program under test, in a scenario or in a file of its own. */
-export function toolSchema(): Schema {
+/** The JSON Schema of a tool's file. */
+export function toolFileSchema(): Schema {
+  const title = 'A tool under test by Shakedown';
+  return { $schema: 'https://json-schema.org/draft/2020-12/schema', title, ...toolSchema() };
+}
+
+function toolSchema(): Schema {
   const properties = tableSchemas(toolTable);
   return { type: 'object', properties, required: ['command'], additionalProperties: false };
 }

@@ -1,9 +1,9 @@
 import { toolTable } from '../tool/tool-table.js';
 import { describeValue, type LocatedValue, parseObject, plainValue } from './located-value.js';
 import { oneOf } from './one-of.js';
-import { textsIn } from './parse-messages.js';
 import type { ProblemCollector } from './problem-collector.js';
 import { trialKeys } from './scenario-keys.js';
+import { textsIn } from './texts-in.js';
 
 /** The themes of the course, in its order. */
 export const trialThemes = {

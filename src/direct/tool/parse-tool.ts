@@ -32,17 +32,16 @@ export function parseTool(value: LocatedValue, problems: ProblemCollector): Tool
     if (wrong !== undefined) problems.add(member ?? value, wrong);
   }
   if (problems.count > before) return undefined;
-  const tool = plainValue(value) as unknown as ToolDefinition;
-  const [member, complaint] = placeholderComplaint(tool) ?? [];
-  if (member === undefined || complaint === undefined) return tool;
-  problems.add(entries.get(member)?.value ?? value, complaint);
-  return undefined;
+  const tool = plainValue(value) as ToolDefinition;
+  const complaint = placeholderComplaint(tool);
+  if (complaint !== undefined) problems.add(value, complaint);
+  return tool;
 }
 
 /** Checks the definition that a program hands over. */
 export function checkTool(given: unknown): ToolDefinition {
   const tool = checkOptions<ToolDefinition>('tool', given, toolChecks);
-  const [, complaint] = placeholderComplaint(tool) ?? [];
+  const complaint = placeholderComplaint(tool);
   if (complaint !== undefined) throw new ArgumentError(complaint);
   return tool;
 }

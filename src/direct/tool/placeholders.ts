@@ -5,65 +5,42 @@ import { StageError } from '../stage-error.js';
 import type { ToolDefinition } from './tool-definition.js';
 
 /** What a tool may have filled in: `{directory}`. A port is a free one. */
-export const placeholderNames = ['directory', 'trial', 'port', ...neighbourNames] as const;
+const placeholderNames = ['directory', 'trial', 'port', ...neighbourNames] as const;
 
 const placeholder = /\{([A-Za-z]\w*)\}/g;
 
-export function placeholdersIn(text: string): string[] {
-  return Array.from(text.matchAll(placeholder), ([, name]) => name as string);
-}
-
 /** The text with all placeholders filled in. */
-export function filled(text: string, values: Readonly<Record<string, string>>): string {
+export function filled(text: string, values: Readonly<Record<string, string | undefined>>): string {
   return text.replaceAll(placeholder, (_, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
-    if (value !== undefined) return value;
-    const isService = (neighbourNames as readonly string[]).includes(name);
-    throw new StageError(isService ? `{${name}} has no address: ${name} is not running` : unknownPlaceholder(name));
+    if (value === undefined) throw new StageError(`{${name}} has no value: ${name} is not running`);
+    return value;
   });
 }
 
-function unknownPlaceholder(name: string, others: readonly string[] = []): string {
-  return `nothing can be filled in for ${quoted(`{${name}}`)}${nearestOrAll(name, [...placeholderNames, ...others])}`;
+/** The names of all placeholders that a tool uses. */
+export function placeholdersIn({ ready, ...others }: ToolDefinition): string[] {
+  const text = JSON.stringify([others, ready && 'port' in ready ? ready.port : '']);
+  return Array.from(text.matchAll(placeholder), ([, name]) => name as string);
 }
 
-/** Named groups of the pattern for the output are placeholders as well: a tool can print its own port. */
-function groupsIn({ ready }: ToolDefinition): string[] {
-  const pattern = ready && 'output' in ready ? ready.output : '';
-  return Array.from(pattern.matchAll(/\(\?<([A-Za-z]\w*)>/g), ([, name]) => name as string);
-}
-
-/** The texts with placeholders, by member. */
-function textsOf({ command, cwd, env, ready, ask, end }: ToolDefinition) {
-  return {
-    command: wordsOf(command),
-    cwd: [cwd],
-    env: Object.values(env ?? {}),
-    ready: ready && 'port' in ready ? [ready.port] : [],
-    ask: [ask],
-    end: [end],
-  };
-}
-
-/** The first placeholder that nothing can be filled in for, and the member that has it. */
-export function placeholderComplaint(definition: ToolDefinition): readonly [keyof ToolDefinition, string] | undefined {
-  const groups = groupsIn(definition);
-  const known = new Set<string>([...placeholderNames, ...groups]);
-  for (const [member, texts] of Object.entries(textsOf(definition))) {
-    const name = texts.flatMap((text) => placeholdersIn(String(text ?? ''))).find((each) => !known.has(each));
-    if (name !== undefined) return [member as keyof ToolDefinition, unknownPlaceholder(name, groups)];
-  }
-  return undefined;
-}
-
-/** The services whose addresses the tool is given. */
+/** The services whose addresses a tool is given. */
 export function servicesNamedIn(definition: ToolDefinition): NeighbourName[] {
-  const names = new Set(
-    Object.values(textsOf(definition))
-      .flat()
-      .flatMap((text) => placeholdersIn(String(text ?? ''))),
-  );
-  return neighbourNames.filter((name) => names.has(name));
+  const names = placeholdersIn(definition);
+  return neighbourNames.filter((name) => names.includes(name));
+}
+
+/**
+ * A sentence about a placeholder that nothing can be filled in for. Named groups of the pattern for the
+ * output are placeholders as well: a tool can print its own port.
+ */
+export function placeholderComplaint(definition: ToolDefinition): string | undefined {
+  const { ready } = definition;
+  const pattern = ready && 'output' in ready ? ready.output : '';
+  const groups = Array.from(pattern.matchAll(/\(\?<([A-Za-z]\w*)>/g), ([, name]) => name as string);
+  const known: readonly string[] = [...placeholderNames, ...groups];
+  const name = placeholdersIn(definition).find((each) => !known.includes(each));
+  return name && `nothing can be filled in for ${quoted(`{${name}}`)}${nearestOrAll(name, known)}`;
 }
 
 /** The words of a command. */

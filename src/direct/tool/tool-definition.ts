@@ -20,7 +20,7 @@ export interface ToolDefinition {
    * or when the address that it is asked at can be reached.
    */
   readonly ready?: { readonly output: string } | { readonly port: string | number } | undefined;
-  /** How it is asked: `stdin`, the default; a POST to an address such as `http://127.0.0.1:{port}/ask`; `none`. */
+  /** How it is asked: `stdin`, the default, `none`, or an address such as `http://127.0.0.1:{port}/ask`. */
   readonly ask?: string | undefined;
   /** What it can answer; everything by default. */
   readonly answers?: readonly AnswerMember[] | undefined;

@@ -22,6 +22,10 @@ const question: Schema = {
     ask: { const: 'state' },
     at: { description: 'The time of the session; empty before its first line.', type: 'string' },
     trial: { description: 'The name of the trial or scenario.', type: 'string' },
+    commander: {
+      description: 'The name of the commander whose state it is; only if several play at the same time.',
+      type: 'string',
+    },
     members: {
       description: 'What is asked for. A tool may answer more, or less.',
       type: 'array',

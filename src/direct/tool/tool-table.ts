@@ -30,7 +30,7 @@ const limits: Readonly<Record<keyof ToolLimits, string>> = {
 
 const address = { type: 'string', pattern: '^http://' };
 
-/** The members of a tool's definition. Parser, checks of options and JSON Schema are derived from this table. */
+/** The members of a tool's definition: parser, checks of options and JSON Schema are derived from them. */
 export const toolTable: Readonly<Record<keyof ToolDefinition, ToolMember>> = {
   command: {
     about:
@@ -57,7 +57,7 @@ export const toolTable: Readonly<Record<keyof ToolDefinition, ToolMember>> = {
     about: 'When it is ready: a pattern for a line of its output, or a port that can be reached; at once if left out.',
     schema: {
       type: 'object',
-      properties: { output: { type: 'string', format: 'regex' }, port: { type: ['string', 'integer'] } },
+      properties: { output: { type: 'string' }, port: { type: ['string', 'integer'] } },
       minProperties: 1,
       maxProperties: 1,
       additionalProperties: false,
@@ -117,7 +117,7 @@ function isReadiness(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   const [[name, it] = ['', undefined], second] = Object.entries(value);
   if (second) return false;
-  if (name === 'port') return /^(\d{1,5}|\{\w+\})$/.test(String(it));
+  if (name === 'port') return /^\{\w+\}$/.test(String(it)) || (/^\d{1,5}$/.test(String(it)) && Number(it) <= 65_535);
   return name === 'output' && typeof it === 'string' && isPattern(it);
 }
 

@@ -55,12 +55,13 @@ export async function readStretch(
 /** A stretch that is too large for a scenario, with a time up to which it is not. */
 export function tooLarge(bytes: number, within: readonly RawLine[]): StageError {
   let size = 0;
-  const last = within.findLast(({ event }, index) => {
-    if (index === within.length - 1) size = within.reduce((sum, line) => sum + line.bytes.length, 0);
-    size -= within[index]?.bytes.length ?? 0;
-    return event && size < maxScenarioLength / 2;
-  });
-  const hint = last?.event ? `; --to ${last.event.timestamp} makes it short enough` : '';
+  let until: string | undefined;
+  for (const line of within) {
+    size += line.bytes.length;
+    if (size > maxScenarioLength / 2) break;
+    until = line.event?.timestamp ?? until;
+  }
+  const hint = until === undefined ? '' : `; --to ${until} makes it short enough`;
   const kilobytes = Math.ceil(bytes / 1024);
   return new StageError(`that stretch has ${kilobytes} kB, and a scenario at most ${maxScenarioLength / 1024}${hint}`);
 }

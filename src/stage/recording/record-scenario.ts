@@ -7,7 +7,7 @@ import { objections } from '../../direct/scenario/parse-scenario-event.js';
 import { maxScenarioLength } from '../../direct/scenario/parse-yaml.js';
 import { maxWait } from '../../direct/scenario/step-table.js';
 import type { StageState } from '../../direct/state/stage-state.js';
-import { answerTable } from '../../direct/tool/answer-table.js';
+import { type AnswerMember, answerTable } from '../../direct/tool/answer-table.js';
 import { isSameAnswer } from '../../direct/tool/compare-answer.js';
 import { type JournalEvent, membersOf } from '../../journal/journal-event.js';
 import { parseLine } from '../../journal/parse/parse-line.js';
@@ -143,9 +143,26 @@ function stateAfter(events: readonly JournalEvent[]): JournalState {
   return state;
 }
 
-/** Everything that is certain. */
+/** What most tools know. */
+const asked = [
+  'system',
+  'systemAddress',
+  'body',
+  'station',
+  'marketId',
+  'docked',
+  'vehicle',
+  'ship',
+  'cargo',
+  'credits',
+  'missions',
+  'commander',
+  'ranks',
+] as const satisfies AnswerMember[];
+
+/** Everything of it that is certain. */
 function answersIn(state: JournalState): Answers {
-  const all = Object.entries(answerTable).map(([member, { rightIn }]) => [member, certain(rightIn(state))] as const);
+  const all = asked.map((member) => [member, certain(answerTable[member].rightIn(state))] as const);
   return Object.fromEntries(all.filter(([, value]) => value !== undefined));
 }
 

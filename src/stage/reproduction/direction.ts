@@ -15,6 +15,8 @@ export type Direction =
   | { readonly leap: number }
   /** Lets time pass, in seconds. */
   | { readonly wait: number }
+  /** Runs until a line of this kind. */
+  | { readonly until: string }
   /** Runs until this many more writes. */
   | { readonly step: number }
   /** Something that cannot be saved, in a few words. */

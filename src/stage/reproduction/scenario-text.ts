@@ -66,6 +66,7 @@ function stepText(direction: Direction): string {
   if ('fault' in direction) return `- fault: ${JSON.stringify(direction.fault)}`;
   if ('stop-fault' in direction) return `- stop-fault: ${JSON.stringify(direction['stop-fault'])}`;
   if ('leap' in direction) return `- leap: ${momentText(direction.leap)}`;
+  if ('until' in direction) return `- until: ${textOf(direction.until)}`;
   if ('wait' in direction) return `- wait: ${direction.wait}s`;
   if ('step' in direction) return `- step: ${direction.step}`;
   if ('inject' in direction) {

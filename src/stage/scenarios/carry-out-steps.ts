@@ -20,7 +20,7 @@ export async function carryOutSteps(scenario: Scenario, stage: RunningStage): Pr
 function directionOf(step: ScenarioStep): Direction | undefined {
   if ('situation' in step) return { situation: step.situation, set: step.settings, fails: step.anyway ?? false };
   if ('inject' in step) return { inject: step.inject, anyway: true };
-  if ('wait' in step || 'leap' in step || 'step' in step) {
+  if ('wait' in step || 'leap' in step || 'step' in step || 'until' in step) {
     const { line: _line, column: _column, ...direction } = step;
     return direction;
   }

@@ -29,6 +29,8 @@ export interface ScenarioOutcome {
   readonly output?: readonly ToolOutput[];
   /** How the tool ended. */
   readonly ended?: ToolEnd;
+  /** Where everything about it is, if it was kept. */
+  readonly kept?: string;
   /** The state after the last step, or where the run was aborted. */
   readonly state: StageState;
 }

@@ -4,7 +4,7 @@ export interface Shrunk<Item> {
   readonly tries: number;
 }
 
-/** Leaves out halves, quarters and so on down to single items, as long as the rest still fails. */
+/** Leaves out everything, halves, quarters and so on down to single items, as long as the rest still fails. */
 export async function shrink<Item>(
   failing: readonly Item[],
   stillFails: (part: readonly Item[]) => boolean | Promise<boolean>,
@@ -12,7 +12,7 @@ export async function shrink<Item>(
 ): Promise<Shrunk<Item>> {
   let shortest = failing;
   let tries = 0;
-  for (let size = Math.ceil(failing.length / 2), isShorter = true; size > 1 || isShorter; ) {
+  for (let size = failing.length, isShorter = true; size > 1 || isShorter; ) {
     isShorter = false;
     for (let at = 0; at < shortest.length; ) {
       if (tries === maxTries) return { shortest, tries };

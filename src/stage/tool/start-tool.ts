@@ -1,4 +1,5 @@
-import { connect, createServer } from 'node:net';
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { neighbourNames } from '../../direct/neighbour-names.js';
 import { filled, placeholdersIn, wordsOf } from '../../direct/tool/placeholders.js';
@@ -12,11 +13,14 @@ import { ToolProcess } from './tool-process.js';
 /** Milliseconds between two attempts to reach a port. */
 const interval = 30;
 
+/** What is filled in for placeholders. */
+type Values = Record<string, string | undefined>;
+
 /** Starts a program as the tool under test, in a process group of its own. */
 export function startTool(definition: ToolDefinition): StartTool {
   return async (surroundings) => {
     const { command, cwd, env = {} } = definition;
-    const values: Record<string, string> = { ...valuesFor(surroundings), ...(await portFor(definition)) };
+    const values = { ...valuesFor(surroundings), ...(await portFor(definition)) };
     const fill = (text: string | number | boolean) => filled(String(text), values);
     const own = Object.entries(env).map(([name, value]) => [name, fill(value)] as const);
     const running = await ToolProcess.spawn(wordsOf(command).map(fill), {
@@ -41,32 +45,29 @@ export function startTool(definition: ToolDefinition): StartTool {
   };
 }
 
-function valuesFor({ directory, environment, trial }: Surroundings): Record<string, string> {
-  const addresses = neighbourNames.flatMap((name) => {
-    const address = environment[`ED_${name.toUpperCase()}_URL`];
-    return address === undefined ? [] : [[name, address] as const];
-  });
+function valuesFor({ directory, environment, trial }: Surroundings): Values {
+  const addresses = neighbourNames.map((name) => [name, environment[`ED_${name.toUpperCase()}_URL`]]);
   return { directory, trial, ...Object.fromEntries(addresses) };
 }
 
 /** A free port, if the tool is to have one. */
-async function portFor(definition: ToolDefinition): Promise<{ port?: string }> {
-  if (!placeholdersIn(JSON.stringify(definition)).includes('port')) return {};
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address ? { port: String(address.port) } : {};
+async function portFor(definition: ToolDefinition): Promise<Values> {
+  if (!placeholdersIn(definition).includes('port')) return {};
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await once(server.close(), 'close');
+  return { port: String(port) };
 }
 
 class StartedTool implements Tool {
   readonly #process: ToolProcess;
   readonly #definition: ToolDefinition;
-  readonly #values: Record<string, string>;
+  readonly #values: Values;
   /** Why it is not asked any more. */
   #stuck: ToolError | undefined;
 
-  constructor(running: ToolProcess, definition: ToolDefinition, values: Record<string, string>) {
+  constructor(running: ToolProcess, definition: ToolDefinition, values: Values) {
     this.#process = running;
     this.#definition = definition;
     this.#values = values;
@@ -89,10 +90,19 @@ class StartedTool implements Tool {
     const { ready, ask = 'stdin' } = this.#definition;
     const time = this.#limit('start');
     const signal = AbortSignal.any([AbortSignal.timeout(time), ...(stop ? [stop] : [])]);
-    const late = () => this.#process.problem(`the tool is not ready within ${time / 1000} s`);
-    if (ready && 'output' in ready) return this.#lineMatching(new RegExp(ready.output, 'u'), signal, late);
-    if (ready) return this.#portOpen(Number(filled(String(ready.port), this.#values)), signal, late);
-    if (isAddress(ask)) return this.#portOpen(Number(new URL(filled(ask, this.#values)).port) || 80, signal, late);
+    const late = () => `the tool is not ready within ${time / 1000} s`;
+    if (ready && 'output' in ready) {
+      const pattern = new RegExp(ready.output, 'u');
+      const { groups } = await this.#process.find((line) => pattern.exec(line) ?? undefined, signal, late, 0);
+      // Named groups of the pattern become placeholders.
+      Object.assign(this.#values, groups);
+    } else if (ready || isAddress(ask)) {
+      const port = ready ? filled(String(ready.port), this.#values) : new URL(filled(ask, this.#values)).port;
+      while (!(await canConnect(Number(port) || 80))) {
+        if (this.#process.ended || signal.aborted) throw this.#process.problem(late());
+        await setTimeout(interval);
+      }
+    }
   }
 
   async ask(question: Question, signal: AbortSignal): Promise<ToolAnswer | undefined> {
@@ -129,30 +139,6 @@ class StartedTool implements Tool {
   #limit(name: keyof typeof defaultLimits): number {
     return inMilliseconds(this.#definition.within?.[name] ?? defaultLimits[name]);
   }
-
-  /** Named groups of the pattern become placeholders. */
-  async #lineMatching(pattern: RegExp, signal: AbortSignal, late: () => ToolError): Promise<void> {
-    const tool = this.#process;
-    let stop = () => {};
-    const groups = await new Promise<Readonly<Record<string, string>>>((resolve, reject) => {
-      const look = (line: string) => {
-        const found = pattern.exec(line);
-        if (found) resolve(found.groups ?? {});
-      };
-      stop = tool.onLine(look);
-      for (const { text } of tool.output) look(text);
-      signal.addEventListener('abort', () => reject(late()));
-      void tool.closed.then(() => reject(late()));
-    }).finally(() => stop());
-    Object.assign(this.#values, groups);
-  }
-
-  async #portOpen(port: number, signal: AbortSignal, late: () => ToolError): Promise<void> {
-    while (!(await canConnect(port))) {
-      if (this.#process.ended || signal.aborted) throw late();
-      await setTimeout(interval);
-    }
-  }
 }
 
 function isAddress(way: string): boolean {
@@ -161,6 +147,7 @@ function isAddress(way: string): boolean {
 
 async function canConnect(port: number): Promise<boolean> {
   return new Promise((resolve) => {
+    if (!(port <= 65_535)) return resolve(false);
     const socket = connect({ port, host: 'localhost', autoSelectFamily: true });
     const done = (is: boolean) => () => {
       socket.destroy();

@@ -9,6 +9,8 @@ import { type LineListener, OutputTail } from './output-tail.js';
 import type { ToolEnd, ToolOutput } from './tool.js';
 import { ToolError } from './tool-error.js';
 
+const isWindows = process.platform === 'win32';
+
 /** Milliseconds that a killed process has to go. */
 const killTime = 2000;
 /** Milliseconds for the last output, which a process of another group may hold open. */
@@ -21,7 +23,10 @@ export interface ToolProcessOptions {
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
-/** A child process in a group of its own, which ends with all its descendants, and before this process does. */
+/** What a line of output says, if anything. */
+export type LineReader<T> = (...line: Parameters<LineListener>) => T | undefined;
+
+/** A child process in a group of its own: it ends with all its descendants, and before this process does. */
 export class ToolProcess {
   readonly output: ToolOutput[] = [];
   readonly #child: ChildProcessWithoutNullStreams;
@@ -39,8 +44,7 @@ export class ToolProcess {
       throw new ToolError(`the tool is to run in ${quoted(cwd)}, which is not a directory`);
     }
     try {
-      const detached = process.platform !== 'win32';
-      const child = spawn(program, words, { cwd, env, detached, stdio: 'pipe', windowsHide: true });
+      const child = spawn(program, words, { cwd, env, detached: !isWindows, stdio: 'pipe', windowsHide: true });
       const started = new ToolProcess(child);
       await once(child, 'spawn');
       return started;
@@ -66,7 +70,8 @@ export class ToolProcess {
       child.once('exit', (code, signal) => {
         this.#ended = { code: code ?? undefined, signal: signal ?? undefined, byItself: !this.#isToEnd };
         for (const each of forget) each();
-        this.#killGroup();
+        // What it started and left; on Windows, that can no longer be found.
+        if (!isWindows) this.signal('SIGKILL');
         resolve();
       });
     });
@@ -78,10 +83,26 @@ export class ToolProcess {
     return this.#ended;
   }
 
-  /** Calls back for every line; returns a function that stops it. */
-  onLine(listener: LineListener): () => void {
+  /** What is found in a line of output, `from` one that is kept or in the next ones; else a sentence. */
+  async find<T>(look: LineReader<T>, signal: AbortSignal, otherwise: () => string, from = this.output.length) {
+    let listener: LineListener = () => {};
+    const found = new Promise<T>((resolve, reject) => {
+      listener = (...line) => {
+        const value = look(...line);
+        if (value !== undefined) resolve(value);
+      };
+      const giveUp = () => reject(this.problem(otherwise()));
+      signal.addEventListener('abort', giveUp, { once: true });
+      void this.closed.then(giveUp);
+      if (signal.aborted) giveUp();
+    });
+    for (const { text, stream } of this.output.slice(from)) listener(text, false, stream);
     this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
+    return found.finally(() => this.#listeners.delete(listener));
+  }
+
+  onLine(listener: LineListener): void {
+    this.#listeners.add(listener);
   }
 
   write(line: string): void {
@@ -92,10 +113,20 @@ export class ToolProcess {
     this.#child.stdin.end();
   }
 
-  /** On Windows, signals end a process at once. */
+  /** To it, and everything it started. On Windows, any signal kills them. */
   signal(name: NodeJS.Signals): void {
-    if (process.platform === 'win32') this.#kill();
-    else this.#signalGroup(name);
+    const { pid } = this.#child;
+    if (pid === undefined) return;
+    if (isWindows) {
+      spawnSync('taskkill', ['/PID', String(pid), '/T', '/F'], { stdio: 'ignore', windowsHide: true });
+      return;
+    }
+    try {
+      process.kill(-pid, name);
+    } catch (error) {
+      // All have ended; macOS says EPERM while the last is not yet reaped.
+      if (!['ESRCH', 'EPERM'].includes(codeOf(error))) throw error;
+    }
   }
 
   /** Asks it to end, kills it after the time given, and returns how it ended. */
@@ -126,7 +157,7 @@ export class ToolProcess {
       ?.text.trim()
       .slice(0, maxShown);
     const said = last === undefined ? '' : `; its last output is ${quoted(last)}`;
-    return new ToolError(printable(`${this.#ended ? `the tool has ended ${how}` : what}`) + said);
+    return new ToolError(printable(this.#ended ? `the tool has ended ${how}` : what) + said);
   }
 
   async #exitWithin(milliseconds: number): Promise<void> {
@@ -136,27 +167,8 @@ export class ToolProcess {
     waiting.abort();
   }
 
-  /** Kills it, and everything it started. */
   #kill(): void {
     this.#isToEnd = true;
-    if (process.platform === 'win32') {
-      spawnSync('taskkill', ['/PID', String(this.#child.pid), '/T', '/F'], { stdio: 'ignore', windowsHide: true });
-    }
-    this.#child.kill('SIGKILL');
-    this.#killGroup();
-  }
-
-  #killGroup(): void {
-    if (process.platform !== 'win32') this.#signalGroup('SIGKILL');
-  }
-
-  #signalGroup(name: NodeJS.Signals): void {
-    if (this.#child.pid === undefined) return;
-    try {
-      process.kill(-this.#child.pid, name);
-    } catch (error) {
-      // All have ended; macOS says EPERM while the last is not yet reaped.
-      if (!['ESRCH', 'EPERM'].includes(codeOf(error))) throw error;
-    }
+    this.signal('SIGKILL');
   }
 }

@@ -22,9 +22,11 @@ export interface AskedQuestion {
   readonly answer: ToolAnswer | undefined;
   /** Why no answer came. */
   readonly problem?: string;
+  /** When that was, in milliseconds of real time. */
+  readonly until?: number;
   /** The line that decided each answer, and the latest lines of the journal and of output. */
-  readonly decidedBy: ReadonlyMap<AnswerMember, readonly string[]>;
-  readonly last: readonly string[];
+  readonly decidedBy?: ReadonlyMap<AnswerMember, readonly string[]>;
+  readonly last?: readonly string[];
 }
 
 export interface QuestionOptions {
@@ -74,7 +76,7 @@ export function questionsAbout(
         const isFinal = given.problem !== undefined || !given.answer || isSettled;
         const isRight = values.every((each) => answerVerdict(each, memberOf(given.answer, each.member)) !== 'wrong');
         if (isFinal || isRight || clock.now() >= began + patience) {
-          return { at, values, ...given, decidedBy, last: lines.with(tool.output) };
+          return { at, values, ...given, decidedBy, last: lines.with(tool.output), until: clock.now() };
         }
         await clock.sleep(interval, signal);
       }

@@ -24,6 +24,11 @@ export interface ToolSetup {
 
 const defaultPatience = 2000;
 
+/** Of a scenario, what its tool depends on. */
+interface ToolScenario extends Pick<Scenario, 'file' | 'steps' | 'second' | 'trial'> {
+  readonly expect: Pick<Scenario['expect'], 'tool'>;
+}
+
 /** The tool of a scenario, from its start to its end. */
 export class ToolRun {
   readonly questions: AskedQuestion[] = [];
@@ -42,7 +47,7 @@ export class ToolRun {
     stage: RunningStage,
     setup: ToolSetup,
     clock: Clock,
-    { file, expect, steps, second, trial: header }: Pick<Scenario, 'file' | 'expect' | 'steps' | 'second' | 'trial'>,
+    { file, expect, steps, second, trial: header }: ToolScenario = { file: '', expect: { tool: [] }, steps: [] },
   ) {
     const members = steps.flatMap((step) => ('ask' in step ? [...step.ask.keys()] : []));
     const { trial, patience = defaultPatience } = setup;
@@ -97,7 +102,7 @@ export class ToolRun {
 
   /** At the positions of the questions. */
   get #wrongAnswers(): FailedExpectation[] {
-    return this.questions.flatMap(({ at, values, answer, problem, decidedBy, last }) => {
+    return this.questions.flatMap(({ at, values, answer, problem, decidedBy, last = [] }) => {
       const wrong = values.filter(
         (value) => problem !== undefined || answerVerdict(value, memberOf(answer, value.member)) === 'wrong',
       );
@@ -105,7 +110,7 @@ export class ToolRun {
         const said = problem ?? `the tool says ${valueText(memberOf(answer, member))}`;
         const message = `expected that ${member} is ${valueText(right ?? undefined)} at ${at}, but ${said}`;
         // What all answers to one question have in common stands once.
-        const details = [...(decidedBy.get(member) ?? []), ...(index === wrong.length - 1 ? last : [])];
+        const details = [...(decidedBy?.get(member) ?? []), ...(index === wrong.length - 1 ? last : [])];
         return { line, column, message, details };
       });
     });
