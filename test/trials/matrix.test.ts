@@ -1,4 +1,4 @@
-/** The course against itself: the correct tool passes every trial, and each mistake fails the trial meant for it. */
+/** The correct tool passes every trial, and each mistake fails the trial that is meant for it. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
