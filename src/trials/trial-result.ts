@@ -2,8 +2,8 @@ import type { SourcePosition } from '../direct/scenario/scenario-error.js';
 import type { Trial } from './trial.js';
 
 /**
- * What came of a question, and of a trial. Broken: the tool did not start, ended, hung or answered rubbish, or
- * the trial could not be played.
+ * What came of a question, and of a trial. Broken: the tool did not start, ended, hung or answered rubbish,
+ * or the trial could not be played.
  */
 export type Verdict = 'passed' | 'failed' | 'unanswered' | 'broken';
 

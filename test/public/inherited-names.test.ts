@@ -118,6 +118,7 @@ const functions: Readonly<Record<string, (name: string) => unknown>> = {
   openStage: staged,
   forSeeds: (name) => stage.forSeeds(1, () => {}, { situations: [name as never] }),
   withStage: (name) => stage.withStage({ plan: name as never }, () => {}),
+  playScenario: (name) => stage.playScenario(inside(name)),
   replay: async () => await listed(await stage.replay(directory, { anonymise: 7 })),
   replayInto: () => stage.replayInto(inside('replay'), directory, { anonymise: 7, speed: Infinity }),
   isFaultText: (name) => stage.isFaultText(name),
@@ -148,7 +149,7 @@ const functions: Readonly<Record<string, (name: string) => unknown>> = {
 };
 
 /** Errors are made of texts, not of names. */
-const errors = ['ArgumentError', 'JournalError', 'StageError', 'InjectionRefused'];
+const errors = ['ArgumentError', 'JournalError', 'StageError', 'ToolError', 'InjectionRefused'];
 
 /** What each verb is asked; those that talk to a session or a server find none. */
 const commands: Readonly<Record<string, (name: string) => readonly string[]>> = {
@@ -171,6 +172,7 @@ const commands: Readonly<Record<string, (name: string) => readonly string[]>> = 
     name,
   ],
   scenario: (name) => ['run', name],
+  trials: (name) => ['run', name, '--', name],
   replay: () => [directory, '--out', inside('replayed'), '--speed', 'max'],
   cockpit: () => [directory, '--port', '0', '--no-open'],
   check: () => [directory, '--statistics'],

@@ -230,7 +230,7 @@ function expectSchema(): Schema {
 
 function toolExpectationSchema(): Schema {
   const properties = tableSchemas(toolExpectationTable);
-  const oneOf = ['output', 'file', 'exit'].map((name) => ({ required: [name] }));
+  const oneOf = ['output', 'file', 'exit'].map((name) => ({ properties: { [name]: {} }, required: [name] }));
   return { type: 'object', properties, oneOf, additionalProperties: false };
 }
 
