@@ -27,7 +27,7 @@ export function bindingModel({ from, to }: VersionRange = defaultVersions, kinds
   const [first, last] = [orderOf(from) ?? 0, orderOf(to) ?? Infinity];
   const chosen = dialects.game.kinds.filter((kind) => isAlive(kind.evidence) && (kinds?.has(kind.name) ?? true));
   const names = new TypeNames();
-  const types = new Map<Shape, BoundType>();
+  const types = new Map<string, BoundType>();
   const lists = new Map<string, BoundList>();
   for (const kind of chosen) {
     for (const inner of shapesBelow(kind).toReversed()) addType(inner, kind.evidence);
@@ -48,9 +48,9 @@ export function bindingModel({ from, to }: VersionRange = defaultVersions, kinds
   }
 
   function addType(shape: Shape, evidence: Evidence, kind?: Kind): void {
-    if (types.has(shape)) return;
+    if (types.has(shape.name)) return;
     const { about, fields, members } = shape;
-    types.set(shape, {
+    types.set(shape.name, {
       name: names.of(shape.name),
       doc: kind ? [`Written when ${kind.written}.`, evidenceSentence(evidence)] : [about],
       ...(kind && { kind: kind.name }),

@@ -1,7 +1,8 @@
 /** Names and comments that suit every language. */
+import type { BoundMember } from './model.js';
 
 /** A name for a constant that no other of its list has; `reserved` are the words of the language. */
-export function constantName(value: string, taken: Set<string>, reserved: ReadonlySet<string>): string {
+export function constantName(value: string, taken: Set<string>, reserved: ReadonlySet<string> = new Set()): string {
   const words = value.replaceAll(/[^A-Za-z0-9]+/g, '_').replaceAll(/^_+|_+$/g, '') || 'Empty';
   const safe = /^\d/.test(words) || reserved.has(words) ? `_${words}` : words;
   let name = safe;
@@ -25,4 +26,18 @@ export function wrapped(doc: readonly string[], width: number): string[] {
 function sentence(text: string): string {
   const begun = text.charAt(0).toUpperCase() + text.slice(1);
   return /[.!?]$/.test(begun) || begun === '' ? begun : `${begun}.`;
+}
+
+/** A name for each member of a type: its key where that is a name, made to fit the language by `form`. */
+export function fieldNames(
+  members: readonly BoundMember[],
+  form: (key: string) => string,
+  taken: ReadonlySet<string>,
+): ReadonlyMap<string, string> {
+  const used = new Set([...taken].map((name) => name.toLowerCase()));
+  return new Map(members.map(({ key }) => [key, constantName(form(key), used)]));
+}
+
+export function capitalised(key: string): string {
+  return key.charAt(0).toUpperCase() + key.slice(1);
 }
