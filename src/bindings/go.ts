@@ -1,6 +1,6 @@
 import { goReader } from './go-reader.js';
 import type { BindingModel, BoundFlags, BoundList, BoundType, BoundValue } from './model.js';
-import { capitalised, constantName, fieldNames, wrapped } from './names.js';
+import { capitalised, constantName, fieldNames, isMap, wrapped } from './names.js';
 
 /** One Go file that needs the standard library alone. */
 export function go(model: BindingModel): string {
@@ -29,10 +29,6 @@ export function go(model: BindingModel): string {
     '}',
     '',
   ].join('\n');
-}
-
-function isMap({ members, others }: BoundType): boolean {
-  return others !== undefined && members.length === 0;
 }
 
 function mapType({ name, doc, others }: BoundType): string[] {

@@ -1,6 +1,6 @@
 import { javaReader } from './java-reader.js';
 import type { BindingModel, BoundFlags, BoundList, BoundMember, BoundType, BoundValue } from './model.js';
-import { constantName, fieldNames, wrapped } from './names.js';
+import { constantName, fieldNames, isMap, mapsOf, wrapped } from './names.js';
 
 const imports = [
   'com.fasterxml.jackson.core.JsonProcessingException',
@@ -32,7 +32,7 @@ const imports = [
 export function java(model: BindingModel): string {
   const { types, lists, flags, versions } = model;
   const kinds = types.filter(({ kind }) => kind !== undefined);
-  const maps = new Map(types.flatMap((type) => (isMap(type) ? [[type.name, type] as const] : [])));
+  const maps = mapsOf(types);
   return [
     'package journal;',
     '',
@@ -64,10 +64,6 @@ export function java(model: BindingModel): string {
 }
 
 type Maps = ReadonlyMap<string, BoundType>;
-
-function isMap({ members, others }: BoundType): boolean {
-  return others !== undefined && members.length === 0;
-}
 
 function classText({ name, doc, kind, members }: BoundType, maps: Maps): string[] {
   const names = fieldNames(members, (key) => key, new Set(['extra']));

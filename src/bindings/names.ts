@@ -1,5 +1,5 @@
 /** Names and comments that suit every language. */
-import type { BoundMember } from './model.js';
+import type { BoundMember, BoundType } from './model.js';
 
 /** A name for a constant that no other of its list has; `reserved` are the words of the language. */
 export function constantName(value: string, taken: Set<string>, reserved: ReadonlySet<string> = new Set()): string {
@@ -40,4 +40,13 @@ export function fieldNames(
 
 export function capitalised(key: string): string {
   return key.charAt(0).toUpperCase() + key.slice(1);
+}
+
+/** An object whose members have no fixed names: languages have a type for that. */
+export function isMap({ members, others }: BoundType): boolean {
+  return others !== undefined && members.length === 0;
+}
+
+export function mapsOf(types: readonly BoundType[]): ReadonlyMap<string, BoundType> {
+  return new Map(types.filter(isMap).map((type) => [type.name, type]));
 }
