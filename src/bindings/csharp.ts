@@ -65,7 +65,12 @@ function classText({ name, doc, kind, members }: BoundType, maps: Maps): string[
     ...members.flatMap((member) => propertyText(member, names.get(member.key) ?? '', maps)),
     ...(kind === undefined
       ? []
-      : ['        public override string Kind', '        {', `            get { return ${quoted(kind)}; }`, '        }']),
+      : [
+          '        public override string Kind',
+          '        {',
+          `            get { return ${quoted(kind)}; }`,
+          '        }',
+        ]),
     '    }',
     '',
   ];
