@@ -52,25 +52,27 @@ export const csharpReader = `    /// <summary>The member of the journal that a p
         /// <summary>The event of a line; null if it is not a JSON object with an event.</summary>
         public static JournalEvent Parse(string line)
         {
-            JObject members;
+            // As decimals, numbers become the nearest double on every runtime; a few are too large for that.
+            var members = MembersOf(line, FloatParseHandling.Decimal) ?? MembersOf(line, FloatParseHandling.Double);
+            return members == null ? null : Parse(members);
+        }
+
+        private static JObject MembersOf(string line, FloatParseHandling numbers)
+        {
             try
             {
                 using (var reader = new JsonTextReader(new StringReader(line)))
                 {
                     reader.DateParseHandling = DateParseHandling.None;
-                    reader.FloatParseHandling = FloatParseHandling.Double;
-                    members = JToken.ReadFrom(reader) as JObject;
-                    if (reader.Read())
-                    {
-                        return null;
-                    }
+                    reader.FloatParseHandling = numbers;
+                    var members = JToken.ReadFrom(reader) as JObject;
+                    return reader.Read() ? null : members;
                 }
             }
             catch (JsonException)
             {
                 return null;
             }
-            return members == null ? null : Parse(members);
         }
 
         public static JournalEvent Parse(JObject members)
@@ -93,6 +95,63 @@ export const csharpReader = `    /// <summary>The member of the journal that a p
             var isTime = DateTimeOffset.TryParse(
                 timestamp, CultureInfo.InvariantCulture, DateTimeStyles.AssumeUniversal, out time);
             return isTime ? time : (DateTimeOffset?)null;
+        }
+    }
+
+    /// <summary>Numbers as the nearest double: the conversions of some runtimes are off by one.</summary>
+    internal static class Numbers
+    {
+        private static readonly BigInteger Limit = BigInteger.Pow(2, 53);
+
+        /// <summary>Null if it is no number, or an integer that no double can hold.</summary>
+        internal static double? ValueOf(object value)
+        {
+            if (value is long)
+            {
+                return BigInteger.Abs((long)value) < Limit ? (double?)(long)value : null;
+            }
+            return value is decimal ? Nearest((decimal)value) : value as double?;
+        }
+
+        internal static JToken Written(double value)
+        {
+            decimal shorter;
+            var text = value.ToString("G15", CultureInfo.InvariantCulture);
+            var isDecimal = decimal.TryParse(text, NumberStyles.Float, CultureInfo.InvariantCulture, out shorter);
+            var isExact = isDecimal && Nearest(shorter).Equals(value);
+            return new JRaw(isExact ? text : value.ToString("G17", CultureInfo.InvariantCulture));
+        }
+
+        private static double Nearest(decimal value)
+        {
+            var parts = decimal.GetBits(value);
+            var scale = parts[3] >> 16 & 0xFF;
+            var digits = ((BigInteger)(uint)parts[2] << 64) | ((BigInteger)(uint)parts[1] << 32) | (uint)parts[0];
+            return (value < 0 ? -1 : 1) * Quotient(digits, BigInteger.Pow(10, scale));
+        }
+
+        private static double Quotient(BigInteger digits, BigInteger by)
+        {
+            if (digits < Limit && by < Limit)
+            {
+                return (double)(long)digits / (double)(long)by;
+            }
+            const int Shift = 192;
+            BigInteger rest;
+            var quotient = BigInteger.DivRem(digits << Shift, by, out rest);
+            var drop = Math.Max(1, quotient.ToByteArray().Length * 8 - 62);
+            while (quotient >> drop >= Limit)
+            {
+                drop++;
+            }
+            var mantissa = quotient >> drop;
+            var left = quotient - (mantissa << drop);
+            var order = left.CompareTo(BigInteger.One << (drop - 1));
+            if (order > 0 || (order == 0 && (!rest.IsZero || !mantissa.IsEven)))
+            {
+                mantissa++;
+            }
+            return (double)(long)mantissa * Math.Pow(2, drop - Shift);
         }
     }
 
@@ -153,10 +212,7 @@ export const csharpReader = `    /// <summary>The member of the journal that a p
             }
             if (type == typeof(double?))
             {
-                var isExact = token.Type == JTokenType.Float
-                    || (token.Type == JTokenType.Integer && ((JValue)token).Value is long
-                        && Math.Abs((double)token) <= 9007199254740992d);
-                return isExact ? (double?)token : null;
+                return Numbers.ValueOf(((token as JValue) ?? JValue.CreateNull()).Value);
             }
             if (type == typeof(bool?))
             {
@@ -250,7 +306,7 @@ export const csharpReader = `    /// <summary>The member of the journal that a p
                 return tokens;
             }
             var token = value as JToken;
-            return token == null ? new JValue(value) : token.DeepClone();
+            return token != null ? token.DeepClone() : value is double ? Numbers.Written((double)value) : new JValue(value);
         }
 
         private static Dictionary<string, PropertyInfo> PropertiesOf(Type type)

@@ -9,6 +9,7 @@ const namespaces = [
   'System.Collections.Generic',
   'System.Globalization',
   'System.IO',
+  'System.Numerics',
   'System.Reflection',
   'Newtonsoft.Json',
   'Newtonsoft.Json.Linq',

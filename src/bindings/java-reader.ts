@@ -92,7 +92,7 @@ export const javaReader = `    private static final ObjectMapper MAPPER = new Ob
             return node.isIntegralNumber() && node.canConvertToLong() ? node.longValue() : null;
         }
         if (type == Double.class) {
-            boolean isExact = !node.isIntegralNumber() || Math.abs(node.doubleValue()) <= 9007199254740992d;
+            boolean isExact = !node.isIntegralNumber() || Math.abs(node.doubleValue()) < 9007199254740992d;
             return node.isNumber() && isExact ? node.doubleValue() : null;
         }
         if (type == Boolean.class) {

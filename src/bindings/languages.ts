@@ -21,7 +21,7 @@ export const bindingLanguages = {
   python: { title: 'Python', file: 'ed_journal.py', needs: 'Python 3.11, no packages', emit: python },
   csharp: { title: 'C#', file: 'Journal.cs', needs: 'C# 7.3, netstandard2.0, Newtonsoft.Json', emit: csharp },
   java: { title: 'Java', file: 'Journal.java', needs: 'Java 11, Jackson', emit: java },
-  rust: { title: 'Rust', file: 'journal.rs', needs: 'serde_json', emit: rust },
+  rust: { title: 'Rust', file: 'journal.rs', needs: 'serde_json with its feature float_roundtrip', emit: rust },
   go: { title: 'Go', file: 'journal.go', needs: 'Go 1.19, no modules', emit: go },
   typescript: { title: 'TypeScript', file: 'ed-journal.ts', needs: 'TypeScript 5', emit: typescript },
 } as const satisfies Record<string, BindingLanguage>;

@@ -27,7 +27,7 @@ ${bindingLanguageNames.map((name) => `  ${name.padEnd(11)} ${bindingLanguages[na
 
 Examples:
   shakedown types --language python --out ed_journal.py
-  shakedown types --language csharp --kinds Docked,FSDJump,Status --out Journal.cs
+  shakedown types --language csharp --kinds Docked,FSDJump --out Journal.cs
   shakedown types --language rust --game-version 3.0..4.4 --out src/journal.rs`;
 
 export function createVerb(shell: Shell): Command {
