@@ -129,7 +129,7 @@ function functional({ name, doc, members }: BoundType): string[] {
     `${name} = TypedDict(`,
     `    ${text(name)},`,
     '    {',
-    ...members.map((member) => `        ${text(member.key)}: ${memberType(member, true)},`),
+    ...members.map((member) => `        ${text(member.key)}: ${memberType(member)},`),
     '    },',
     ')',
     '',
@@ -137,10 +137,8 @@ function functional({ name, doc, members }: BoundType): string[] {
   ];
 }
 
-function memberType({ type, required }: BoundMember, isQuoted = false): string {
-  const plain = typeOf(type);
-  const own = isQuoted && /[A-Z]\w+/.test(plain) ? text(plain) : plain;
-  return required ? own : `NotRequired[${own}]`;
+function memberType({ type, required }: BoundMember): string {
+  return required ? typeOf(type) : `NotRequired[${typeOf(type)}]`;
 }
 
 function typeOf(value: BoundValue): string {

@@ -4,7 +4,7 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, 
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { type BindingLanguageName, bindingLanguages } from '../../src/bindings/languages.js';
+import { type BindingLanguageName, bindingLanguageNames, bindingLanguages } from '../../src/bindings/languages.js';
 import { bindingModel } from '../../src/bindings/make-model.js';
 import { languageCorpus } from './language-corpus.js';
 import { expectWrittenBack } from './written-back.js';
@@ -122,4 +122,19 @@ export const wrong = (event: Extract<JournalEvent, { event: 'Docked' }>) => even
   writeFileSync(path.join(folder, 'use.ts'), use);
   const tsc = path.resolve(import.meta.dirname, '../../node_modules/typescript/bin/tsc');
   run(folder, process.execPath, [tsc, '--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2022', 'use.ts']);
+});
+
+/** The formatter of a language, as a command from standard input to standard output. */
+const formatters: Partial<Record<BindingLanguageName, readonly [string, ...string[]]>> = {
+  python: ['black', '--quiet', '--line-length', '110', '-'],
+  rust: ['rustfmt', '--edition', '2021', '--emit', 'stdout'],
+  go: ['gofmt'],
+};
+
+it.each(bindingLanguageNames)('bindings/%s is fresh and formatted', async (language) => {
+  const { emit, file } = bindingLanguages[language];
+  const [command, ...words] = formatters[language] ?? [];
+  const emitted = emit(bindingModel());
+  const text = command === undefined ? emitted : run(home, command, words, { input: emitted });
+  await expect(text).toMatchFileSnapshot(path.resolve(import.meta.dirname, '../../bindings', language, file));
 });
