@@ -8,7 +8,7 @@ const layers = [
   ['stage'],
   ['neighbours'],
   ['direct'],
-  ['simulate', 'check', 'export', 'observe'],
+  ['simulate', 'check', 'export', 'observe', 'bindings'],
   ['state'],
   ['journal'],
   ['interface'],

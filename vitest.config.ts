@@ -31,10 +31,11 @@ export default defineConfig(({ mode }) => {
       projects: [
         project('unit', {
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-          exclude: [...isolated, '**/*.{browser,fleet}.test.ts'],
+          exclude: [...isolated, '**/*.{browser,fleet,languages}.test.ts'],
           globalSetup: 'test/support/fresh-scanners.ts',
         }),
         project('isolated', { include: isolated, isolate: true, globalSetup: 'test/support/fresh-scanners.ts' }),
+        project('languages', { include: ['test/**/*.languages.test.ts'] }),
         project('browser', {
           include: ['test/**/*.browser.test.ts'],
           globalSetup: ['test/support/fresh-build.ts', 'test/cockpit/support/shared-chromium.ts'],

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { shakedown } from '../../test/shakedown.js';
-import { parseKinds } from './simulate-verb.js';
+import { parseKinds } from './parse-kinds.js';
 
 const start = '2026-11-14T20:41:00Z';
 

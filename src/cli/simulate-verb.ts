@@ -1,11 +1,10 @@
 import { Argument, Command, Option } from 'commander';
-import { kindNames } from '../interface/all-kinds.js';
 import { defaultDialect } from '../interface/dialect/dialect-names.js';
-import type { EventName } from '../interface/event-types.js';
 import { planNames, plans } from '../simulate/plans/plans.js';
 import { candidatesOf, kindCandidates } from './completion/completable-names.js';
 import { withCompletion } from './completion/completion-source.js';
-import { parseChoice, parseSessionLength, splitNames } from './option-values.js';
+import { parseSessionLength } from './option-values.js';
+import { parseKinds } from './parse-kinds.js';
 import { continueDirectory } from './session/continue-directory.js';
 import { runSession } from './session/run-session.js';
 import {
@@ -135,11 +134,4 @@ function parseEvenings(text: string): number {
   const count = Number(text);
   if (/^\d+$/.test(text) && count >= 1 && count <= 1000) return count;
   throw new UsageError(`--evenings takes a whole number from 1 to 1000, not '${text}'`);
-}
-
-/** Kinds with a table, with commas between them, each once. */
-export function parseKinds(list: string): EventName[] {
-  const names = splitNames(list).map((word) => parseChoice(word, kindNames, 'unknown kind') as EventName);
-  if (names.length === 0) throw new UsageError('--kinds takes the names of kinds, such as FSDJump,Docked');
-  return [...new Set(names)];
 }

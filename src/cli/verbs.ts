@@ -87,6 +87,10 @@ const verbGroups: Readonly<Record<string, Readonly<Record<string, Verb>>>> = {
       about: 'write JSON Schemas (2020-12): one per kind, one per companion file, and a bundle',
       load: () => import('./schema-verb.js'),
     },
+    types: {
+      about: 'write types for Python, C#, Java, Rust, Go or TypeScript',
+      load: () => import('./types-verb.js'),
+    },
     asyncapi: { about: 'print the interface as an AsyncAPI 3 document', load: () => import('./asyncapi-verb.js') },
   },
   'More:': {

@@ -1,0 +1,137 @@
+/** What reads and writes the types of the Go binding: members one by one, so that nothing is lost. */
+export const goReader = `import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"reflect"
+	"sort"
+	"strings"
+	"time"
+)
+
+// Raw is a value in the form in which it was read.
+type Raw = json.RawMessage
+
+// Event is one line of the journal, or the content of a file beside it.
+type Event interface {
+	Kind() string
+}
+
+// UnknownEvent is an event of a kind that is not listed here.
+type UnknownEvent struct {
+	kind string
+	Raw  Raw
+}
+
+// Kind is the value of the member event.
+func (v *UnknownEvent) Kind() string { return v.kind }
+
+// MarshalJSON writes the event as it was read.
+func (v UnknownEvent) MarshalJSON() ([]byte, error) { return v.Raw, nil }
+
+// Parse reads a line. An error says that it is not a JSON object with an event.
+func Parse(line []byte) (Event, error) {
+	var head struct {
+		Event *string \`json:"event"\`
+	}
+	if err := json.Unmarshal(line, &head); err != nil {
+		return nil, err
+	}
+	if head.Event == nil {
+		return nil, fmt.Errorf("the line has no event")
+	}
+	if make := kinds[*head.Event]; make != nil {
+		event := make()
+		return event, json.Unmarshal(line, event)
+	}
+	return &UnknownEvent{*head.Event, append(Raw(nil), bytes.TrimSpace(line)...)}, nil
+}
+
+// Time reads a timestamp; zero if it is none.
+func Time(timestamp *string) time.Time {
+	if timestamp == nil {
+		return time.Time{}
+	}
+	value, _ := time.Parse(time.RFC3339, *timestamp)
+	return value
+}
+
+func read(data []byte, into interface{}, extra *map[string]Raw) error {
+	var members map[string]Raw
+	if err := json.Unmarshal(data, &members); err != nil {
+		return err
+	}
+	value := reflect.ValueOf(into).Elem()
+	for index := 0; index < value.NumField(); index++ {
+		key, isMember := value.Type().Field(index).Tag.Lookup("journal")
+		raw, isThere := members[key]
+		if !isMember || !isThere {
+			continue
+		}
+		field := value.Field(index)
+		made := reflect.New(field.Type())
+		if fits(raw, field.Type()) && json.Unmarshal(raw, made.Interface()) == nil {
+			field.Set(made.Elem())
+			delete(members, key)
+		}
+	}
+	if len(members) > 0 {
+		*extra = members
+	}
+	return nil
+}
+
+// fits refuses null, which would be taken for a missing member, and integers that no float64 can hold.
+func fits(raw Raw, kind reflect.Type) bool {
+	if string(raw) == "null" {
+		return false
+	}
+	isFloat := kind.Kind() == reflect.Ptr && kind.Elem().Kind() == reflect.Float64
+	return !isFloat || len(raw) < 16 || bytes.ContainsAny(raw, ".eE")
+}
+
+func write(from interface{}, extra map[string]Raw) ([]byte, error) {
+	value := reflect.ValueOf(from)
+	members := make([]string, 0, value.NumField()+len(extra))
+	add := func(key string, text []byte, err error) error {
+		name, _ := json.Marshal(key)
+		members = append(members, string(name)+":"+string(text))
+		return err
+	}
+	for index := 0; index < value.NumField(); index++ {
+		key, isMember := value.Type().Field(index).Tag.Lookup("journal")
+		if field := value.Field(index); isMember && !field.IsNil() {
+			text, err := json.Marshal(field.Interface())
+			if err := add(key, text, err); err != nil {
+				return nil, err
+			}
+		}
+	}
+	keys := make([]string, 0, len(extra))
+	for key := range extra {
+		keys = append(keys, key)
+	}
+	sort.Strings(keys)
+	for _, key := range keys {
+		if err := add(key, extra[key], nil); err != nil {
+			return nil, err
+		}
+	}
+	return []byte("{" + strings.Join(members, ",") + "}"), nil
+}
+
+func bitNames(value int64, names map[uint]string) []string {
+	found := []string{}
+	for bit := uint(0); bit < 32; bit++ {
+		if value&(1<<bit) == 0 {
+			continue
+		}
+		name, isNamed := names[bit]
+		if !isNamed {
+			name = fmt.Sprintf("Bit%d", bit)
+		}
+		found = append(found, name)
+	}
+	return found
+}
+`;

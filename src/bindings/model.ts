@@ -1,0 +1,57 @@
+/** What the emitters of all languages work from: the catalogue as plain types, without rules. */
+
+export interface BindingModel {
+  /** The versions of the game it covers, such as `4.0 to 4.4.0.1`. */
+  readonly versions: string;
+  /** Every object, the kinds' own included; inner ones stand before those that use them. */
+  readonly types: readonly BoundType[];
+  readonly lists: readonly BoundList[];
+  readonly flags: readonly BoundFlags[];
+}
+
+/** An object with known members. */
+export interface BoundType {
+  /** A name for the type, valid in every language and different from all others without regard to case. */
+  readonly name: string;
+  /** Sentences about it: when it is written, and how well it is known. */
+  readonly doc: readonly string[];
+  /** The `event` that it is written with, if it is a kind. */
+  readonly kind?: string;
+  /** The file beside the journal that holds it, if there is one. */
+  readonly file?: string;
+  readonly members: readonly BoundMember[];
+  /** The type of all other members, if they have no fixed names. */
+  readonly others?: BoundValue;
+}
+
+export interface BoundMember {
+  /** As the journal writes it; it may be empty or begin with a digit. */
+  readonly key: string;
+  readonly doc: readonly string[];
+  readonly type: BoundValue;
+  /** Whether every line of the versions has it. */
+  readonly required: boolean;
+}
+
+export type BoundValue =
+  | { readonly is: 'text' /** The name of its list of values. */; readonly list?: string; readonly constant?: string }
+  /** Of 64 bits; an id may be 2^64 - 1 in old files. */
+  | { readonly is: 'integer'; readonly isId?: true; readonly list?: string; readonly flags?: string }
+  | { readonly is: 'number' }
+  | { readonly is: 'boolean' }
+  | { readonly is: 'list'; readonly of: BoundValue }
+  | { readonly is: 'object'; readonly type: string }
+  /** More than one form occurs. */
+  | { readonly is: 'either'; readonly of: readonly BoundValue[] };
+
+/** A list of known values; a field may hold others. */
+export interface BoundList {
+  readonly name: string;
+  readonly doc: string;
+  readonly values: readonly { readonly value: string | number; readonly note?: string }[];
+}
+
+export interface BoundFlags {
+  readonly name: string;
+  readonly bits: readonly { readonly bit: number; readonly name: string; readonly meaning: string }[];
+}

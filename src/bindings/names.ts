@@ -1,0 +1,52 @@
+/** Names and comments that suit every language. */
+import type { BoundMember, BoundType } from './model.js';
+
+/** A name for a constant that no other of its list has; `reserved` are the words of the language. */
+export function constantName(value: string, taken: Set<string>, reserved: ReadonlySet<string> = new Set()): string {
+  const words = value.replaceAll(/[^A-Za-z0-9]+/g, '_').replaceAll(/^_+|_+$/g, '') || 'Empty';
+  const safe = /^\d/.test(words) || reserved.has(words) ? `_${words}` : words;
+  let name = safe;
+  for (let count = 2; taken.has(name.toLowerCase()); count++) name = `${safe}_${count}`;
+  taken.add(name.toLowerCase());
+  return name;
+}
+
+/** Sentences as lines of at most `width` columns, each beginning with a capital and ending with a full stop. */
+export function wrapped(doc: readonly string[], width: number): string[] {
+  const whole = doc.map(sentence).join(' ');
+  const lines: string[] = [''];
+  for (const word of whole.split(' ')) {
+    const last = lines.at(-1) ?? '';
+    if (last !== '' && last.length + 1 + word.length > width) lines.push(word);
+    else lines[lines.length - 1] = last === '' ? word : `${last} ${word}`;
+  }
+  return lines;
+}
+
+function sentence(text: string): string {
+  const begun = text.charAt(0).toUpperCase() + text.slice(1);
+  return /[.!?]$/.test(begun) || begun === '' ? begun : `${begun}.`;
+}
+
+/** A name for each member of a type: its key where that is a name, made to fit the language by `form`. */
+export function fieldNames(
+  members: readonly BoundMember[],
+  form: (key: string) => string,
+  taken: ReadonlySet<string>,
+): ReadonlyMap<string, string> {
+  const used = new Set([...taken].map((name) => name.toLowerCase()));
+  return new Map(members.map(({ key }) => [key, constantName(form(key), used)]));
+}
+
+export function capitalised(key: string): string {
+  return key.charAt(0).toUpperCase() + key.slice(1);
+}
+
+/** An object whose members have no fixed names: languages have a type for that. */
+export function isMap({ members, others }: BoundType): boolean {
+  return others !== undefined && members.length === 0;
+}
+
+export function mapsOf(types: readonly BoundType[]): ReadonlyMap<string, BoundType> {
+  return new Map(types.filter(isMap).map((type) => [type.name, type]));
+}

@@ -1,0 +1,150 @@
+import type { BindingModel, BoundFlags, BoundList, BoundType, BoundValue } from './model.js';
+import { constantName, fieldNames, isMap, mapsOf, wrapped } from './names.js';
+import { rustReader } from './rust-reader.js';
+
+/** One file of Rust that needs serde_json. */
+export function rust(model: BindingModel): string {
+  const { types, lists, flags, versions } = model;
+  const kinds = types.filter(({ kind }) => kind !== undefined);
+  const maps = mapsOf(types);
+  return [
+    `//! The journal of Elite Dangerous as types: ${kinds.length} kinds of events, versions ${versions} of the game.`,
+    '//! Members and kinds that have no type here are kept, and written back.',
+    '//!',
+    '//! Made by "shakedown types --language rust": change the tables there, not this file.',
+    rustReader,
+    ...lists.flatMap(constants),
+    ...flags.flatMap(flagModule),
+    ...types.flatMap((type) => (isMap(type) ? [] : structText(type, maps))),
+    ...eventEnum(kinds),
+    '/// The files beside the journal, by the kind of event that they hold.',
+    'pub const COMPANIONS: &[(&str, &str)] = &[',
+    ...kinds.flatMap(({ kind, file }) => (file === undefined ? [] : [`    (${quoted(kind ?? '')}, ${quoted(file)}),`])),
+    '];',
+    '',
+  ].join('\n');
+}
+
+type Maps = ReadonlyMap<string, BoundType>;
+
+function structText({ name, doc, members }: BoundType, maps: Maps): string[] {
+  const names = fieldNames(members, (key) => key, new Set(['extra', 'members', 'value']));
+  return [
+    'journal_type! {',
+    ...comments(doc, '    '),
+    `    ${name} {`,
+    ...members.flatMap(({ key, doc: said, type }) => [
+      ...comments(said, '        '),
+      `        ${names.get(key)} ${quoted(key)} ${typeOf(type, maps)},`,
+    ]),
+    '    }',
+    '}',
+    '',
+  ];
+}
+
+function eventEnum(kinds: readonly BoundType[]): string[] {
+  return [
+    '/// One line of the journal, or the content of a file beside it.',
+    '#[derive(Debug, Clone, PartialEq)]',
+    'pub enum Event {',
+    ...kinds.map(({ name }) => `    ${name}(Box<${name}>),`),
+    '    /// An event of a kind that has no type here.',
+    '    Unknown(Value),',
+    '}',
+    '',
+    'impl Event {',
+    '    fn of(kind: &str, value: Value) -> Self {',
+    '        let read = match kind {',
+    ...kinds.map(
+      ({ kind, name }) =>
+        `            ${quoted(kind ?? '')} => ${name}::read(value).map(|event| Event::${name}(Box::new(event))),`,
+    ),
+    '            _ => Err(value),',
+    '        };',
+    '        read.unwrap_or_else(Event::Unknown)',
+    '    }',
+    '',
+    '    /// The event as JSON, with everything that was read.',
+    '    pub fn to_json(&self) -> Value {',
+    '        match self {',
+    ...kinds.map(({ name }) => `            Event::${name}(event) => event.write(),`),
+    '            Event::Unknown(value) => value.clone(),',
+    '        }',
+    '    }',
+    '}',
+    '',
+  ];
+}
+
+function typeOf(value: BoundValue, maps: Maps): string {
+  switch (value.is) {
+    case 'text':
+      return 'String';
+    case 'integer':
+      return 'i64';
+    case 'number':
+      return 'f64';
+    case 'boolean':
+      return 'bool';
+    case 'list':
+      return `Vec<${typeOf(value.of, maps)}>`;
+    case 'object': {
+      const others = maps.get(value.type)?.others;
+      return others ? `BTreeMap<String, ${typeOf(others, maps)}>` : value.type;
+    }
+    case 'either':
+      return 'Value';
+  }
+}
+
+function constants({ name, doc, values }: BoundList): string[] {
+  const taken = new Set<string>();
+  return [
+    ...comments([`${doc}. Other values occur.`]),
+    `pub mod ${name} {`,
+    ...values.flatMap(({ value, note }) => {
+      const own = constantName(typeof value === 'number' && note !== undefined ? note : String(value), taken, reserved);
+      const [type, said] = typeof value === 'number' ? ['i64', String(value)] : ['&str', quoted(value)];
+      return [...(note === undefined ? [] : comments([note], '    ')), `    pub const ${own}: ${type} = ${said};`];
+    }),
+    '}',
+    '',
+  ];
+}
+
+function flagModule({ name, bits }: BoundFlags): string[] {
+  return [
+    ...comments([`The bits of ${name} in Status.json.`]),
+    `pub mod ${name} {`,
+    ...bits.flatMap(({ bit, name: own, meaning }) => [
+      ...comments([meaning], '    '),
+      `    pub const ${own}: i64 = 1 << ${bit};`,
+    ]),
+    '',
+    '    const NAMES: &[(u32, &str)] = &[',
+    ...bits.map(({ bit, name: own }) => `        (${bit}, ${quoted(own)}),`),
+    '    ];',
+    '',
+    '    /// The names of the bits that are set, lowest first; one without a name is Bit23.',
+    '    pub fn decode(value: i64) -> Vec<String> {',
+    '        super::bit_names(value, NAMES)',
+    '    }',
+    '}',
+    '',
+  ];
+}
+
+function comments(doc: readonly string[], indent = ''): string[] {
+  return wrapped(doc, 100).map((line) => `${indent}/// ${line.replaceAll('[', '\\[')}`);
+}
+
+const reserved = new Set(
+  'as async await break const continue crate dyn else enum extern false fn for if impl in let loop match mod move mut pub ref return self Self static struct super trait true type unsafe use where while abstract become box do final macro override priv typeof unsized virtual yield try'.split(
+    ' ',
+  ),
+);
+
+function quoted(value: string): string {
+  return JSON.stringify(value);
+}

@@ -1,0 +1,76 @@
+import { Command, Option } from 'commander';
+import { type BindingLanguageName, bindingLanguageNames, bindingLanguages } from '../bindings/languages.js';
+import { bindingModel, defaultVersions, type VersionRange } from '../bindings/make-model.js';
+import { orderOf } from '../game/game-version.js';
+import { printable, quoted } from '../words/printable.js';
+import { kindCandidates } from './completion/completable-names.js';
+import { withCompletion } from './completion/completion-source.js';
+
+import { OutputFile } from './output/output-file.js';
+import { parseKinds } from './parse-kinds.js';
+import { type Shell, UsageError } from './shell.js';
+import { choiceOption } from './verb-options.js';
+
+interface Options {
+  readonly language: BindingLanguageName;
+  readonly gameVersion?: VersionRange;
+  readonly kinds?: readonly string[];
+  readonly out?: string;
+}
+
+const examples = `
+The file has a type for every kind of event, the files beside the journal, the
+known values as constants, and the flags of Status.json. What it does not list
+is kept when a line is read and written back.
+
+${bindingLanguageNames.map((name) => `  ${name.padEnd(11)} ${bindingLanguages[name].needs}`).join('\n')}
+
+Examples:
+  shakedown types --language python --out ed_journal.py
+  shakedown types --language csharp --kinds Docked,FSDJump --out Journal.cs
+  shakedown types --language rust --game-version 3.0..4.4 --out src/journal.rs`;
+
+export function createVerb(shell: Shell): Command {
+  return new Command('types')
+    .addOption(choiceOption('language', 'the language', bindingLanguageNames))
+    .addOption(
+      new Option(
+        '--game-version <range>',
+        `the versions to cover: 4.0.., 3.0..3.8 (${rangeText(defaultVersions)} if left out)`,
+      ).argParser(parseVersions),
+    )
+    .addOption(
+      withCompletion(
+        new Option('--kinds <names>', 'only these kinds: Docked,FSDJump').argParser(parseKinds),
+        kindCandidates,
+      ),
+    )
+    .option('--out <file>', 'where to write; printed if left out')
+    .addHelpText('after', examples)
+    .action(async ({ language, gameVersion = defaultVersions, kinds, out }: Options) => {
+      const { emit, title } = bindingLanguages[language];
+      const model = bindingModel(gameVersion, kinds && new Set(kinds));
+      if (model.types.length === 0)
+        throw new UsageError(`none of these kinds was written in versions ${model.versions}`);
+      const text = emit(model);
+      if (out === undefined) return shell.print(text.trimEnd());
+      if (out === '') throw new UsageError('--out needs a file name; without --out the types are printed');
+      await OutputFile.writeWhole(out, text);
+      const count = model.types.filter(({ kind }) => kind !== undefined).length;
+      await shell.print(`wrote ${count} kinds, versions ${model.versions}, for ${title} to ${printable(out)}`);
+    });
+}
+
+function rangeText({ from, to }: VersionRange): string {
+  return `${from}..${to}`;
+}
+
+/** Parses `4.0..4.4`, `4.0..` and `..3.8`. */
+function parseVersions(word: string): VersionRange {
+  const [from = '', to = '', ...rest] = word.split('..');
+  const range = { from: from || '2.2', to: to || defaultVersions.to };
+  const [first, last] = [orderOf(range.from), orderOf(range.to)];
+  if (word.includes('..') && rest.length === 0 && first !== undefined && last !== undefined && first <= last)
+    return range;
+  throw new UsageError(`--game-version takes a range such as 4.0.. or 3.0..3.8, not ${quoted(word)}`);
+}
