@@ -1,4 +1,4 @@
-/** The action, the hooks, the image and the examples for build servers, run as far as possible without these. */
+/** What is ready-made for builds, run as far as possible without a build server. */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -168,8 +168,9 @@ describe('the page about builds', () => {
     expect(used).toEqual(hooks.map(({ id }) => id));
   });
 
-  it('names no other version than this', () => {
-    expect(new Set(page.match(/\bv\d+\.\d+\.\d+\b/g))).toEqual(new Set([`v${version}`]));
+  it('names no other version than this, like the README', () => {
+    for (const text of [page, read('README.md')])
+      expect(new Set(text.match(/\bv\d+\.\d+\.\d+\b/g))).toEqual(new Set([`v${version}`]));
   });
 
   it.runIf(process.platform !== 'win32')('has a job for GitLab that leaves the reports it names', () => {

@@ -87,7 +87,7 @@ describe('the bundle', () => {
 });
 
 describe('the bundle for generators', () => {
-  it.each(dialectNames)('is one of the kinds, told apart by event alone (%s)', (dialect) => {
+  it.each(dialectNames)('is one of the kinds, distinguished by event alone (%s)', (dialect) => {
     const { kinds } = dialects[dialect];
     const bundle = bundleSchema(dialects[dialect], { form: 'one-of' });
     const { oneOf, $defs } = bundle as { oneOf: { $ref: string }[]; $defs: Record<string, JsonSchema> };
