@@ -1,7 +1,10 @@
 import { xmlText } from '../check/report/xml.js';
 import { type Tally, tallyText } from './grade-course.js';
 
-/** Colours by the share of answered trials that passed, the best first; names and values as shields.io has them. */
+/**
+ * Colours by the share of answered trials that passed, the best first; names and values as shields.io has
+ * them.
+ */
 const colours = [
   { from: 1, name: 'brightgreen', value: '#4c1' },
   { from: 0.9, name: 'green', value: '#97ca00' },

@@ -1,7 +1,9 @@
 import { type TrialGrade, type TrialTheme, trialGrades, trialThemes } from '../direct/scenario/trial-header.js';
 import type { TrialResult, Verdict } from './trial-result.js';
 
-/** How many passed, of those that were answered, of those that were asked. What is broken counts as answered. */
+/**
+ * How many passed, of those that were answered, of those that were asked. What is broken counts as answered.
+ */
 export interface Tally {
   readonly passed: number;
   readonly answered: number;

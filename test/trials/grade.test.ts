@@ -1,4 +1,6 @@
-/** A course of trials: what comes of a tool that is right, wrong, silent or broken, and how it is reported. */
+/**
+ * A course of trials: what comes of a tool that is right, wrong, silent or broken, and how it is reported.
+ */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

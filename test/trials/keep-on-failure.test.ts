@@ -18,7 +18,7 @@ afterEach(() => rmSync(home, { recursive: true }));
 const all = ['journals', 'messages.jsonl', 'reproduce.txt', 'timeline.html', 'tool-output.txt'];
 
 function lastLineIn(directory: string): string {
-  const [journal = ''] = readdirSync(directory).filter((name) => name.endsWith('.log'));
+  const journal = readdirSync(directory).find((name) => name.endsWith('.log')) ?? '';
   return readFileSync(path.join(directory, journal), 'utf8').trim().split('\n').at(-1) ?? '';
 }
 

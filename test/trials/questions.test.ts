@@ -40,7 +40,8 @@ it('is asked at marked moments', async () => {
     tool: { start: dockTool, trial: 'docked-again' },
   });
   expect(outcome.failures).toEqual([]);
-  const asked = outcome.questions?.map(({ values }) => values.map(({ member, right }) => `${member} ${right}`)) ?? [];
+  const asked =
+    outcome.questions?.map(({ values }) => values.map(({ member, right }) => `${member} ${String(right)}`)) ?? [];
   expect(asked).toHaveLength(3);
   expect(asked[0]).toContain('vehicle ship');
   expect(asked[1]).toContain('docked false');

@@ -19,7 +19,10 @@ export interface JunitSuite {
   readonly tests: readonly JunitTest[];
 }
 
-/** A whole run. The names of its tests should stay the same from run to run; equal ones of a suite are numbered. */
+/**
+ * A whole run. The names of its tests should stay the same from run to run; equal ones of a suite are
+ * numbered.
+ */
 export function junitDocument(name: string, seconds: number, suites: readonly JunitSuite[]): string {
   const head = `<testsuites${xmlAttributes({ name, time: seconds.toFixed(3) })}>`;
   return ['<?xml version="1.0" encoding="UTF-8"?>', head, ...suites.map(suiteText), '</testsuites>'].join('\n');

@@ -13,7 +13,9 @@ export interface Evidence extends Omit<TimelineRun, 'lines'> {
 /** The directory of the journals among what is kept. */
 export const keptJournals = 'journals';
 
-/** Keeps journals, output, messages, the command to reproduce it and a page about all of it in a directory. */
+/**
+ * Keeps journals, output, messages, the command to reproduce it and a page about all of it in a directory.
+ */
 export async function keepEvidence(directory: string, { journals, ...run }: Evidence): Promise<void> {
   const own = path.join(directory, keptJournals);
   // The stage may have failed before it made one.

@@ -137,7 +137,7 @@ function journalRows(lines: readonly WrittenLine[]): Row[] {
 function lineRow({ at, text }: WrittenLine): Row {
   const { event } = parseLine(text);
   if (!event) return { at, lane: 'journal', content: `<pre class="err">${xmlText(text)}</pre>` };
-  const summary = `<b>${xmlText(String(event.event))}</b> <span>${xmlText(summarise(event).text)}</span>`;
+  const summary = `<b>${xmlText(event.event)}</b> <span>${xmlText(summarise(event).text)}</span>`;
   const content = `<details><summary>${summary}</summary><pre>${xmlText(text)}</pre></details>`;
   return { at, lane: 'journal', content };
 }

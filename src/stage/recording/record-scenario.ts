@@ -130,9 +130,7 @@ async function needed(before: readonly JournalEvent[]): Promise<JournalEvent[]> 
   const kept = together(shortest);
   const reached = answersIn(stateAfter(kept)).credits;
   const missing = typeof credits === 'number' && typeof reached === 'number' ? credits - reached : 0;
-  return kept.map((event) =>
-    event.event === 'LoadGame' ? ({ ...event, Credits: Number(event.Credits) + missing } as JournalEvent) : event,
-  );
+  return kept.map((event) => (event.event === 'LoadGame' ? { ...event, Credits: event.Credits + missing } : event));
 }
 
 function stateAfter(events: readonly JournalEvent[]): JournalState {

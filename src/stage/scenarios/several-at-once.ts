@@ -6,7 +6,9 @@ interface SeveralOptions<Result> {
   readonly onResult: (result: Result) => void | Promise<void>;
 }
 
-/** Works on items, several at once; the results are in the order of the items. Once aborted, none is begun. */
+/**
+ * Works on items, several at once; the results are in the order of the items. Once aborted, none is begun.
+ */
 export async function severalAtOnce<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,

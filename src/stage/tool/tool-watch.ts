@@ -70,9 +70,9 @@ export class ToolWatch {
   }
 
   #failure(expected: ToolExpectation, index: number): string | undefined {
-    const { output = [], onLine } = this.#tool ?? {};
+    const output = this.#tool?.output ?? [];
     // A tool that does not report its lines has only the latest of them.
-    if (!onLine) for (const { text } of output.slice(this.#seen)) this.#read(text);
+    if (!this.#tool?.onLine) for (const { text } of output.slice(this.#seen)) this.#read(text);
     this.#seen = output.length;
     return toolFailure(expected, this.#deed(expected, index));
   }

@@ -16,7 +16,7 @@ async function stateIn(directory: string): Promise<Answer> {
   const answer: Answer = {};
   for await (const event of readJournal(directory).events()) {
     if (event.event === 'Location' || event.event === 'FSDJump' || event.event === 'CarrierJump') {
-      answer.system = String(event.StarSystem);
+      answer.system = event.StarSystem;
       answer.docked = event.Docked === true;
     }
     if (event.event === 'Docked') answer.docked = true;
@@ -27,6 +27,6 @@ async function stateIn(directory: string): Promise<Answer> {
 }
 
 const directory = process.argv[2] ?? '.';
-for await (const _question of createInterface({ input: process.stdin })) {
+createInterface({ input: process.stdin }).on('line', async () => {
   console.log(JSON.stringify(await stateIn(directory)));
-}
+});
