@@ -22,6 +22,8 @@ export default defineConfig(({ mode }) => {
       // By default one core stays idle. More workers cost more than they gain: each loads all modules.
       maxWorkers: os.availableParallelism(),
       restoreMocks: true,
+      // `check` would annotate instead of printing what tests expect.
+      env: { GITHUB_ACTIONS: '' },
       setupFiles: 'test/support/property-runs.ts',
       unstubEnvs: true,
       // Limits matter only where something hangs, and bear a slow or busy machine.

@@ -5,6 +5,8 @@ export { deviations } from './interface/dialect/deviations.js';
 export { type Dialect, dialects, extraKinds } from './interface/dialect/dialects.js';
 export { asyncApi } from './interface/emit/asyncapi-document.js';
 export {
+  type BundleForm,
+  type BundleOptions,
   bundleSchema,
   type JsonSchema,
   kindSchema,

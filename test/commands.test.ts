@@ -17,6 +17,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const documents = [
   'README.md',
   'docs/checking.md',
+  'docs/in-your-build.md',
   'docs/simulating.md',
   'docs/staging.md',
   'docs/staging-elsewhere.md',
@@ -183,7 +184,8 @@ async function furnish(home: string): Promise<void> {
   cpSync(path.join(root, 'scenarios'), path.join(home, 'scenarios'), { recursive: true });
   const session = ['simulate', '--dialect', 'game', '--seed', '7', '--for', '20m', '--start', '2026-11-14T20:41:00Z'];
   await promisify(execFile)(process.execPath, [command, ...session, '--out', 'logs'], { cwd: home });
-  for (const name of ['flight', 'flown']) cpSync(path.join(home, 'logs'), path.join(home, name), { recursive: true });
+  for (const name of ['flight', 'flown', 'fixtures'])
+    cpSync(path.join(home, 'logs'), path.join(home, name), { recursive: true });
 }
 
 async function nextSecond(): Promise<void> {

@@ -151,6 +151,8 @@ const documents = [
   'CONTRIBUTING.md',
   'CHANGELOG.md',
   'docs/checking.md',
+  'docs/faq.md',
+  'docs/in-your-build.md',
   'docs/journal.md',
   'docs/errors.md',
   'docs/simulating.md',

@@ -26,7 +26,7 @@ namespace EliteJournal
         public string Key { get; private set; }
     }
 
-    /// <summary>An object of the journal. Its properties are null where the journal has no such member.</summary>
+    /// <summary>An object of the journal. A property is null if the journal lacks it.</summary>
     public abstract class JournalObject
     {
         /// <summary>Members that have no property, or are of another type than their property.</summary>

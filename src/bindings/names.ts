@@ -11,7 +11,7 @@ export function constantName(value: string, taken: Set<string>, reserved: Readon
   return name;
 }
 
-/** Sentences as lines of at most `width` columns, each beginning with a capital and ending with a full stop. */
+/** Sentences with capital and full stop, as lines of at most `width` columns. */
 export function wrapped(doc: readonly string[], width: number): string[] {
   const whole = doc.map(sentence).join(' ');
   const lines: string[] = [''];

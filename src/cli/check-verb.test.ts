@@ -88,10 +88,18 @@ describe('shakedown check', () => {
     ]);
     expect(findings[0]).not.toHaveProperty('count');
     expect(summary).toMatchObject({ errors: 1, notes: 2 });
-    for (const format of ['concise', 'pretty', 'github']) {
+    for (const format of ['concise', 'pretty', 'github', 'gitlab']) {
       const { out } = await shakedown('check', name, '--dialect', dialect, '--format', format);
       expect(out).toContain('Mood is not a field of SquadronStartup (2 times)');
     }
+  });
+
+  it('annotates in GitHub Actions, unless a format is asked for', async () => {
+    write(name, wrong);
+    const env = { GITHUB_ACTIONS: 'true' };
+    expect((await shakedown({ env }, 'check', name)).out).toMatch(/^::error file=/);
+    expect((await shakedown({ env }, 'check', name, '--format', 'concise')).out).not.toContain('::error');
+    expect((await shakedown({ env: { GITHUB_ACTIONS: '' } }, 'check', name)).out).not.toContain('::error');
   });
 
   it('reads the standard input, alone or beside files', async () => {

@@ -1,6 +1,7 @@
 import { Command, Option } from 'commander';
 import { warningGrades } from '../check/event/evidence-severity.js';
 import { failOnNames } from '../check/fail-on.js';
+import type { ReportName } from '../check/report/report-formats.js';
 import { dialectNames } from '../interface/dialect/dialect-names.js';
 import type { CheckVerbOptions } from './check-project/check-project.js';
 import { countParser } from './option-values.js';
@@ -17,6 +18,8 @@ shakedown.config.json, here or in a parent directory; options win over settings.
 If neither --dialect nor a setting says what to check against, each directory
 decides: the live game, if one of its journals begins with a Fileheader that has
 a game version; else the specification.
+
+The report is pretty on a terminal, github in GitHub Actions, else concise.
 
 Exit codes: 0 clean; 1 findings at or above --fail-on; 2 wrong usage, a file
 that cannot be read or written or is no journal, or nothing to check; 130
@@ -57,8 +60,13 @@ export function createVerb(shell: Shell): Command {
   const command = new Command('check').argument('[paths...]', 'files, directories, globs, or - for the standard input');
   for (const option of options) command.addOption(option);
   return command.addHelpText('after', examples).action(async (paths: string[], _own: object, verb: Command) => {
-    const targets = await outputs.all(shell.terminal ? 'pretty' : 'concise');
+    const targets = await outputs.all(defaultFormat(shell));
     const { checkProject } = await import('./check-project/check-project.js');
     await checkProject(paths, verb.optsWithGlobals<CheckVerbOptions>(), targets, shell);
   });
+}
+
+function defaultFormat({ terminal, env }: Shell): ReportName {
+  if (terminal) return 'pretty';
+  return env.GITHUB_ACTIONS === 'true' ? 'github' : 'concise';
 }

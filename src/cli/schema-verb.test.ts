@@ -27,9 +27,15 @@ describe('shakedown schema', () => {
     expect(JSON.parse(out)).toMatchObject({ $id: 'urn:shakedown:game:journal' });
   });
 
+  it('prints the bundle that generators understand', async () => {
+    const { out } = await shakedown('schema', '--bundle', 'one-of');
+    expect(JSON.parse(out)).toMatchObject({ $id: 'urn:shakedown:game:journal:one-of', oneOf: expect.any(Array) });
+    expect(await shakedown('schema', '--bundle', 'all-of')).toMatchObject({ code: 2, out: '' });
+  });
+
   it('has only the kinds of the specification in the spec dialect', async () => {
     await shakedown('schema', '--out', directory, '--dialect', 'spec');
-    expect(readdirSync(directory)).toHaveLength(20);
+    expect(readdirSync(directory)).toHaveLength(21);
   });
 
   it('names the file it cannot write', async () => {

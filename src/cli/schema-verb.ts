@@ -1,25 +1,38 @@
 import path from 'node:path';
 import { Command } from 'commander';
 import { dialects } from '../interface/dialect/dialects.js';
-import { bundleSchema, schemaFiles } from '../interface/emit/json-schema.js';
+import { type BundleForm, bundleForms, bundleSchema, schemaFiles } from '../interface/emit/json-schema.js';
 import { printable } from '../words/printable.js';
 import { OutputFile } from './output/output-file.js';
 import { type Shell, UsageError } from './shell.js';
-import { type DialectOption, dialectOption, outOption } from './verb-options.js';
+import { choiceOption, type DialectOption, dialectOption, outOption } from './verb-options.js';
 
 interface Options extends DialectOption {
   readonly out?: string;
   readonly strict?: boolean;
+  readonly bundle: BundleForm;
 }
+
+const examples = `
+The bundle is one schema for any line. With if-then, validators accept events of
+kinds that it does not list; one-of is for generators of code, which understand
+oneOf and its discriminator, but has no place for other kinds.
+
+Examples:
+  shakedown schema > journal.schema.json
+  shakedown schema --bundle one-of > journal.one-of.schema.json
+  shakedown schema --out schemas --strict`;
 
 export function createVerb(shell: Shell): Command {
   return new Command('schema')
     .addOption(outOption('where to write; the bundle is printed if left out'))
     .option('--strict', 'reject fields and kinds that the dialect does not define')
+    .addOption(choiceOption('bundle', 'form of the printed bundle; --out writes both', bundleForms))
     .addOption(dialectOption())
-    .action(async ({ out, strict = false, dialect }: Options) => {
+    .addHelpText('after', examples)
+    .action(async ({ out, strict = false, bundle, dialect }: Options) => {
       const catalogue = dialects[dialect];
-      if (out === undefined) return shell.print(json(bundleSchema(catalogue, { strict })));
+      if (out === undefined) return shell.print(json(bundleSchema(catalogue, { strict, form: bundle })));
       if (out === '') throw new UsageError('--out needs a directory; without --out the bundle is printed');
       const files = schemaFiles(catalogue, { strict });
       for (const [name, schema] of files) await OutputFile.writeWhole(path.join(out, name), `${json(schema)}\n`);

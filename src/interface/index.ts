@@ -7,6 +7,8 @@ export { deviations } from './dialect/deviations.js';
 export { type Dialect, dialects, extraKinds } from './dialect/dialects.js';
 export { asyncApi } from './emit/asyncapi-document.js';
 export {
+  type BundleForm,
+  type BundleOptions,
   bundleSchema,
   type JsonSchema,
   kindSchema,

@@ -186,6 +186,7 @@ const commands: Readonly<Record<string, (name: string) => readonly string[]>> = 
   explain: (name) => [`Docked.${name}`, name],
   schema: (name) => ['--dialect', name],
   asyncapi: (name) => ['--dialect', name],
+  types: (name) => ['--language', name],
   completion: (name) => [name],
   help: (name) => [name],
   complete: (name) => ['shakedown', name],

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { sentence } from '../../words/sentence.js';
 import type { PlacedFinding } from '../finding.js';
 import type { RuleText } from '../rule-text.js';
 import type { Report } from './check-report.js';
 import { fileUri } from './file-uri.js';
+import { fingerprint } from './finding-fingerprint.js';
 import { jsonLine } from './json-finding.js';
 
 export interface SarifOptions {
@@ -73,10 +73,4 @@ function location({ file, line, column, kind = '', pointer, excerpt }: PlacedFin
     physicalLocation: { artifactLocation: { uri: fileUri(file) }, region },
     ...(name !== '' && { logicalLocations: [{ fullyQualifiedName: name, kind: 'property' }] }),
   };
-}
-
-/** Independent of line and column, so that a finding is recognised when it moves. */
-function fingerprint({ rule, kind, pointer, message }: PlacedFinding): string {
-  const identity = JSON.stringify([rule, kind ?? '', pointer, message]);
-  return createHash('sha256').update(identity).digest('hex').slice(0, 32);
 }

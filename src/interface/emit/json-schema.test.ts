@@ -8,12 +8,12 @@ import { bundleSchema, type JsonSchema, schemaFiles } from './json-schema.js';
 const files = schemaFiles(dialects.spec);
 
 function validator(schema: object) {
-  return formats.default(new Ajv2020({ strict: true })).compile(schema);
+  return formats.default(new Ajv2020({ strict: true, discriminator: true })).compile(schema);
 }
 
 describe.each(dialectNames)('the schemas of the %s dialect', (dialect) => {
   it.each(oneIn(2, [true, false]))('obey the meta-schema (strict: %s)', (strict) => {
-    const ajv = formats.default(new Ajv2020({ strict: true }));
+    const ajv = formats.default(new Ajv2020({ strict: true, discriminator: true }));
     for (const [name, schema] of oneIn(15, [...schemaFiles(dialects[dialect], { strict })])) {
       expect(ajv.validateSchema(schema), name).toBe(true);
       expect(() => ajv.compile(schema), name).not.toThrow();
@@ -22,11 +22,23 @@ describe.each(dialectNames)('the schemas of the %s dialect', (dialect) => {
 });
 
 describe('the schema files', () => {
-  it('are one per kind, one per companion, and a bundle', () => {
-    expect(files.size).toBe(16 + 3 + 1);
+  it('are one per kind, one per companion, and two bundles', () => {
+    expect(files.size).toBe(16 + 3 + 2);
     expect([...files.keys()]).toEqual(
       expect.arrayContaining(['FSDJump.schema.json', 'NavRoute.json.schema.json', 'journal.schema.json']),
     );
+  });
+
+  it('have names that differ where case does not count', () => {
+    const names = [...schemaFiles(dialects.game).keys()];
+    expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length);
+    expect(names).toEqual(expect.arrayContaining(['Backpack.schema.json', 'BackPack-2.schema.json']));
+  });
+
+  it('say that integers have 64 bits', () => {
+    expect(files.get('FSDJump.schema.json')).toMatchObject({
+      properties: { SystemAddress: { type: 'integer', format: 'int64' } },
+    });
   });
 
   it('describe every property', () => {
@@ -37,7 +49,7 @@ describe('the schema files', () => {
   });
 
   it('of several dialects can be loaded side by side', () => {
-    const ajv = formats.default(new Ajv2020());
+    const ajv = formats.default(new Ajv2020({ discriminator: true }));
     for (const dialect of dialectNames) {
       for (const strict of [false, true])
         for (const schema of schemaFiles(dialects[dialect], { strict }).values()) ajv.addSchema(schema);
@@ -71,6 +83,30 @@ describe('the bundle', () => {
     expect(check(missions)).toBe(true);
     expect(check({ ...missions, Extra: 1 })).toBe(false);
     expect(check(music)).toBe(false);
+  });
+});
+
+describe('the bundle for generators', () => {
+  it.each(dialectNames)('is one of the kinds, distinguished by event alone (%s)', (dialect) => {
+    const { kinds } = dialects[dialect];
+    const bundle = bundleSchema(dialects[dialect], { form: 'one-of' });
+    const { oneOf, $defs } = bundle as { oneOf: { $ref: string }[]; $defs: Record<string, JsonSchema> };
+    expect(bundle).toMatchObject({ discriminator: { propertyName: 'event' } });
+    expect(oneOf).toEqual(kinds.map(({ name }) => ({ $ref: `#/$defs/${name}` })));
+    for (const { name } of kinds) {
+      expect($defs[name]).toMatchObject({ properties: { event: { const: name } } });
+      expect($defs[name]?.required).toContain('event');
+    }
+  });
+
+  it('agrees with the other about kinds that it lists, and refuses the rest', () => {
+    const check = validator(bundleSchema(dialects.spec, { form: 'one-of' }));
+    const other = validator(bundleSchema(dialects.spec));
+    const missions = { timestamp: '2026-11-14T20:41:00Z', event: 'Missions', Active: [], Failed: [], Complete: [] };
+    const mistakes = [{ ...missions, Failed: 0 }, { ...missions, timestamp: 1 }, { event: 'Missions' }, {}, 1];
+    for (const event of [missions, { ...missions, Extra: 1 }, ...mistakes]) expect(check(event)).toBe(other(event));
+    expect(check(missions)).toBe(true);
+    expect(check({ ...missions, event: 'Unheard' })).toBe(false);
   });
 });
 

@@ -1,4 +1,4 @@
-import { checkOptions, type OptionChecks, trueOrFalse } from '../../words/option-gate.js';
+import { checkOptions, type OptionChecks, oneOf, trueOrFalse } from '../../words/option-gate.js';
 import type { Field, Fields, Range, Shape } from '../field.js';
 import { anyKind, type Companion, type Kind } from '../kind.js';
 import {
@@ -12,6 +12,7 @@ import {
 import { utcTimePattern } from '../text-forms.js';
 import type { Values } from '../value-list.js';
 import { describe } from './describe-field.js';
+import { filesOfKinds } from './page-names.js';
 
 export type JsonSchema = { readonly [keyword: string]: unknown };
 
@@ -20,7 +21,21 @@ export interface SchemaOptions {
   readonly strict?: boolean;
 }
 
+/**
+ * How a bundle picks the schema of a kind. `if-then` leaves kinds that it does not list alone; generators of
+ * code see no kinds in it, and understand `one-of`, which has only those it lists.
+ */
+export const bundleForms = ['if-then', 'one-of'] as const;
+
+export type BundleForm = (typeof bundleForms)[number];
+
+export interface BundleOptions extends SchemaOptions {
+  /** `if-then` by default. */
+  readonly form?: BundleForm;
+}
+
 const schemaChecks: OptionChecks<SchemaOptions> = { strict: trueOrFalse };
+const bundleChecks: OptionChecks<BundleOptions> = { ...schemaChecks, form: oneOf(bundleForms) };
 
 const metaSchema = 'https://json-schema.org/draft/2020-12/schema';
 
@@ -29,16 +44,18 @@ function identifier({ dialect }: Catalogue, name: string, { strict }: SchemaOpti
   return ['urn:shakedown', dialect, name, ...(strict ? ['strict'] : [])].join(':');
 }
 
-/** All schema files of a catalogue by name: one per kind, one per companion, and a bundle. */
+/** All schema files of a catalogue by name: one per kind, one per companion, and the bundles. */
 export function schemaFiles(catalogue: Catalogue, given?: SchemaOptions): Map<string, JsonSchema> {
   assertCatalogue(catalogue);
   const options = checkOptions('schemaFiles', given, schemaChecks);
   const files = new Map<string, JsonSchema>();
-  for (const kind of catalogue.kinds) files.set(`${kind.name}.schema.json`, kindSchema(catalogue, kind, options));
+  const names = filesOfKinds(catalogue, (name) => name, '.schema.json');
+  for (const kind of catalogue.kinds) files.set(names.get(kind.name) ?? '', kindSchema(catalogue, kind, options));
   for (const kind of companionKinds(catalogue)) {
     files.set(`${kind.companion.file}.schema.json`, companionSchema(catalogue, kind, kind.companion, options));
   }
   files.set('journal.schema.json', bundleSchema(catalogue, options));
+  files.set('journal.one-of.schema.json', bundleSchema(catalogue, { ...options, form: 'one-of' }));
   return files;
 }
 
@@ -83,26 +100,37 @@ export function asInFile(kind: Kind): Kind {
 }
 
 /** One schema for any line of a journal: it picks the schema of the kind named in `event`. */
-export function bundleSchema(catalogue: Catalogue, given?: SchemaOptions): JsonSchema {
+export function bundleSchema(catalogue: Catalogue, given?: BundleOptions): JsonSchema {
   assertCatalogue(catalogue);
-  const options = checkOptions('bundleSchema', given, schemaChecks);
+  const { form = 'if-then', ...options } = checkOptions('bundleSchema', given, bundleChecks);
   const emitter = new SchemaEmitter('#/$defs', options);
   const names = catalogue.kinds.map((kind) => kind.name);
-  const common = emitter.fields(anyKind.fields);
   return {
     $schema: metaSchema,
-    $id: identifier(catalogue, 'journal', options),
+    $id: identifier(catalogue, form === 'one-of' ? 'journal:one-of' : 'journal', options),
     title: 'Journal',
     description: `one journal event, in the ${catalogue.dialect} dialect`,
     type: 'object',
-    properties: options.strict ? { ...common, event: { ...common.event, enum: names } } : common,
+    ...(form === 'one-of' ? oneOfKinds(names) : ifThenKinds(names, emitter, options)),
+    $defs: emitter.shapes(allShapes(catalogue)),
+  };
+}
+
+function ifThenKinds(names: readonly string[], emitter: SchemaEmitter, { strict }: SchemaOptions): JsonSchema {
+  const common = emitter.fields(anyKind.fields);
+  return {
+    properties: strict ? { ...common, event: { ...common.event, enum: names } } : common,
     required: ['timestamp', 'event'],
     allOf: names.map((name) => ({
       if: { properties: { event: { const: name } }, required: ['event'] },
       then: { $ref: `#/$defs/${name}` },
     })),
-    $defs: emitter.shapes(allShapes(catalogue)),
   };
+}
+
+/** `discriminator` is the keyword of OpenAPI; validators of JSON Schema may ignore it. */
+function oneOfKinds(names: readonly string[]): JsonSchema {
+  return { discriminator: { propertyName: 'event' }, oneOf: names.map((name) => ({ $ref: `#/$defs/${name}` })) };
 }
 
 const utcTimeSchema = { type: 'string', format: 'date-time', pattern: utcTimePattern };
@@ -154,11 +182,11 @@ export class SchemaEmitter {
   #type(field: Field): JsonSchema {
     switch (field.type) {
       case 'string':
-        if (field.constant !== undefined) return { const: field.constant };
+        if (field.constant !== undefined) return { type: 'string', const: field.constant };
         if (field.utcTime) return utcTimeSchema;
         return { type: 'string', ...valuesSchema(field.values, field.mayBeEmpty) };
       case 'integer':
-        return { type: 'integer', ...valuesSchema(field.values), ...rangeSchema(field.range) };
+        return { type: 'integer', format: 'int64', ...valuesSchema(field.values), ...rangeSchema(field.range) };
       case 'number':
         return { type: 'number', ...rangeSchema(field.range) };
       case 'boolean':

@@ -1,0 +1,41 @@
+import path from 'node:path';
+import type { PlacedFinding } from '../finding.js';
+import type { Report } from './check-report.js';
+import { fingerprint } from './finding-fingerprint.js';
+import { jsonLine } from './json-finding.js';
+import { countedMessage } from './summary-text.js';
+
+/** Code Quality of GitLab: a list of issues, written as the findings come. */
+export function gitlabReport(): Report {
+  const counts = new Map<string, number>();
+  let separator = '[';
+  return {
+    begin: () => '',
+    finding(finding) {
+      const identity = fingerprint(finding, finding.file);
+      const before = counts.get(identity) ?? 0;
+      counts.set(identity, before + 1);
+      // GitLab drops an issue whose fingerprint it has already seen.
+      const piece = issue(finding, before === 0 ? identity : `${identity}-${before + 1}`);
+      const text = `${separator}\n  ${jsonLine(piece)}`;
+      separator = ',';
+      return text;
+    },
+    end: () => (separator === '[' ? '[]\n' : '\n]\n'),
+  };
+}
+
+const severities = { error: 'major', warning: 'minor', note: 'info' } as const;
+
+function issue(finding: PlacedFinding, identity: string) {
+  const { rule, severity, file, line, kind, hint } = finding;
+  const about = kind === undefined ? '' : `${kind}: `;
+  return {
+    description: `${about}${countedMessage(finding)}${hint === undefined ? '' : ` (${hint})`}`,
+    check_name: rule,
+    fingerprint: identity,
+    severity: severities[severity],
+    // GitLab wants slashes, and no `./` in front.
+    location: { path: path.posix.normalize(file.replaceAll(path.sep, '/')), lines: { begin: line } },
+  };
+}
