@@ -21,6 +21,8 @@ export interface Shell {
   readonly input: () => AsyncIterable<Uint8Array | string>;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly version: string;
+  /** What this program is, if it is not the package. */
+  readonly build?: string | undefined;
   readonly platform: NodeJS.Platform;
   readonly home: string;
   /** Milliseconds since 1970. */

@@ -4,11 +4,13 @@ import { maxScenarioLength } from '../../direct/scenario/parse-yaml.js';
 import type { Scenario } from '../../direct/scenario/scenario-definition.js';
 import { StageError } from '../../direct/stage-error.js';
 import { reasonOf } from '../../journal/system-error-reason.js';
+import { packagedFiles } from '../../packaged/packaged-files.js';
 import { printable } from '../../words/printable.js';
 
 /** Reads and parses a scenario file; throws a StageError for any problem. */
 export function loadScenario(file: string, instead: ScenarioOverrides = {}): Scenario {
-  return parseScenario(decodeText(readBytes(file), file), file, instead);
+  const text = packagedFiles().textInside(file) ?? decodeText(readBytes(file), file);
+  return parseScenario(text, file, instead);
 }
 
 /** Reads no more than the largest possible scenario. */
