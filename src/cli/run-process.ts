@@ -8,7 +8,8 @@ import { run } from './program.js';
 import type { Shell } from './shell.js';
 
 const { version } = JSON.parse(packagedFiles().text('package.json')) as { version: string };
-const build = `one file, node ${process.versions.node}, ${process.platform}-${process.arch}`;
+const system = process.platform === 'win32' ? 'win' : process.platform;
+const build = `one file, node ${process.versions.node}, ${system}-${process.arch}`;
 
 const nothing = () => {};
 
