@@ -91,6 +91,8 @@ function redirected({ missions }: JournalState, event: Members): void {
     ...(nameFrom(NewDestinationStation) !== undefined && { DestinationStation: NewDestinationStation }),
   };
   mission.redirected = true;
+  // What others have killed has no line.
+  mission.kills = Math.max(mission.kills, numberFrom(mission.fields.KillCount) ?? 0);
   mission.systems &&= withPlace(mission.systems, NewDestinationSystem);
   mission.stations &&= withPlace(mission.stations, NewDestinationStation);
 }

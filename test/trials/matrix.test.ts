@@ -1,0 +1,74 @@
+/** The course against itself: the correct tool passes every trial, and each mistake fails the trial meant for it. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { answerVerdict } from '../../src/direct/tool/compare-answer.js';
+import { runScenario } from '../../src/stage/scenarios/run-scenario.js';
+import { type AskedQuestion, memberOf } from '../../src/stage/tool/tool-questions.js';
+import { withoutOtherServices } from '../../src/trials/abilities.js';
+import { loadCourse } from '../../src/trials/course.js';
+import type { Trial } from '../../src/trials/trial.js';
+import { isThorough, oneIn } from '../thorough.js';
+import { type GivenAnswer, sideBySide } from './tools/in-process.js';
+import { mistakes } from './tools/mistakes.js';
+
+function meantFor(trial: string): string[] {
+  return Object.keys(mistakes).filter((mistake) => mistakes[mistake]?.caughtBy === trial);
+}
+
+function trialsOf(seed: number): readonly Trial[] {
+  const [named, others] = [true, false].map((is) =>
+    loadCourse({ seed }).filter(({ name }) => meantFor(name).length > 0 === is),
+  );
+  return process.env.ALL ? loadCourse({ seed }) : [...(named ?? []), ...oneIn(10, others ?? [])];
+}
+
+/** What the tool got wrong; crashing counts. */
+function wrongIn(questions: readonly AskedQuestion[], given: readonly GivenAnswer[]): string[] {
+  return questions.flatMap(({ at, values }, index) => {
+    const answer = given[index];
+    if (answer instanceof Error) return [`${at} ${answer.message}`];
+    return values.flatMap((value) => {
+      const said = memberOf(answer, value.member);
+      if (answerVerdict(value, said) !== 'wrong') return [];
+      return [`${at} ${value.member} is ${JSON.stringify(value.right)}, not ${JSON.stringify(said)}`];
+    });
+  });
+}
+
+async function wrongAnswers({ name, scenario }: Trial): Promise<Map<string, string[]>> {
+  const directory = mkdtempSync(path.join(os.tmpdir(), 'shakedown-matrix-'));
+  const { start, given } = sideBySide({ correct: {}, ...mistakes });
+  try {
+    const outcome = await runScenario(withoutOtherServices(scenario, []), {
+      directory,
+      signal: new AbortController().signal,
+      tool: { start, trial: name, patience: 0 },
+    });
+    expect(outcome.isWhole).toBe(true);
+    const toolNames = ['correct', ...Object.keys(mistakes)];
+    const answersOf = (tool: string) => given.map((answers) => answers.get(tool) as GivenAnswer);
+    return new Map(toolNames.map((tool) => [tool, wrongIn(outcome.questions ?? [], answersOf(tool))]));
+  } finally {
+    rmSync(directory, { recursive: true });
+  }
+}
+
+it('has a trial for every mistake', () => {
+  const names = new Set(loadCourse().map(({ name }) => name));
+  const needed = Object.values(mistakes).map(({ caughtBy }) => caughtBy);
+  expect(needed.filter((name) => !names.has(name))).toEqual([]);
+  expect(needed.length).toBeGreaterThanOrEqual(40);
+});
+
+describe.each(isThorough ? [7, 1, 2, 3, 4] : [7])('seed %i', (seed) => {
+  it.each(trialsOf(seed).map((trial) => [trial.name, trial] as const))('%s', async (name, trial) => {
+    const wrong = await wrongAnswers(trial);
+    expect(wrong.get('correct')).toEqual([]);
+    const caught = [...wrong].flatMap(([tool, failures]) => (failures.length > 0 ? [tool] : []));
+    expect(caught).toEqual(expect.arrayContaining(meantFor(name)));
+    // Few others are caught, so that a failure says what is wrong.
+    if (seed === 7) expect(caught).toMatchSnapshot();
+  });
+});
