@@ -53,7 +53,7 @@ function truthIn(world: World, isPlaying: boolean): Facts {
     ranks: Object.fromEntries(ranked.map(([career, { rank }]) => [career, rank])),
     reputation: standing.reputation,
     missions: missions
-      .flatMap((mission) => (mission.state === 'active' ? [String(missionIdIn(mission, world.dialect))] : []))
+      .flatMap((mission) => (mission.state !== 'failed' ? [String(missionIdIn(mission, world.dialect))] : []))
       .sort(),
     ...Object.fromEntries(engineers.map(({ id, access }) => [`engineer ${id}`, access])),
   };

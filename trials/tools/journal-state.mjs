@@ -614,7 +614,7 @@ export class JournalState {
     this.known.influenced = [...new Set(affected.filter(Boolean))];
     /** @type {Counts} */
     const influence = {};
-    for (const { SystemAddress, Influence, Trend } of effects.flatMap(({ Influence = [] }) => Influence)) {
+    for (const { SystemAddress, Influence, Trend } of effects.flatMap((effect) => effect.Influence ?? [])) {
       const size = Trend === 'DownBad' ? -Influence.length : Influence.length;
       influence[SystemAddress] = (influence[SystemAddress] ?? 0) + size;
     }

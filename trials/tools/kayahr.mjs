@@ -30,7 +30,7 @@ await answerQuestions(async ({ commander }) => {
   try {
     await update();
     // The package follows one journal at a time.
-    return commander === undefined || commander === state.known.commander ? state.answer() : {};
+    return commander === undefined || commander === state.known.commander ? certain(state.answer()) : {};
   } catch (error) {
     // The package does not read beyond a line that is not JSON: nothing is certain from there on.
     if (error instanceof JournalError) return {};
@@ -38,3 +38,13 @@ await answerQuestions(async ({ commander }) => {
   }
 });
 process.exit();
+
+/**
+ * The package rounds numbers beyond 2^53, as some lost missions have.
+ *
+ * @param {Record<string, any>} answer
+ */
+function certain({ missions, ...others }) {
+  const isExact = missions?.every((/** @type {string} */ id) => Number.isSafeInteger(Number(id)));
+  return isExact ? { ...others, missions } : others;
+}

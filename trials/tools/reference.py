@@ -37,7 +37,7 @@ class Folder:
                     self.read[path] = self.read.get(path, 0) + len(text)
                     line = parse(text)
                     if line:
-                        yield line
+                        yield line, path.name
 
     def companion(self, name):
         try:
@@ -60,6 +60,7 @@ class State:
     def __init__(self):
         self.account = self.up_to = None
         self.elsewhere = False  # in the arena, or in a training mission
+        self.crew = False  # in the ship of another commander
         self.begin()
 
     def begin(self):
@@ -67,21 +68,23 @@ class State:
         self.known = {}
         self.unread = {}  # times of lines whose list is in a file
         self.missions = None
+        self.srv = "srv"
 
     def forget(self, *names):
-        for name in names or ("system", "systemAddress", "body", "station", "marketId", "docked", "vehicle"):
+        for name in names or ("system", "systemAddress", "station", "marketId", "docked", "vehicle"):
             self.known.pop(name, None)
 
     def take(self, line):
         self.up_to = line.get("timestamp")
         if line["event"] == "LoadGame":
             self.elsewhere = "Ship" not in line
-        if not self.elsewhere:
+        if not self.elsewhere and line["event"] != "Status":  # which has a file of its own
             self.handle(line)
 
     def handle(self, line):
         handler = getattr(self, "on_" + line["event"], None)
-        if handler:
+        # As crew, these are about the ship of the captain.
+        if handler and not (self.crew and line["event"] in ("Location", "FSDJump", "Docked", "Undocked", "Loadout")):
             handler(line)
 
     def take_file(self, content):
@@ -112,6 +115,7 @@ class State:
     def on_LoadGame(self, line):
         self.on_Commander({**line, "Name": line.get("Commander")})
         self.forget()
+        self.crew = False
         self.known.update(credits=line.get("Credits"), vehicle=vehicle_named(line["Ship"]))
         if self.known["vehicle"] == "ship":
             self.on_Loadout(line)
@@ -121,12 +125,11 @@ class State:
 
     def on_Promotion(self, line):
         if "ranks" in self.known:
-            self.known["ranks"].update({name: value for name, value in line.items() if isinstance(value, int)})
+            self.on_Rank({**self.known["ranks"], **line})
 
     def on_Location(self, line):
         vehicle = vehicle_in(line) or self.known.get("vehicle", "ship")
-        self.known.update(system=line["StarSystem"], systemAddress=line.get("SystemAddress"))
-        self.known.update(body=line.get("Body"), vehicle=vehicle)
+        self.known.update(system=line["StarSystem"], systemAddress=line.get("SystemAddress"), vehicle=vehicle)
         if vehicle == "foot":  # Docked is false then, wherever the ship is
             self.forget("station", "marketId", "docked")
         else:
@@ -134,7 +137,7 @@ class State:
 
     def on_FSDJump(self, line):
         self.known.update(system=line["StarSystem"], systemAddress=line.get("SystemAddress"))
-        self.known.update(body=None, vehicle=vehicle_in(line) or "ship")
+        self.known["vehicle"] = vehicle_in(line) or "ship"
         self.dock(None)
 
     def on_CarrierJump(self, line):
@@ -151,22 +154,6 @@ class State:
 
     def on_Undocked(self, line):
         self.dock(None)
-        self.known.update(body=line.get("StationName"))
-
-    def on_SupercruiseExit(self, line):
-        self.known["body"] = line.get("Body")
-
-    def on_SupercruiseEntry(self, line):
-        self.forget("body")
-
-    def on_StartJump(self, line):
-        if line.get("JumpType") == "Hyperspace":
-            self.known["body"] = None
-
-    on_ApproachBody = on_SupercruiseExit
-
-    def on_LeaveBody(self, line):
-        self.known["body"] = None
 
     def on_Died(self, line):
         self.forget()
@@ -177,24 +164,31 @@ class State:
         self.forget("ship")
 
     def on_Loadout(self, line):
-        self.known["ship"] = {"id": line["ShipID"], "type": line["Ship"].lower(), "name": line.get("ShipName")}
-
-    def on_ShipyardNew(self, line):
-        self.known["ship"] = {"id": line["NewShipID"], "type": line["ShipType"].lower()}
+        if vehicle_named(line["Ship"]) == "ship":
+            name = (line.get("ShipName") or "").strip() or None
+            self.known["ship"] = {"id": line["ShipID"], "type": line["Ship"].lower(), "name": name}
 
     def on_ShipyardSwap(self, line):
-        self.known["ship"] = {"id": line["ShipID"], "type": line["ShipType"].lower()}
+        self.known["ship"] = {"id": line.get("NewShipID", line.get("ShipID")), "type": line["ShipType"].lower()}
+
+    on_ShipyardNew = on_ShipyardSwap
+
+    def on_SetUserShipName(self, line):
+        if self.known.get("ship", {}).get("id") == line["ShipID"]:
+            self.known["ship"]["name"] = line["UserShipName"].strip() or None
 
     def on_LaunchSRV(self, line):
-        if line.get("PlayerControlled") is not False:
-            self.known["vehicle"] = "srv"
+        self.known["vehicle"] = "srv"
 
     def on_LaunchFighter(self, line):
         if line.get("PlayerControlled") is not False:
             self.known["vehicle"] = "fighter"
+        if line.get("Loadout") == "starter":  # the Nomad is launched like a fighter
+            self.known["vehicle"] = self.srv = "lander"
 
     def on_DockSRV(self, line):
         self.known["vehicle"] = "ship"
+        self.srv = "srv"
 
     on_SRVDestroyed = on_DockFighter = on_FighterDestroyed = on_DockSRV
 
@@ -202,10 +196,21 @@ class State:
         self.known["vehicle"] = "fighter" if line.get("To") == "Fighter" else "ship"
 
     def on_Embark(self, line):
-        self.known["vehicle"] = "srv" if line.get("SRV") else vehicle_in(line) or "ship"
+        self.known["vehicle"] = self.srv if line.get("SRV") else vehicle_in(line) or "ship"
+        self.crew = line.get("Multicrew", False)
 
     def on_Disembark(self, line):
         self.known["vehicle"] = "foot"
+        self.crew = False
+
+    def on_JoinACrew(self, line):
+        self.forget()
+        self.crew = True
+        self.known["vehicle"] = "crew"
+
+    def on_QuitACrew(self, line):
+        self.forget()
+        self.crew = False
 
     on_DropshipDeploy = on_Disembark
 
@@ -236,7 +241,7 @@ class State:
 
 def vehicle_named(ship):
     """LoadGame may call a suit, an SRV or a fighter the ship."""
-    for pattern, vehicle in (("suit", "foot"), ("buggy|srv", "srv"), ("fighter", "fighter"), ("taxi", "taxi")):
+    for pattern, vehicle in (("suit", "foot"), ("lander", "lander"), ("buggy|srv", "srv"), ("fighter", "fighter"), ("taxi", "taxi")):
         if re.search(pattern, ship.lower()):
             return vehicle
     return "ship"
@@ -257,14 +262,41 @@ def counts_in(rows):
     return counts
 
 
+class Commanders:
+    """Two games may write at the same time, each into a journal of its own."""
+
+    def __init__(self):
+        self.states, self.playing, self.waiting, self.latest = {}, {}, {}, None
+
+    def take(self, line, name):
+        journal = name.rsplit(".", 2)[0]  # without its part
+        if line["event"] in ("Commander", "LoadGame"):
+            state = self.states.setdefault(line.get("FID") or line.get("Name") or line.get("Commander"), State())
+            if self.playing.get(journal) is not state:
+                self.latest = self.playing[journal] = state
+            for earlier in self.waiting.pop(journal, []):
+                state.take(earlier)
+        if journal in self.playing:
+            self.playing[journal].take(line)
+        else:
+            self.waiting.setdefault(journal, []).append(line)
+
+    def asked_for(self, name):
+        if name is None:
+            return self.latest
+        return next((state for state in self.states.values() if state.known.get("commander") == name), None)
+
+
 def main():
-    folder, state = Folder(sys.argv[1] if len(sys.argv) > 1 else "."), State()
-    for _question in sys.stdin:
-        for line in folder.new_lines():
-            state.take(line)
-        for name in ("Cargo.json", "ShipLocker.json", "Backpack.json", "Status.json"):
-            state.take_file(folder.companion(name))
-        print(json.dumps(state.answer()), flush=True)
+    folder, commanders = Folder(sys.argv[1] if len(sys.argv) > 1 else "."), Commanders()
+    for question in sys.stdin:
+        for line, name in folder.new_lines():
+            commanders.take(line, name)
+        state = commanders.asked_for(json.loads(question).get("commander"))
+        for name in ("Cargo.json", "Status.json"):
+            if state:
+                state.take_file(folder.companion(name))
+        print(json.dumps(state.answer() if state else {}), flush=True)
 
 
 if __name__ == "__main__":

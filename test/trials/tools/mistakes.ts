@@ -623,7 +623,7 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
     caughtBy: 'name-forms',
     Folder: class extends JournalFolder {
       override journals(files: Files) {
-        return super.journals(files).sort();
+        return super.journals(files).sort().slice(-1);
       }
     },
   },
