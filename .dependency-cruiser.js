@@ -11,6 +11,7 @@ const layers = [
   ['simulate', 'check', 'export', 'observe', 'bindings'],
   ['state'],
   ['journal'],
+  ['packaged'],
   ['interface'],
   ['game'],
   ['words'],

@@ -17,6 +17,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { bundleCode, bundleDeclarations } from './bundles.js';
+import { joinLicences, licencesOf } from './licences.js';
 import { freshScanners } from './made-scanners.js';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -37,7 +38,7 @@ try {
   const modules = [...(await bundleCode(fresh)), ...(await buildPage(fresh))];
   await bundleDeclarations(fresh);
   chmodSync(path.join(fresh, 'cli/main.js'), 0o755);
-  writeFileSync(path.join(fresh, 'LICENSES.txt'), licencesOf(modules));
+  writeFileSync(path.join(fresh, 'LICENSES.txt'), joinLicences(licencesOf(modules)));
   writeFileSync(path.join(fresh, stamp), sources);
   swap();
 } finally {
@@ -49,7 +50,7 @@ function hashOfSources() {
   const files = readdirSync(path.join(root, 'src'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.test(-d)?\.tsx?$/.test(entry.name))
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
-  const scripts = ['scripts/build.js', 'scripts/bundles.js', 'scripts/made-scanners.js'];
+  const scripts = ['build', 'bundles', 'licences', 'made-scanners'].map((name) => `scripts/${name}.js`);
   const settings = ['package.json', 'package-lock.json', 'tsconfig.json', 'tsconfig.build.json', 'vite.config.ts'];
   const hash = createHash('sha256');
   for (const file of [...settings, ...scripts, ...files.sort()]) {
@@ -92,20 +93,6 @@ async function buildPage(directory) {
     ],
   });
   return modules;
-}
-
-/**
- * The licences of the packages that became part of ours.
- * @param {readonly string[]} modules
- */
-function licencesOf(modules) {
-  const homes = modules.flatMap((id) => /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(id)?.[0] ?? []);
-  const licences = [...new Set(homes)].sort().map((home) => {
-    const { name, version, license } = JSON.parse(readFileSync(path.join(home, 'package.json'), 'utf8'));
-    const file = readdirSync(home).find((each) => /^licen[cs]e/i.test(each));
-    return `${name} ${version}: ${license}\n\n${file ? readFileSync(path.join(home, file), 'utf8').trim() : ''}`;
-  });
-  return `${licences.join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;
 }
 
 function swap() {

@@ -16,12 +16,16 @@ const entries = Object.fromEntries(
   ['index', 'browser', ...rooms.map((room) => `${room}/index`)].map((name) => [name, name]),
 );
 
+const threadModules = [
+  'check/threads/shakedown-check-thread',
+  'cockpit/server/shakedown-cockpit-thread',
+  'fleet/simulate/shakedown-simulate-thread',
+];
+
 /** Programs that are no entry points of the package. A thread is beside the chunk that starts it. */
 const programs = {
   'cli/main': 'cli/main',
-  'chunks/shakedown-check-thread': 'check/threads/shakedown-check-thread',
-  'chunks/shakedown-cockpit-thread': 'cockpit/server/shakedown-cockpit-thread',
-  'chunks/shakedown-simulate-thread': 'fleet/simulate/shakedown-simulate-thread',
+  ...Object.fromEntries(threadModules.map((module) => [`chunks/${path.basename(module)}`, module])),
 };
 
 /**
@@ -49,6 +53,7 @@ const chunks = {
     'direct/duration-text.ts',
     'direct/stage-error.ts',
     'interface/all-kinds.ts',
+    'packaged/packaged-files.ts',
     'simulate/session-time.ts',
     'stage/process-lifetime.ts',
     'stage/time/clock-limits.ts',
@@ -58,6 +63,9 @@ const chunks = {
   command: ['cli/run-process.ts', 'cli/check-verb.ts', 'cli/check-project/check-project.ts'],
   stage: ['stage/index.ts'],
 };
+
+/** @satisfies {import('rolldown').MinifyOptions} Public names stay, so that stack traces are readable. */
+const minify = { compress: false, mangle: { toplevel: false }, codegen: true };
 
 /**
  * Bundles the library and the command.
@@ -106,8 +114,7 @@ export async function bundleCode(directory) {
     codeSplitting: {
       groups: names.map((name, at) => ({ name, priority: names.length - at, test: (id) => chunkOf.get(id) === name })),
     },
-    // Public names stay, so that stack traces and printed objects are readable.
-    minify: { compress: false, mangle: { toplevel: false }, codegen: true },
+    minify,
   });
   await bundle.close();
   return output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
@@ -128,6 +135,38 @@ export async function bundleDeclarations(directory) {
   });
   await bundle.write({ dir: directory, chunkFileNames: 'chunks/[name].js' });
   await bundle.close();
+}
+
+/**
+ * Bundles the command and its threads for a one-file program: each as one CommonJS text with all packages,
+ * since such a program can load nothing but built-in modules. `import.meta` means nothing there.
+ */
+export async function bundleOneFile() {
+  /** @type {string[]} */
+  const modules = [];
+  /** @param {string} module @param {string} [footer] */
+  const bundled = async (module, footer = '') => {
+    const bundle = await rolldown({
+      input: path.join(source, `${module}.ts`),
+      platform: 'node',
+      transform: {
+        target: 'node22',
+        define: { 'import.meta.dirname': 'undefined', 'import.meta.url': 'undefined' },
+      },
+      external: [/^node:/],
+      logLevel: 'warn',
+      checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
+    });
+    const { output } = await bundle.generate({ format: 'cjs', codeSplitting: false, minify, footer });
+    await bundle.close();
+    modules.push(...output[0].moduleIds);
+    return output[0].code;
+  };
+  const main = await bundled('cli/run-process', 'exports.runProcess();');
+  /** @type {Record<string, string>} */
+  const threads = {};
+  for (const module of threadModules) threads[path.basename(module)] = await bundled(module);
+  return { main, threads, modules };
 }
 
 /** @param {Readonly<Record<string, string>>} modules */

@@ -235,9 +235,11 @@ export class JournalCheck implements AsyncIterable<PlacedFinding> {
     const few = bytes < worthThreads ? 1 : Math.min(mostThreads, availableParallelism());
     const threads = this.#options.threads ?? few;
     if (threads <= 1) return singleThreadPool(profile);
-    const { threadFile, multiThreadPool } = await import('./threads/thread-pool.js');
-    const file = threadFile();
-    return file ? multiThreadPool(file, profile, threads) : singleThreadPool(profile);
+    const { threadCode } = await import('../packaged/packaged-thread.js');
+    const code = threadCode('shakedown-check-thread');
+    if (code === undefined) return singleThreadPool(profile);
+    const { multiThreadPool } = await import('./threads/thread-pool.js');
+    return multiThreadPool(code, profile, threads);
   }
 }
 

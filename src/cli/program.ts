@@ -51,7 +51,7 @@ function splitCommand(words: readonly string[]): readonly [readonly string[], (r
 async function programFor(words: readonly string[], shell: Shell): Promise<Command> {
   const program = new Command('shakedown')
     .description('Test your Elite Dangerous tool without the game.')
-    .version(shell.version, '-V, --version', 'print the version')
+    .version(shell.build ? `${shell.version} (${shell.build})` : shell.version, '-V, --version', 'print the version')
     .helpCommand(false)
     .helpOption(...helpOption)
     .configureHelp({ helpWidth: 80, showGlobalOptions: true, subcommandTerm: (verb) => verb.name() })

@@ -1,15 +1,15 @@
 /** Runs the command as a process: a shell made from `process`, and the exit code. */
 import { once } from 'node:events';
-import { fstatSync, readFileSync } from 'node:fs';
+import { fstatSync } from 'node:fs';
 import os from 'node:os';
-import path from 'node:path';
 import { reasonOf } from '../journal/system-error-reason.js';
+import { packagedFiles } from '../packaged/packaged-files.js';
 import { run } from './program.js';
 import type { Shell } from './shell.js';
 
-const { version } = JSON.parse(readFileSync(path.join(import.meta.dirname, '../../package.json'), 'utf8')) as {
-  version: string;
-};
+const { version } = JSON.parse(packagedFiles().text('package.json')) as { version: string };
+const system = process.platform === 'win32' ? 'win' : process.platform;
+const build = `one file, node ${process.versions.node}, ${system}-${process.arch}`;
 
 const nothing = () => {};
 
@@ -58,6 +58,7 @@ function processShell(signal: AbortSignal): Shell {
     input: () => process.stdin,
     env: process.env,
     version,
+    ...(packagedFiles().isOneFile && { build }),
     platform: process.platform,
     home: os.homedir(),
     now: Date.now,

@@ -23,6 +23,8 @@ export interface Shell {
   /** The words after `--`, for verbs that take a command there. */
   readonly toolWords?: readonly string[] | undefined;
   readonly version: string;
+  /** What this program is, if it is not the package. */
+  readonly build?: string | undefined;
   readonly platform: NodeJS.Platform;
   readonly home: string;
   /** Milliseconds since 1970. */

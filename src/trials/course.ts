@@ -1,9 +1,8 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { ScenarioOverrides } from '../direct/scenario/parse-scenario.js';
 import { type TrialTheme, trialThemes } from '../direct/scenario/trial-header.js';
 import { StageError } from '../direct/stage-error.js';
-import { packageDirectory } from '../stage/package-directory.js';
+import { packagedFiles } from '../packaged/packaged-files.js';
 import { loadScenario } from '../stage/scenarios/load-scenario.js';
 import type { Trial } from './trial.js';
 
@@ -12,11 +11,10 @@ const themes = Object.keys(trialThemes) as TrialTheme[];
 
 /** The trials of the package, by theme and name; with another seed if one is given. */
 export function loadCourse(instead: ScenarioOverrides = {}): Trial[] {
-  const home = packageDirectory(import.meta.dirname);
-  if (home === undefined) throw new StageError('the trials are not where this package was installed');
-  const folder = path.join(home, 'trials');
-  const files = readdirSync(folder).filter((name) => name.endsWith(extension));
-  return files.map((name) => loadTrial(path.join(folder, name), instead)).sort(inCourseOrder);
+  const files = packagedFiles();
+  const names = files.namesIn('trials').filter((name) => name.endsWith(extension));
+  if (names.length === 0) throw new StageError('the trials are not where this package was installed');
+  return names.map((name) => loadTrial(files.pathOf(`trials/${name}`), instead)).sort(inCourseOrder);
 }
 
 export function loadTrial(file: string, instead: ScenarioOverrides = {}): Trial {

@@ -1,4 +1,5 @@
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
+import { startThread, type ThreadCode } from '../../packaged/packaged-thread.js';
 import type { CheckedChunk } from '../files/chunk-checker.js';
 import type { AnyDialectProfile } from '../lines/check-profile.js';
 import type { ChunkTask } from './chunk-tasks.js';
@@ -18,12 +19,8 @@ export class CheckThread {
   #failure: Error | undefined;
 
   /** `changed` is called whenever a task is done, the thread can take the first one, or has stopped. */
-  constructor(file: URL, profile: AnyDialectProfile, changed: () => void) {
-    this.#worker = new Worker(file, {
-      workerData: profile,
-      // The flags of this process, such as --input-type, may not suit a file.
-      execArgv: [],
-    });
+  constructor(code: ThreadCode, profile: AnyDialectProfile, changed: () => void) {
+    this.#worker = startThread(code, profile);
     this.#worker.on('message', (message: ThreadMessage) => {
       if (message === 'loaded') this.#isLoaded = true;
       else (this.#tasks.shift() as ChunkTask).checked = message.checked;

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
 import { isSystemError } from '../../journal/system-error-reason.js';
+import type { ThreadCode } from '../../packaged/packaged-thread.js';
 import type { CheckedChunk } from '../files/chunk-checker.js';
 import { DialectCheckers } from '../files/dialect-checkers.js';
 import type { AnyDialectProfile } from '../lines/check-profile.js';
@@ -11,33 +11,19 @@ import { usualChunkSize, type WorkerPool } from './worker-pool.js';
 /** How many tasks are begun and not yet reported, for each thread: more would only take memory. */
 const mostBegun = 4;
 
-/** A name that no other file has, so that nothing else beside a bundle is ever started as a thread. */
-const threadName = 'shakedown-check-thread.js';
-
-/**
- * The file that a thread runs; nothing if a bundler has put this module into another program, without that
- * file beside it. In a CommonJS bundle even `import.meta.url` is undefined.
- */
-export function threadFile(): URL | undefined {
-  const here: string | undefined = import.meta.url;
-  if (here === undefined) return undefined;
-  const file = new URL(threadName, here);
-  return file.protocol === 'file:' && existsSync(file) ? file : undefined;
-}
-
 /**
  * Shares the work between this thread and others. This one starts at once, with whatever it need not wait
  * for; the others join as soon as they are loaded.
  */
 export function multiThreadPool(
-  file: URL,
+  code: ThreadCode,
   profile: AnyDialectProfile,
   threads: number,
   chunkSize = usualChunkSize,
 ): WorkerPool {
   const checkers = new DialectCheckers(profile);
   let wake = () => {};
-  const others = startThreads(threads - 1, () => new CheckThread(file, profile, () => wake()));
+  const others = startThreads(threads - 1, () => new CheckThread(code, profile, () => wake()));
   return {
     chunkSize,
     async *reports(chunks, signal) {

