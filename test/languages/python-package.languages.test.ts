@@ -86,7 +86,8 @@ from shakedown_stage.unittest_case import StageTestCase
 def test_marked(stage):
     assert stage.seed == 3
     assert stage.state()['station']['name']
-    assert [each['fault'] for each in stage.requested_faults()['faults']] == ['nothing']
+    assert 'duplicate-line' in str(stage.requested_faults())
+    assert 'all of this' == 'held'
 
 class Case(StageTestCase):
     seed = 5
@@ -97,6 +98,7 @@ class Case(StageTestCase):
   writeFileSync(path.join(folder, 'test_failing.py'), test);
   const { status, stdout } = run(...pytest, folder);
   expect({ status, stdout }).toMatchObject({ status: 1, stdout: expect.stringContaining('2 failed') });
+  expect(stdout).toContain("AssertionError: assert 'all of this' == 'held'");
   expect(stdout).toMatch(/- shakedown -+\nReproduce with[\s\S]*seed: 3/);
   const unittest = spawnSync(python, ['-m', 'unittest', 'test_failing.Case'], { cwd: folder, env, encoding: 'utf8' });
   expect(unittest.stderr).toMatch(/5 != 6\nReproduce with[\s\S]*(?:seed: 5|--seed 5)/);

@@ -72,7 +72,7 @@ def edmc_plugin(stage: Stage) -> Iterator[Callable[..., PluginHost]]:
 STAGE = pytest.StashKey[Stage]()
 
 
-@pytest.hookimpl(hookwrapper=True)  # type: ignore[misc,unused-ignore]
+@pytest.hookimpl(hookwrapper=True)  # type: ignore[misc]
 def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Generator[None, Any, None]:
     """Adds the reproduction to the report of a failed test, while its stage still runs."""
     report = (yield).get_result()

@@ -327,7 +327,7 @@ class Knowledge:
     def on_ModuleSwap(self, entry: Entry) -> None:
         modules = self._modules()
         source, target = entry['FromSlot'], entry['ToSlot']
-        moved, other = modules.pop(source, None), modules.pop(target, None)
+        moved, other = modules.pop(source), modules.pop(target, None)
         for slot, module in ((target, moved), (source, other)):
             if module is not None:
                 modules[slot] = module
@@ -424,10 +424,9 @@ class Knowledge:
         used = entry.get('Ingredients', [])
         for item in [{'Name': k, 'Count': v} for k, v in used.items()] if isinstance(used, dict) else used:
             self._use(item)
-        module = self._modules().get(entry.get('Slot', ''))
-        if module is not None:
-            engineering = {key: value for key, value in entry.items() if key in ENGINEERING}
-            module['Engineering'] = {**module.get('Engineering', {}), **engineering}
+        module = self._modules()[entry['Slot']]
+        engineering = {key: value for key, value in entry.items() if key in ENGINEERING}
+        module['Engineering'] = {**module.get('Engineering', {}), **engineering}
 
     def _use(self, item: Mapping[str, Any]) -> None:
         """Takes a material from whichever counter has it."""
