@@ -131,7 +131,7 @@ print(json.dumps([
 
   it('is the fixture of a plugin of EDMC, which is called as EDMC calls it', async () => {
     await using stage = await startStage({ seed: 7, directory: home, control: true, dialect: 'game' });
-    const package_ = path.join(clients, 'python');
+    const folder = path.join(clients, 'python');
     const plugin = path.join(root, 'test/languages/plugins/JumpCounter');
     const program = `
 import json, sys
@@ -145,7 +145,7 @@ with PluginHost(sys.argv[2], stage) as host:
     shown = host.app.winfo_children()[0]['text']
 print(json.dumps([host.name, shown.split()[:2], host.state['SystemName'] == stage.state()['system']['name'], host.errors]))`;
     const env = { PYTHONDONTWRITEBYTECODE: '1' };
-    const { out, err } = await run(['-c', program, package_, plugin], env);
+    const { out, err } = await run(['-c', program, folder, plugin], env);
     expect({ out, err }).toEqual({ out: '["Jump counter", ["1", "jumps,"], true, []]\n', err: '' });
     expect(stage.hasEnded).toBe(false);
   });
