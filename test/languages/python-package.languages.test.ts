@@ -29,7 +29,7 @@ beforeAll(() => {
   const offline = ['--no-deps', '--no-index', '--quiet', '--disable-pip-version-check'];
   const build = ['wheel', '--no-build-isolation', ...offline, '--wheel-dir', home, path.join(copy, 'clients/python')];
   execFileSync(python, ['-m', 'pip', ...build], { env, stdio: 'inherit' });
-  const [wheel = ''] = readdirSync(home).filter((file) => file.endsWith('.whl'));
+  const wheel = readdirSync(home).find((file) => file.endsWith('.whl')) ?? '';
   execFileSync(python, ['-m', 'pip', 'install', ...offline, '--target', site, path.join(home, wheel)], { env });
 }, 300_000);
 

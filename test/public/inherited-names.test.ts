@@ -116,7 +116,9 @@ const functions: Readonly<Record<string, (name: string) => unknown>> = {
   departureOf: (name) => simulation.departureOf([{ timestamp: '2026-11-14T20:41:00Z', event: name }] as never),
   simulate: (name) => simulation.simulate({ seed: 7, plan: name as never }),
   openStage: staged,
+  forSeeds: (name) => stage.forSeeds(1, () => {}, { situations: [name as never] }),
   withStage: (name) => stage.withStage({ plan: name as never }, () => {}),
+  playScenario: (name) => stage.playScenario(inside(name)),
   replay: async () => await listed(await stage.replay(directory, { anonymise: 7 })),
   replayInto: () => stage.replayInto(inside('replay'), directory, { anonymise: 7, speed: Infinity }),
   isFaultText: (name) => stage.isFaultText(name),
@@ -147,7 +149,7 @@ const functions: Readonly<Record<string, (name: string) => unknown>> = {
 };
 
 /** Errors are made of texts, not of names. */
-const errors = ['ArgumentError', 'JournalError', 'StageError', 'InjectionRefused'];
+const errors = ['ArgumentError', 'JournalError', 'StageError', 'ToolError', 'InjectionRefused'];
 
 /** What each verb is asked; those that talk to a session or a server find none. */
 const commands: Readonly<Record<string, (name: string) => readonly string[]>> = {
@@ -156,6 +158,7 @@ const commands: Readonly<Record<string, (name: string) => readonly string[]>> = 
   inject: (name) => [JSON.stringify({ event: name }), '--out', directory],
   clock: (name) => [name, '--out', directory],
   fault: (name) => [name, '--out', directory],
+  state: () => ['--out', directory],
   neighbours: (name) => [name, '--journal', directory],
   eddn: (name) => ['check', inside(name, 'sent.ndjson'), '--only', name],
   simulate: (name) => [
@@ -169,6 +172,7 @@ const commands: Readonly<Record<string, (name: string) => readonly string[]>> = 
     name,
   ],
   scenario: (name) => ['run', name],
+  trials: (name) => ['run', name, '--', name],
   replay: () => [directory, '--out', inside('replayed'), '--speed', 'max'],
   cockpit: () => [directory, '--port', '0', '--no-open'],
   check: () => [directory, '--statistics'],

@@ -80,7 +80,9 @@ const takers: Readonly<Record<string, Taker>> = {
   },
   simulate: { call: (options) => simulation.simulate(options), sound: { seed: 7 }, option: 'seconds' },
   openStage: { call: (options) => stage.openStage(options), option: 'control' },
+  forSeeds: { call: (options) => stage.forSeeds(0, () => {}, options), option: 'first' },
   withStage: { call: (options) => stage.withStage(options, () => {}), option: 'seed' },
+  playScenario: { call: (options) => stage.playScenario('docked', options), option: 'seed' },
   replay: { call: (options) => stage.replay(directory, options), option: 'anonymise' },
   replayInto: { call: (options) => stage.replayInto(untouched, directory, options), option: 'speed' },
   bundleSchema: { call: (options) => interfaceEntry.bundleSchema(specification, options), option: 'strict' },
@@ -129,6 +131,7 @@ const unchecked = new Set([
   'ArgumentError',
   'JournalError',
   'StageError',
+  'ToolError',
   'InjectionRefused',
 ]);
 

@@ -50,7 +50,7 @@ it('is that of a stage, and does not touch injected events', async () => {
   expect(journal).toContain('"language":"French/FR"');
   expect(journal).toContain('"Name":"iron", "Name_Localised":"Fer"');
   expect(journal).toContain('"From":"iron", "Message":"hi", "Message_Localised":"Hi"');
-  expect(stage.reproduction).toContain('--language fr');
+  expect(stage.reproduction).toContain('language: fr');
 });
 
 it('is one of a few', async () => {
