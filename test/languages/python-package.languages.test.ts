@@ -1,4 +1,4 @@
-/** The Python package: built, installed without a network, and used by pytest and unittest as in a plugin's repository. */
+/** The Python package: built, installed without a network, and used with pytest and unittest. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import importlib
 import importlib.util
 import json
 import logging
@@ -166,13 +167,11 @@ class PluginHost:
         sys.path += [str(self.folder.parent), str(self.folder)]
         name = self.folder.name
         logging.getLogger(f'{APP}.{name}')
-        if name.isidentifier() and (self.folder / '__init__.py').exists():
-            module_name = f'{name}.load'
-        else:
-            module_name = f'plugin_{name.replace(".", "_").replace("-", "_")}'
+        module_name = f'plugin_{name.replace(".", "_").replace("-", "_")}'
         self._before.update({key: None for key in (name, f'{name}.load', module_name)})
-        if module_name.endswith('.load'):
-            return importlib.import_module(module_name)
+        if name.isidentifier():
+            importlib.invalidate_caches()
+            return importlib.import_module(f'{name}.load')
         spec = importlib.util.spec_from_file_location(module_name, self.folder / 'load.py')
         if spec is None or spec.loader is None:
             raise ImportError(f'{self.folder / "load.py"} cannot be loaded')
