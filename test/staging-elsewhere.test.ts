@@ -36,7 +36,7 @@ describe.runIf(process.platform !== 'win32')('docs/staging-elsewhere.md', () => 
       ...process.env,
       PATH: `${bin}:${process.env.PATH}`,
       TMPDIR: home,
-      PYTHONPATH: path.join(root, 'clients'),
+      PYTHONPATH: path.join(root, 'clients/python'),
       PYTHONDONTWRITEBYTECODE: '1',
     };
   });

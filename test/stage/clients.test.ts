@@ -15,7 +15,7 @@ import { longDeadline } from '../support/deadline.js';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const clients = path.join(root, 'clients');
-const python = path.join(clients, 'shakedown_stage.py');
+const python = path.join(clients, 'python/shakedown_stage/stage.py');
 const csharp = path.join(clients, 'ShakedownStage.cs');
 
 const hasPython = spawnSync('python3', ['--version']).status === 0;
@@ -32,12 +32,12 @@ beforeEach(() => {
 
 afterEach(() => rmSync(home, { recursive: true, force: true }));
 
-/** Runs Python with the client beside the program, as a user would. */
+/** Runs Python with the client copied beside the program as one file, as a user would. */
 async function run(
   words: readonly string[],
   env: NodeJS.ProcessEnv = {},
 ): Promise<{ code: number; out: string; err: string }> {
-  copyFileSync(python, path.join(home, path.basename(python)));
+  copyFileSync(python, path.join(home, 'shakedown_stage.py'));
   const options = { cwd: home, env: { ...process.env, PYTHONWARNINGS: 'error', ...env }, timeout: longDeadline };
   return new Promise((resolve) => {
     execFile('python3', words, options, (error, out, err) => {
@@ -129,6 +129,27 @@ print(json.dumps([
     expect(stage.hasEnded).toBe(true);
   });
 
+  it('is the fixture of a plugin of EDMC, which is called as EDMC calls it', async () => {
+    await using stage = await startStage({ seed: 7, directory: home, control: true, dialect: 'game' });
+    const folder = path.join(clients, 'python');
+    const plugin = path.join(root, 'test/languages/plugins/JumpCounter');
+    const program = `
+import json, sys
+sys.path.insert(0, sys.argv[1])
+from shakedown_stage import Stage
+from shakedown_stage.edmc import PluginHost
+stage = Stage.attach('.')
+with PluginHost(sys.argv[2], stage) as host:
+    stage.trigger('jump')
+    host.look()
+    shown = host.app.winfo_children()[0]['text']
+print(json.dumps([host.name, shown.split()[:2], host.state['SystemName'] == stage.state()['system']['name'], host.errors]))`;
+    const env = { PYTHONDONTWRITEBYTECODE: '1' };
+    const { out, err } = await run(['-c', program, folder, plugin], env);
+    expect({ out, err }).toEqual({ out: '["Jump counter", ["1", "jumps,"], true, []]\n', err: '' });
+    expect(stage.hasEnded).toBe(false);
+  });
+
   it('reports a port that another program has, or none', async () => {
     const other = createServer((_request, response) => response.writeHead(418).end('<html>')).listen(0, '127.0.0.1');
     await new Promise((resolve) => other.once('listening', resolve));
@@ -178,7 +199,7 @@ const canStart = hasPython && process.platform !== 'win32' && existsSync(path.jo
 
 describe.runIf(canStart)('the Python client with a stage of its own', () => {
   it('runs the example of a test that follows the journal', async () => {
-    copyFileSync(path.join(clients, 'example_test.py'), path.join(home, 'example_test.py'));
+    copyFileSync(path.join(clients, 'python/example_test.py'), path.join(home, 'example_test.py'));
     const { code, err } = await run(['-m', 'unittest', 'example_test'], { SHAKEDOWN: command(), TMPDIR: home });
     expect({ code, err }).toMatchObject({ code: 0, err: expect.stringMatching(/Ran 3 tests[\s\S]*\nOK\n/) });
   });

@@ -5,7 +5,8 @@
         tool.read(stage.directory)
         assert tool.station == stage.state()['station']['name']
 
-Copy this file into your project. It needs Python 3.8, nothing else, and the command shakedown.
+Part of the package shakedown_stage; or copy this file into your project as shakedown_stage.py.
+It needs Python 3.8, nothing else, and the command shakedown.
 shakedown list situations, settings and faults lists what can be triggered, set and broken.
 
 SPDX-License-Identifier: MIT
@@ -25,8 +26,11 @@ import urllib.parse
 import urllib.request
 from datetime import datetime, timedelta, timezone
 from pathlib import Path
+from typing import IO, Any, Dict, List, Mapping, Optional, Sequence, Tuple, Union, cast
 
 LOCK = '.shakedown-lock'
+
+Answer = Dict[str, Any]
 
 
 class StageError(Exception):
@@ -37,7 +41,9 @@ class Stage:
     """A running session. Requests return what was written and the state:
     {'lines': [...], 'state': {...}, 'clock': {...}, 'seed': 7}."""
 
-    def __init__(self, *options, directory=None, seed=None, given=None, command=None, timeout=60.0):
+    def __init__(self, *options: object, directory: Union[str, 'os.PathLike[str]', None] = None,
+                 seed: Optional[int] = None, given: Optional[Mapping[str, object]] = None,
+                 command: Optional[Sequence[str]] = None, timeout: float = 60.0) -> None:
         """options are further arguments of shakedown stage, such as '--paused', or a plan such as 'trade'.
 
         directory: where the journal is written; a temporary directory if left out.
@@ -45,7 +51,7 @@ class Stage:
         command: how Shakedown is run: ['npx', 'shakedown']. The environment variable SHAKEDOWN is a path to it.
         timeout: seconds for starting, for every response, and for ending.
         """
-        self.directory = None if directory is None else Path(directory)
+        self._directory = None if directory is None else Path(directory)
         self.seed = seed
         self.timeout = timeout
         self._command = list(command or [os.environ.get('SHAKEDOWN', 'shakedown')])
@@ -54,15 +60,22 @@ class Stage:
             self._words += ['--seed', str(seed)]
         for name, value in (given or {}).items():
             self._words += ['--given', f'{name}={value}']
-        self._process = None
-        self._own_directory = None
-        self._said = None
-        self._address = None
+        self._process: Optional['subprocess.Popen[str]'] = None
+        self._own_directory: Optional[str] = None
+        self._said: Optional[IO[str]] = None
+        self._address: Optional[Tuple[int, str]] = None
         # No proxy for this machine, whatever the environment says.
         self._opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
 
+    @property
+    def directory(self) -> Path:
+        """Where the journal is written."""
+        if self._directory is None:
+            raise StageError('this stage has no directory before it is started')
+        return self._directory
+
     @classmethod
-    def attach(cls, directory, timeout=60.0, wait=0.0):
+    def attach(cls, directory: Union[str, 'os.PathLike[str]'], timeout: float = 60.0, wait: float = 0.0) -> 'Stage':
         """The stage running in a directory, or started there within the timeout. Closing it leaves it running."""
         stage = cls(directory=directory, timeout=timeout)
         deadline = time.monotonic() + wait
@@ -77,13 +90,13 @@ class Stage:
                 time.sleep(0.05)
         return stage
 
-    def start(self):
+    def start(self) -> 'Stage':
         """Starts it, and waits until it can be controlled. It ends with this process, however that ends."""
         if self._address is not None:
             return self
-        if self.directory is None:
+        if self._directory is None:
             self._own_directory = tempfile.mkdtemp(prefix='shakedown-stage-')
-            self.directory = Path(self._own_directory)
+            self._directory = Path(self._own_directory)
         words = [*self._words, '--out', str(self.directory), '--format', 'json', '--exit-with-parent']
         program = shutil.which(self._command[0]) or self._command[0]
         self._said = tempfile.TemporaryFile('w+', encoding='utf-8', errors='replace')
@@ -91,7 +104,7 @@ class Stage:
             # Its input is a pipe that closes when this process ends.
             self._process = subprocess.Popen([program, *self._command[1:], 'stage', *words], stdin=subprocess.PIPE,
                                              stdout=subprocess.PIPE, stderr=self._said, encoding='utf-8')
-            ready = self._ready()
+            ready = self._ready(self._process)
             self.seed = ready['seed']
             self._address = _address_in(self.directory)
         except OSError as error:
@@ -102,40 +115,41 @@ class Stage:
             raise
         return self
 
-    def trigger(self, situation, **settings):
+    def trigger(self, situation: str, **settings: object) -> Answer:
         """Triggers a situation, prerequisites first: trigger('dock', station='Abraham Lincoln')."""
         return self._ask('POST', 'trigger', {'situation': situation, 'set': settings})
 
-    def preview(self, situation, **settings):
+    def preview(self, situation: str, **settings: object) -> Answer:
         """Returns what trigger would write, without triggering it."""
         return self._ask('POST', 'preview', {'situation': situation, 'set': settings})
 
-    def inject(self, event, anyway=False):
+    def inject(self, event: Union[str, Mapping[str, Any]], anyway: bool = False) -> Answer:
         """Writes an event, a dict or its text, unless the checker objects; with anyway=True, even then."""
         return self._ask('POST', 'inject', {'event': event, 'anyway': anyway})
 
-    def fault(self, fault):
+    def fault(self, fault: str) -> Answer:
         """Causes a fault: 'torn-line' happens once, at the next opportunity, 'torn-line:2%' repeatedly."""
         return self._ask('POST', 'fault', {'fault': fault})
 
-    def requested_faults(self):
+    def requested_faults(self) -> Any:
         """The requested faults, and when and where each happened last."""
         return self._ask('GET', 'fault')
 
-    def stop_fault(self, fault=None):
+    def stop_fault(self, fault: Optional[str] = None) -> Any:
         """Stops a requested fault, or all of them; returns those it stopped."""
         query = {} if fault is None else {'fault': fault}
         return self._ask('DELETE', 'fault', query=query)
 
-    def neighbours(self):
+    def neighbours(self) -> Any:
         """The services started with --with: addresses, messages with their findings, and what was not sent."""
         return self._ask('GET', 'neighbours')
 
-    def answer(self, service, **answer):
+    def answer(self, service: str, **answer: object) -> Any:
         """What a service answers instead of its own answer: answer('eddn', status=400, next=1)."""
         return self._ask('POST', 'answer', {'service': service, **answer})
 
-    def clock(self, do, speed=None, to=None, by=None):
+    def clock(self, do: str, speed: Union[float, str, None] = None, to: Union[datetime, float, str, None] = None,
+              by: Union[timedelta, float, str, None] = None) -> Answer:
         """clock('play'), 'pause', 'step'; clock('speed', speed=100), or 'max'; clock('leap', by='10m'), a timedelta or
         milliseconds, or to='2026-11-14T22:00:00Z', a datetime with a time zone, or milliseconds since 1970."""
         if isinstance(by, timedelta):
@@ -147,34 +161,34 @@ class Stage:
         words = {'speed': speed, 'to': to, 'by': by}
         return self._ask('POST', 'clock', {'do': do, **{name: word for name, word in words.items() if word is not None}})
 
-    def state(self):
+    def state(self) -> Answer:
         """The current state of the session, as a tool that follows it should know it."""
-        return self._ask('GET', 'state')['state']
+        return cast(Answer, self._ask('GET', 'state')['state'])
 
-    def situations(self):
+    def situations(self) -> List[Answer]:
         """The situations, and the settings of each."""
-        return self._ask('GET', 'situations')
+        return cast(List[Answer], self._ask('GET', 'situations'))
 
-    def settings(self):
+    def settings(self) -> List[Answer]:
         """The settings."""
-        return self._ask('GET', 'settings')
+        return cast(List[Answer], self._ask('GET', 'settings'))
 
-    def faults(self):
+    def faults(self) -> List[Answer]:
         """The faults."""
-        return self._ask('GET', 'faults')
+        return cast(List[Answer], self._ask('GET', 'faults'))
 
-    def again(self):
+    def again(self) -> str:
         """How to reproduce everything so far: a text for a failed test."""
-        return self._ask('GET', 'reproduction')['again']
+        return str(self._ask('GET', 'reproduction')['again'])
 
-    def end(self):
+    def end(self) -> Answer:
         """Ends the session properly, with Shutdown. The directory stays until close."""
         answer = self._ask('POST', 'end')
         self._address = None
         self._wait()
         return answer
 
-    def close(self):
+    def close(self) -> None:
         """Ends the process if it still runs, and removes a temporary directory; may be called twice."""
         try:
             if self._process is not None and self._process.poll() is None and self._address is not None:
@@ -184,9 +198,11 @@ class Stage:
         finally:
             self._address = None
             if self._process is not None:
-                self._process.stdin.close()
+                if self._process.stdin:
+                    self._process.stdin.close()
                 self._wait()
-                self._process.stdout.close()
+                if self._process.stdout:
+                    self._process.stdout.close()
                 self._process = None
             if self._said is not None:
                 self._said.close()
@@ -195,19 +211,20 @@ class Stage:
                 shutil.rmtree(self._own_directory, ignore_errors=True)
                 self._own_directory = None
 
-    def __enter__(self):
+    def __enter__(self) -> 'Stage':
         return self.start()
 
-    def __exit__(self, kind, error, trace):
+    def __exit__(self, kind: object, error: object, trace: object) -> None:
         try:
             if kind is not None and self._address is not None:
                 print(self.again(), file=sys.stderr)
         except StageError:
-            pass  # What has failed is told all the same.
+            pass  # The failure itself is reported all the same.
         finally:
             self.close()
 
-    def _ask(self, method, path, body=None, query=None):
+    def _ask(self, method: str, path: str, body: Optional[Answer] = None,
+             query: Optional[Mapping[str, str]] = None) -> Answer:
         if self._address is None:
             raise StageError('this stage has not been started, or has ended')
         port, token = self._address
@@ -218,32 +235,34 @@ class Stage:
         request = urllib.request.Request(f'http://127.0.0.1:{port}/{path}', data, headers, method=method)
         try:
             with self._opener.open(request, timeout=self.timeout) as response:
-                return json.load(response)
+                return cast(Answer, json.load(response))
         except urllib.error.HTTPError as error:
             raise StageError(_sentence_of(error)) from None
         except (OSError, ValueError) as error:
             raise StageError(f'the stage in {self.directory} does not answer: {error}') from error
 
-    def _ready(self):
+    def _ready(self, process: 'subprocess.Popen[str]') -> Any:
         """The line that it prints when it is ready."""
-        lines = []
-        reader = threading.Thread(target=lambda: lines.append(self._process.stdout.readline()), daemon=True)
+        lines: List[str] = []
+        reader = threading.Thread(target=lambda: lines.append(process.stdout.readline() if process.stdout else ''), daemon=True)
         reader.start()
         reader.join(self.timeout)
         if not lines:
             # A killed process prints no more, so that the reader ends.
-            self._process.kill()
+            process.kill()
             reader.join()
             raise StageError(f'the stage was not ready within {self.timeout:g} seconds')
         try:
             return json.loads(lines[0])
         except ValueError:
             self._wait()
-            self._said.seek(0)
-            said = self._said.read().strip() or lines[0].strip()
+            said = lines[0].strip()
+            if self._said is not None:
+                self._said.seek(0)
+                said = self._said.read().strip() or said
             raise StageError(said or 'the stage ended before it was ready') from None
 
-    def _wait(self):
+    def _wait(self) -> None:
         """Waits until the process has ended, and kills it after the timeout."""
         if self._process is None:
             return
@@ -254,7 +273,7 @@ class Stage:
             self._process.wait()
 
 
-def _address_in(directory):
+def _address_in(directory: Path) -> Tuple[int, str]:
     """Port and token of the stage in a directory, from its private lock file."""
     missing = f'no stage is running in {directory}: start one with shakedown stage --out {directory}'
     try:
@@ -264,8 +283,8 @@ def _address_in(directory):
         raise StageError(missing) from error
 
 
-def _sentence_of(error):
+def _sentence_of(error: urllib.error.HTTPError) -> str:
     try:
-        return json.load(error)['error']
+        return str(json.load(error)['error'])
     except (OSError, ValueError, KeyError, TypeError):
         return f'something else answers on the port of the stage, with status {error.code}'

@@ -1,0 +1,5 @@
+"""Tests tools for Elite Dangerous without the game: see stage.py, pytest_plugin.py, unittest_case.py and edmc."""
+
+from .stage import Stage, StageError
+
+__all__ = ['Stage', 'StageError']
