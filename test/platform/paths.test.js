@@ -110,34 +110,34 @@ test('drives are named in either case, with and without the long prefix', { skip
 
 test('a share is written and read by its UNC name', { skip: !onWindows }, (t) => {
   const home = scratch(t);
-  // The administrative share of the drive; Wine and machines without it have none.
+  // The administrative share of the drive, which Wine does not have.
   const share = `\\\\localhost\\${home[0]}$${home.slice(2)}`;
-  if (!existsSync(share)) {
-    const ran = simulate(`\\\\localhost\\no-such-share\\journals`);
-    assert.equal(ran.code, 2);
-    assert.match(ran.err, /^shakedown: cannot create the directory /);
-    return;
-  }
+  if (!existsSync(share)) return t.skip('this system has no administrative shares');
   assert.equal(simulate(`${share}\\journals`).code, 0);
   assert.equal(shakedown(['check', `${share}\\journals`]).code, 0);
+});
+
+test('a drive or share that does not exist is refused with a sentence', { skip: !onWindows }, () => {
+  for (const directory of ['\\\\localhost\\no-such-share\\journals', 'Q:\\journals', 'Q:journals']) {
+    const ran = simulate(directory);
+    assert.equal(ran.code, 2);
+    assert.match(ran.err, /^shakedown: cannot create the directory .*: nothing can be created there\n$/);
+  }
 });
 
 test('names that Windows reserves are refused with a sentence', { skip: !onWindows }, (t) => {
   const cwd = scratch(t);
   assert.equal(simulate('journals', [], { cwd }).code, 0);
-  for (const name of ['CON', 'NUL', 'aux', 'COM1', 'a:b', 'what?', 'pipe|', 'lt<']) {
+  for (const name of ['CON', 'NUL', 'aux', 'COM1', 'a?b', 'what?', 'pipe|', 'lt<']) {
     const ran = simulate(name, [], { cwd });
     assert.equal(ran.code, 2, `${name}: ${ran.out}`);
-    assert.match(ran.err, /^shakedown: /);
-    assert.doesNotMatch(ran.err, /internal error|\n {4}at /);
+    assert.match(ran.err, /^shakedown: cannot create the directory .*Windows does not allow the name/);
   }
-  for (const name of ['what?.json', 'pipe|.json']) {
+  for (const name of ['what?.json', 'NUL', 'aux.json', 'report.json.', 'report.json ']) {
     const ran = shakedown(['check', 'journals', '--format', 'json', '-o', name], { cwd });
     assert.equal(ran.code, 2, `${name}: ${ran.out}`);
-    assert.match(ran.err, /^shakedown: cannot write /);
+    assert.match(ran.err, /^shakedown: cannot write .*Windows does not allow the name/);
   }
-  // A report to nowhere is a report that is not wanted.
-  assert.equal(shakedown(['check', 'journals', '--format', 'json', '-o', 'NUL'], { cwd }).code, 0);
 });
 
 test('a journal is not overwritten, however its name is spelt', (t) => {
