@@ -1,6 +1,6 @@
 /**
- * Tests the packed program with every supported Node, from npm's packages: the lowest that package.json allows,
- * and the newest of each release line. `npm run nodes -- 24` takes that one.
+ * Tests the packed program with every supported Node, from npm's packages: the lowest that package.json
+ * allows, and the newest of each release line. `npm run nodes -- 24` takes that one.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

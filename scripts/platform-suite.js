@@ -66,8 +66,8 @@ function runSuite([command, ...words], { program, files }, nameOf) {
 /**
  * Lays out the suite in a new directory, runs it with each Node, prints which failed, and sets the exit code.
  * @param {readonly { readonly title: string, readonly node: () => readonly [string, ...string[]] }[]} nodes
- * @param {{ readonly parent?: string, readonly parentName?: string }} [places] where to create the directory, and
- *   how the Node calls that place if it is on Windows
+ * @param {{ readonly parent?: string, readonly parentName?: string }} [places] where to create the
+ *   directory, and how the Node calls that place if it is on Windows
  */
 export function testWith(nodes, { parent = os.tmpdir(), parentName } = {}) {
   const directory = mkdtempSync(path.join(parent, 'shakedown-platform-'));

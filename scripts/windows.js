@@ -1,5 +1,6 @@
 /**
- * Tests the packed program with Node for Windows under Wine. Without Wine it says so, and ends with exit code 2.
+ * Tests the packed program with Node for Windows under Wine. Without Wine it says so, and ends with exit
+ * code 2.
  *
  * WINDOWS_NODE     the command that runs Node for Windows, if not `wine` with the one of npm's package
  * WINDOWS_DRIVE_C  the directory that it calls C:\, if not drive_c of WINEPREFIX or ~/.wine
@@ -32,7 +33,7 @@ function windowsNode() {
   const [command, ...words] = (env.WINDOWS_NODE ?? '').split(' ').filter(Boolean);
   if (command !== undefined) return [command, ...words];
   const wine = ['wine', 'wine64'].find((name) => spawnSync(name, ['--version']).status === 0);
-  return wine && [wine, nodeFromNpm('win', env.WINDOWS_VERSION ?? '22')];
+  return wine === undefined ? undefined : [wine, nodeFromNpm('win', env.WINDOWS_VERSION ?? '22')];
 }
 
 /** @param {string} sentence */

@@ -1,8 +1,8 @@
 import { codeOf } from './system-error-reason.js';
 
 /**
- * Codes of Windows while another program has a file open without sharing, as virus scanners and some readers do:
- * EBUSY for opening, renaming and removing it, EPERM for renaming another file to its name.
+ * Codes of Windows while another program has a file open without sharing, as virus scanners and some readers
+ * do: EBUSY for opening, renaming and removing it, EPERM for renaming another file to its name.
  */
 const heldCodes: ReadonlySet<string> = new Set(['EBUSY', 'EPERM']);
 

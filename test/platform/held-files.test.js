@@ -1,6 +1,6 @@
 /**
- * Files that another program holds. On Windows a reader may open a file without sharing, as a virus scanner does
- * for some milliseconds: until it is closed, others can neither open, rename, replace nor remove it.
+ * Files that another program holds. On Windows a reader may open a file without sharing, as a virus scanner
+ * does for some milliseconds: until it is closed, others can neither open, rename, replace nor remove it.
  */
 import assert from 'node:assert/strict';
 import {

@@ -6,8 +6,8 @@ import { test } from 'node:test';
 import { scratch, shakedown, simulate, start } from './program.js';
 
 /**
- * Verbs that run to their end, in this order, in one directory with a session in `journals`: words, and what they
- * print.
+ * Verbs that run to their end, in this order, in one directory with a session in `journals`: words, and what
+ * they print.
  * @type {readonly (readonly [words: string, printed: RegExp])[]}
  */
 const runs = [

@@ -143,7 +143,7 @@ function beginningIn(directory: string): string {
   return path.join(directory, 'x').slice(0, -1);
 }
 
-/** Where links lead; the path itself if they lead nowhere, or Windows cannot say: RAM disks, very long paths. */
+/** Where links lead; the path itself if they lead nowhere. Windows cannot resolve paths of some RAM disks. */
 function realPathOf(file: string): string {
   try {
     return realpathSync.native(file);
