@@ -1,7 +1,7 @@
 import { win32 } from 'node:path';
 
 const device = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(\..*)?$/i;
-const forbidden = /[<>:"|?*\u0000-\u001F]|[. ]$/;
+const forbidden = /[<>:"|?*\p{Cc}]|[. ]$/u;
 
 /**
  * Throws if a path has a name that Windows forbids. Node passes names to Windows as they are, so that it can
