@@ -10,6 +10,7 @@ export const benches = {
   simulate: async (how) => (await import('./simulate.js')).benchSimulating(how),
   import: async (how) => (await import('./import.js')).benchImporting(how),
   trigger: async (how) => (await import('./trigger.js')).benchTriggering(how),
+  trials: async (how) => (await import('./trials.js')).benchTrials(how),
   upload: async (how) => (await import('./upload.js')).benchUploading(how),
   page: async (how) => (await import('./page.js')).benchPage(how),
   export: async (how) => (await import('./export.js')).benchExport(how),

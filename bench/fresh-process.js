@@ -10,6 +10,9 @@ const contenders = path.join(import.meta.dirname, 'contenders');
 /** The built command. */
 export const command = fileURLToPath(new URL('../dist/cli/main.js', import.meta.url));
 
+/** A tool under test that takes no time. */
+export const quickTool = path.join(contenders, 'quick-tool.js');
+
 /** One of the other ways to do it, as words for Node. */
 export function contender(name, ...words) {
   return [path.join(contenders, 'start.js'), name, ...words];

@@ -29,6 +29,8 @@ export const musts = {
   'write/events': faster('write', 'writing events, compared with `JSON.stringify` and writing', 1, 1.3),
   'watch/line': atMost('watch', 'from a line on disk to its event, p95', 0.6, 0.3, 'ms'),
   'simulate/session': faster('simulate', 'simulating, compared with `JSON.stringify` and writing', 0.7, 0.9),
+  'trials/course': atMost('trials', 'CPU time for the whole course beside a quick tool', 60, 30, 's'),
+  'trials/replays': atMost('trials', 'replays to shorten a failure', 60, 40, ''),
   'upload/eddn': faster('upload', 'uploading to our EDDN, compared with a server that only parses', 0.5, 0.7),
   'upload/memory': atMost('upload', 'memory for hostile bodies to our EDDN', 64, 32, 'MB'),
   'import/shakedown': atMost('import', "`import 'shakedown'`, CPU time above bare Node", 120, 80, 'ms'),

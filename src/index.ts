@@ -200,6 +200,8 @@ export type { SituationEntry } from './direct/situations/situation-catalogue.js'
 export type { SettingsFor, SituationName } from './direct/situations/situation-table.js';
 export { StageError, type StageErrorCode } from './direct/stage-error.js';
 export type { StageState } from './direct/state/stage-state.js';
+export type { Question, ToolAnswer } from './direct/tool/question.js';
+export type { ToolDefinition } from './direct/tool/tool-definition.js';
 export type { LoggedMessage, Verdict } from './neighbours/neighbour.js';
 export type { DemandedAnswer } from './neighbours/service/demanded-answers.js';
 export type { NeighbourService, Neighbours } from './neighbours/service/neighbour-services.js';
@@ -207,12 +209,18 @@ export type { Answer, ClockRequest, Requests } from './stage/control/control-pro
 export type { KeyEntry } from './stage/faults/answer-key.js';
 export type { Score, ScoredFinding } from './stage/faults/fault-score.js';
 export type { RequestedFault } from './stage/faults/requested-fault.js';
-export { openStage, replay, replayInto, withStage } from './stage/on-demand.js';
+export { forSeeds, openStage, playScenario, replay, replayInto, withStage } from './stage/on-demand.js';
 export type { ReplayIntoOptions, Replaying } from './stage/replay/replay-into.js';
 export type { Replay, Replayed, ReplayOptions } from './stage/replay/replay-journal.js';
+export type { PlayOptions } from './stage/scenarios/play-scenario.js';
+export type { ScenarioOutcome } from './stage/scenarios/schedule-scenario.js';
+export type { SeedsOptions } from './stage/seeds/for-seeds.js';
 export type { AdvanceOptions, EventToInject, InjectOptions, Stage, Triggered, TriggeredBy } from './stage/stage.js';
 export type { StageOptions } from './stage/stage-options.js';
 export type { Clock } from './stage/time/wall-clock.js';
+export type { StartTool, Surroundings, Tool, ToolEnd, ToolOutput } from './stage/tool/tool.js';
+export type { AskedQuestion } from './stage/tool/tool-questions.js';
+export type { AnyTool } from './stage/tool/tool-setup.js';
 
 // What every function says of an argument or an option that it cannot work with.
 

@@ -162,6 +162,7 @@ const documents = [
   'docs/fleet.md',
   'docs/drift.md',
   'docs/eddn.md',
+  'docs/trials.md',
   'docs/reference/README.md',
   'docs/rules/README.md',
 ];

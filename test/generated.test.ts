@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { assertOnce, kindList, kindListFile } from '../scripts/kind-list.js';
 import { ruleCatalogue, ruleIds } from '../src/check/rules/rule-catalogue.js';
 import { rulePages } from '../src/check/rules/rule-pages.js';
-import { scenarioSchema } from '../src/direct/scenario/scenario-schema.js';
+import { scenarioSchema, toolFileSchema } from '../src/direct/scenario/scenario-schema.js';
+import { toolProtocolSchema } from '../src/direct/tool/tool-protocol-schema.js';
 import { isSpecified } from '../src/interface/all-kinds.js';
 import { dialects, extraKinds } from '../src/interface/dialect/dialects.js';
 import { referencePages } from '../src/interface/emit/reference-pages.js';
@@ -13,6 +14,8 @@ import { typeScript } from '../src/interface/emit/typescript.js';
 import { allShapes, allValues, type Catalogue, specification } from '../src/interface/kind-catalogue.js';
 import { messageRulePage } from '../src/neighbours/message-rules.js';
 import { controlOpenApi } from '../src/stage/control/openapi.js';
+import { loadCourse } from '../src/trials/course.js';
+import { trialPages } from '../src/trials/trial-pages.js';
 import { configSchema } from './support/config-schema.js';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -65,10 +68,24 @@ describe('the schema of shakedown.config.json', () => {
   });
 });
 
+describe('the schema of questions to a tool', () => {
+  it('schemas/tool-protocol.schema.json is fresh', async () => {
+    const text = `${JSON.stringify(toolProtocolSchema(), undefined, 2)}\n`;
+    await expect(text).toMatchFileSnapshot(path.join(root, 'schemas/tool-protocol.schema.json'));
+  });
+});
+
 describe('the schema of scenarios', () => {
   it('schemas/scenario.schema.json is fresh', async () => {
     const text = `${JSON.stringify(scenarioSchema(), undefined, 2)}\n`;
     await expect(text).toMatchFileSnapshot(path.join(root, 'schemas/scenario.schema.json'));
+  });
+});
+
+describe('the schema of tools', () => {
+  it('schemas/tool.schema.json is fresh', async () => {
+    const text = `${JSON.stringify(toolFileSchema(), undefined, 2)}\n`;
+    await expect(text).toMatchFileSnapshot(path.join(root, 'schemas/tool.schema.json'));
   });
 });
 
@@ -93,6 +110,25 @@ describe('the pages of the rules', () => {
   it('links to a heading of its own for every rule', () => {
     const links = [...(pages.get('README.md') ?? '').matchAll(/\(([a-z]+\.md)#([a-z0-9-]+)\)/g)];
     expect(new Set(links.map(([link]) => link)).size).toBe(ruleIds.length);
+    for (const [, name = '', anchor] of links) expect(headings(pages.get(name) ?? '')).toContain(anchor);
+  });
+});
+
+describe('the pages of the trials', () => {
+  const course = loadCourse();
+  const pages = trialPages(course);
+
+  it.each([...pages])('docs/trials/%s is fresh', async (name, text) => {
+    await expect(text).toMatchFileSnapshot(path.join(root, 'docs/trials', name));
+  });
+
+  it('has no page left over', () => {
+    expect(readdirSync(path.join(root, 'docs/trials')).filter((name) => !pages.has(name))).toEqual([]);
+  });
+
+  it('links to a heading of its own for every trial', () => {
+    const links = [...(pages.get('README.md') ?? '').matchAll(/\(([a-z]+\.md)#([a-z0-9-]+)\)/g)];
+    expect(links).toHaveLength(course.length);
     for (const [, name = '', anchor] of links) expect(headings(pages.get(name) ?? '')).toContain(anchor);
   });
 });

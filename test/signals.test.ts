@@ -10,6 +10,7 @@ import { readJournal } from '../src/journal/read/reader.js';
 import { readLock } from '../src/journal/write/directory-lock.js';
 import { start } from './shakedown.js';
 import { isThorough, oneIn } from './thorough.js';
+import { isRunning } from './trials/support/running.js';
 
 const command = path.resolve(import.meta.dirname, '../dist/cli/main.js');
 
@@ -134,6 +135,23 @@ describe.skipIf(isWindows).each(steady)('$name, once it runs,', ({ words, text }
     expect(await interrupted(child, signal)).toBe(130);
     await expectSound(out);
   });
+});
+
+it.skipIf(isWindows).each([
+  ['SIGINT', 130],
+  ['SIGHUP', 'SIGHUP'],
+] as const)('a tool under test ends with %s, and so does what it has started', async (signal, code) => {
+  const ignoring = "process.on('SIGTERM', () => {}); process.on('SIGINT', () => {}); setInterval(() => {}, 1000);";
+  const note = "require('fs').writeFileSync(process.argv[1], String(process.pid));";
+  const [own, other] = [path.join(home, 'own'), path.join(home, 'other')];
+  const child = `require('child_process').spawn(process.execPath, ['-e', ${JSON.stringify(ignoring + note)}, process.argv[2]]);`;
+  const tool = ['--', process.execPath, '-e', ignoring + child + note, own, other];
+  const trial = path.resolve(import.meta.dirname, '../trials/docked-again.yaml');
+  const { child: running, err } = started(['scenario', 'run', trial, '--out', path.join(home, 'out'), ...tool]);
+  const pidIn = (file: string) => (existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0);
+  await until(() => pidIn(own) > 0 && pidIn(other) > 0, err);
+  expect(await interrupted(running, signal)).toBe(code);
+  await until(() => ![own, other].some((file) => isRunning(pidIn(file))), err);
 });
 
 it('a paced session that is interrupted before it has begun ends at once', async () => {

@@ -27,7 +27,7 @@ describe('what can be typed next', () => {
     expect(await offered('stage', 'tr')).toEqual(['trade', ':files']);
     expect(await offered('stage', '--exit')).toEqual(['--exit-with-parent']);
     expect(await offered('stage', '--format', '')).toEqual(['pretty', 'json', 'ndjson']);
-    expect(await offered('scenario', '')).toEqual(['run']);
+    expect(await offered('scenario', '')).toEqual(['run', 'record']);
     expect(await offered('scenario', 'run', 'srv', 'docked-')).toEqual(['docked-wanted-breached', ':files']);
     expect(await offered('scenario', 'run', '--format', 'j')).toEqual(['json', 'junit']);
   });

@@ -32,14 +32,20 @@ const defaultWords = ['cockpit'];
 
 /** Runs one command line; returns its exit code. */
 export async function run(given: readonly string[], shell: Shell): Promise<number> {
-  const words = given.length === 0 ? defaultWords : given;
-  const program = await programFor(words, shell);
+  const [words, toolWords] = splitCommand(given.length === 0 ? defaultWords : given);
+  const program = await programFor(words, toolWords ? { ...shell, toolWords } : shell);
   try {
     await program.parseAsync(words, { from: 'user' });
     return 0;
   } catch (error) {
     return exitCodeAfter(error, shell, [...pathIn(program, words)]);
   }
+}
+
+/** Takes off the command of a tool, where a verb takes one. Commander would look for options in it. */
+function splitCommand(words: readonly string[]): readonly [readonly string[], (readonly string[])?] {
+  const dashes = verbIn(words)?.takesCommand ? words.indexOf('--') : -1;
+  return dashes === -1 ? [words] : [words.slice(0, dashes), words.slice(dashes + 1)];
 }
 
 async function programFor(words: readonly string[], shell: Shell): Promise<Command> {

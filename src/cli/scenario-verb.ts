@@ -1,104 +1,20 @@
-import { availableParallelism } from 'node:os';
-import { Argument, Command, Option } from 'commander';
-import { identityOf } from '../journal/write/file-identity.js';
-import { quoted } from '../words/printable.js';
-import { candidatesOf } from './completion/completable-names.js';
-import { withCompletion } from './completion/completion-source.js';
-import { countParser } from './option-values.js';
-import { OutputFile } from './output/output-file.js';
-import { refuseOverwritingJournal } from './output/overwrite-guard.js';
-import { type FoundScenario, findScenarios } from './scenario/find-scenarios.js';
-import { runScenarios } from './scenario/run-scenarios.js';
-import { ScenarioDirectories } from './scenario/scenario-directories.js';
-import { reportOf, type ScenarioReportName, scenarioReportNames } from './scenario/scenario-reports.js';
-import { resultText, type ScenarioResult, summaryOf, summaryText } from './scenario/scenario-result.js';
-import { ExitWithCode, Interrupted, orInterrupted, type Shell, UsageError } from './shell.js';
-import { styleFor } from './terminal/terminal-style.js';
-import { choiceArgument, choiceOption } from './verb-options.js';
+import { loadVerbGroup, type Subverbs } from './verb-group.js';
+import type { VerbModule } from './verb-module.js';
+
+const subverbs: Subverbs = {
+  run: () => import('./scenario/scenario-run-verb.js'),
+  record: () => import('./scenario/scenario-record-verb.js'),
+};
 
 const examples = `
-A scenario is a file of steps and expectations. Give files, directories
-(all .yaml and .yml files in them), globs in quotes, or the names of bundled
-ones (shakedown list scenarios).
-
-The addresses of services that a scenario runs beside the session (with: [eddn])
-are printed on standard error, as environment variables for your tool.
-
-Each is played as fast as possible in a directory of its own, which is removed
-afterwards unless --out or --keep is given. Results are printed in the order of
-the files, whatever the number of jobs. With -o the report goes to a file in the
-chosen format, and the results are still printed.
-
-Exit codes: 0 all expectations were met; 1 some were not; 2 wrong usage, nothing
-to play, or a scenario that cannot be read or played; 130 interrupted.
+A scenario is a file of steps and expectations: play one against your tool, or
+make one from a stretch of your own journal.
 
 Examples:
   shakedown scenario run scenarios
-  shakedown scenario run 'scenarios/**/*.yaml' --format junit -o report.xml
-  shakedown scenario run docked srv --keep --jobs 1
-  shakedown scenario run mine.yaml --out journals`;
+  shakedown scenario record logs --from 2026-11-14T20:41 --to 2026-11-14T20:50
+  shakedown scenario run --help`;
 
-interface Options {
-  readonly format: ScenarioReportName;
-  readonly output?: string;
-  readonly jobs?: number;
-  readonly out?: string;
-  readonly keep?: boolean;
-  readonly bail?: boolean;
-  readonly color?: boolean;
-}
-
-export function createVerb(shell: Shell): Command {
-  return new Command('scenario')
-    .addArgument(choiceArgument('<action>', 'what to do', ['run'], 'unknown action'))
-    .addArgument(
-      withCompletion(
-        new Argument('[scenarios...]', 'files, directories, globs, or bundled ones: docked'),
-        candidatesOf('scenarios'),
-      ),
-    )
-    .addOption(choiceOption('format', 'output format', scenarioReportNames))
-    .option('-o, --output <file>', 'write the report to this file')
-    .addOption(
-      new Option('--jobs <count>', 'how many at once (one per core if left out)').argParser(countParser('--jobs')),
-    )
-    .option('--out <directory>', 'keep the journals, each scenario in its own directory')
-    .option('--keep', 'keep the journals of those that fail')
-    .option('--bail', 'stop after the first failure')
-    .addHelpText('after', examples)
-    .action(async (_action: string, words: string[], _own: object, command: Command) => {
-      await run(words, command.optsWithGlobals<Options>(), shell);
-    });
-}
-
-async function run(words: readonly string[], options: Options, shell: Shell): Promise<void> {
-  const { format, output, out, jobs = availableParallelism(), keep = false, bail = false } = options;
-  if (out === '') throw new UsageError('--out needs a directory');
-  const style = styleFor(options.color, shell);
-  const found = await orInterrupted(findScenarios(words, shell.signal), shell);
-  if (shell.signal.aborted) throw new Interrupted();
-  if (output !== undefined) refuseOutput(output, found);
-  const began = shell.now();
-  // json and junit are one document, printed at the end.
-  const isPrinted = format === 'pretty' || output !== undefined;
-  using directories = new ScenarioDirectories({ out, keep });
-  const print = (result: ScenarioResult) => (isPrinted ? shell.print(resultText(result, style)) : undefined);
-  const results = await runScenarios(found, { jobs, bail, directories, print }, shell);
-  const summary = summaryOf(results, (shell.now() - began) / 1000);
-  if (isPrinted) await shell.print(`\n${summaryText(summary, style)}`);
-  const report = () => reportOf(format, results, summary, styleFor(false, shell));
-  if (output !== undefined) await OutputFile.writeWhole(output, `${report()}\n`);
-  else if (!isPrinted) await shell.print(report());
-  if (summary.wrong > 0) throw new ExitWithCode(2);
-  if (summary.failed > 0) throw new ExitWithCode(1);
-}
-
-/** Refuses to write the report over a journal or over one of the scenarios. */
-function refuseOutput(file: string, found: readonly FoundScenario[]): void {
-  if (file === '') throw new UsageError('-o needs a file name');
-  refuseOverwritingJournal(file);
-  const target = identityOf(file);
-  if (target !== undefined && found.some((each) => identityOf(each.file) === target)) {
-    throw new UsageError(`refusing to write the report over a scenario: ${quoted(file)}`);
-  }
+export function loadScenarioVerb(words: readonly string[]): Promise<VerbModule> {
+  return loadVerbGroup('scenario', subverbs, examples, words);
 }

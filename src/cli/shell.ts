@@ -20,6 +20,8 @@ export interface Shell {
   /** The standard input; a function, so that it is opened only by a verb that reads it. */
   readonly input: () => AsyncIterable<Uint8Array | string>;
   readonly env: Readonly<Record<string, string | undefined>>;
+  /** The words after `--`, for verbs that take a command there. */
+  readonly toolWords?: readonly string[] | undefined;
   readonly version: string;
   readonly platform: NodeJS.Platform;
   readonly home: string;

@@ -40,6 +40,23 @@ describe('shakedown simulate', () => {
     expect(page).toContain('--dialect spec');
   });
 
+  it('writes the journals before a scenario first, each time the same', async () => {
+    const file = path.join(home, 'after-legacy.yaml');
+    writeFileSync(file, 'before: [{ client: legacy, for: 2m }]\nlanguage: fr\nsteps: [wait: 5s]\n');
+    const written = async () => {
+      expect(await shakedown('simulate', file, '--clean', '--out', out)).toMatchObject({ code: 0, err: '' });
+      const names = readdirSync(out).filter((name) => name.endsWith('.log'));
+      return names.map((name) => readFileSync(path.join(out, name), 'utf8'));
+    };
+    // As texts, names of today's form come first.
+    const [today, legacy] = await written();
+    expect(legacy).toContain('"gameversion":"3.8');
+    expect(today).toContain('French');
+    expect(await written()).toEqual([today, legacy]);
+    expect((await shakedown('simulate', file, '--language', 'xx', '--clean', '--out', out)).code).toBe(0);
+    expect(readFileSync(path.join(out, 'Journal.2026-11-14T204100.01.log'), 'utf8')).toContain('German');
+  });
+
   it('begins now, with any seed, and the command it prints repeats it', async () => {
     const now = () => Date.parse('2026-11-14T20:41:07.900Z');
     const first = await shakedown({ now }, 'simulate', 'trade', '--for', '5m', '--out', out);

@@ -6,6 +6,8 @@ interface Verb {
   readonly about: string;
   /** Loads its module; a verb with subcommands loads only the named one. */
   readonly load: (words: readonly string[]) => Promise<VerbModule>;
+  /** Whether the words after `--` are the command of a tool, and none of its own. */
+  readonly takesCommand?: boolean;
 }
 
 /**
@@ -20,9 +22,19 @@ const verbGroups: Readonly<Record<string, Readonly<Record<string, Verb>>>> = {
       about: 'let something go wrong in a running session, or stop doing so',
       load: () => import('./fault-verb.js'),
     },
+    state: { about: 'show the state of a running session', load: () => import('./state-verb.js') },
     clock: { about: 'play, pause, step, speed up or end a running session', load: () => import('./clock-verb.js') },
     simulate: { about: 'simulate a session and write its journal directory', load: () => import('./simulate-verb.js') },
-    scenario: { about: 'play scenarios and check their expectations', load: () => import('./scenario-verb.js') },
+    trials: {
+      about: 'send a tool through a course of trials, and grade it',
+      load: async (words) => (await import('./trials-verb.js')).loadTrialsVerb(words),
+      takesCommand: true,
+    },
+    scenario: {
+      about: 'play scenarios and check their expectations, or record one',
+      load: async (words) => (await import('./scenario-verb.js')).loadScenarioVerb(words),
+      takesCommand: true,
+    },
     neighbours: {
       about: 'stand in for EDDN, Inara and EDSM, beside a journal',
       load: () => import('./neighbours-verb.js'),

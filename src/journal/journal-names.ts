@@ -96,6 +96,15 @@ export interface JournalNameParts {
   readonly form?: NameForm | undefined;
 }
 
+/** How journals are named: as today, as until March 2022 and still by the legacy game, or as by a beta. */
+export const journalNamings = {
+  today: {},
+  old: { form: 'short' },
+  beta: { edition: 'Beta' },
+} as const satisfies Record<string, Pick<JournalNameParts, 'form' | 'edition'>>;
+
+export type JournalNaming = keyof typeof journalNamings;
+
 /** The option `started`, limited to times that a name can contain. */
 export const launchTime = required(
   mustBe('a valid Date, the time at which the game was launched', (value) => Number.isFinite(msOfDate(value))),

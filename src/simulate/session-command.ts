@@ -7,6 +7,7 @@ export type Command =
   | WaitCommand
   | AdvanceCommand
   | StepCommand
+  | KindCommand
   | WriteCommand
   | EffectCommand
   | HoldCommand;
@@ -37,6 +38,15 @@ export interface AdvanceCommand {
 /** Lets the session go on until something has been written `times` times. */
 export interface StepCommand {
   readonly times: number;
+}
+
+/** Lets the session go on until a line of a kind is written. */
+export interface KindCommand {
+  readonly kind: string;
+  /** When it must be written at the latest, in seconds from its turn. */
+  readonly within: number;
+  /** What to throw if it is not. */
+  readonly missed: () => unknown;
 }
 
 /** Writes immediately, in the middle of the running activity. */

@@ -80,7 +80,7 @@ export interface SessionOptions {
    */
   readonly end?: SessionEnd | undefined;
   /** Write only these kinds; all by default. */
-  readonly kinds?: readonly EventName[];
+  readonly kinds?: readonly EventName[] | undefined;
 }
 
 export const defaultStart = new Date('2026-11-14T20:41:00Z');

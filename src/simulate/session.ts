@@ -5,6 +5,7 @@ import type {
   AdvanceCommand,
   Command,
   HoldCommand,
+  KindCommand,
   StepCommand,
   WaitCommand,
 } from './session-command.js';
@@ -50,6 +51,8 @@ export interface SessionParts {
 interface CurrentCommand {
   readonly isDone: () => boolean;
   readonly isWait?: true;
+  /** Whether nothing may happen before it is done. */
+  readonly isHold?: true;
 }
 
 /**
@@ -250,7 +253,9 @@ export class Session {
       if (this.#current?.isDone()) this.#current = undefined;
       this.#runInstantCommands();
       this.#startNextCommand();
+      this.#settle();
     }
+    if (this.#current?.isHold) return;
     if (this.#output.pending.length > 0) return;
     if (this.world.now < this.#waitsUntil) this.#tick();
     else this.#step();
@@ -294,6 +299,7 @@ export class Session {
       else if ('writeNow' in command) this.#begin(command.writeNow);
       else if ('until' in command) this.#advanceUntil(command);
       else if ('times' in command) this.#countWrites(command);
+      else if ('missed' in command) this.#awaitKind(command);
       else if ('hold' in command) this.#hold(command);
       else return;
       this.#queue.shift();
@@ -314,9 +320,22 @@ export class Session {
     };
   }
 
+  #awaitKind({ kind, within, missed }: KindCommand): void {
+    const latest = this.world.now + within;
+    this.#current = {
+      isDone: () => {
+        if (this.world.now > latest) {
+          this.#current = undefined;
+          throw missed();
+        }
+        return this.#output.pending.some(({ event }) => event?.event === kind);
+      },
+    };
+  }
+
   #hold({ hold }: HoldCommand): void {
     let isReleased = false;
-    this.#current = { isDone: () => isReleased };
+    this.#current = { isDone: () => isReleased, isHold: true };
     hold(() => {
       isReleased = true;
     });

@@ -13,10 +13,14 @@ import { AnswerKey } from './faults/answer-key.js';
 import { FaultyRecorder } from './faults/faulty-recorder.js';
 import { momentOf } from './neighbours/moment-of.js';
 import { randomSeed } from './random-seed.js';
+import { writeEarlier } from './record/earlier-sessions.js';
 import { type OpenRecorder, openRecorder } from './record/open-recorder.js';
 import { assertOutputsDiffer } from './record/output-paths.js';
 import { StateFile } from './record/state-file.js';
 import { RunningStage, type StageParts } from './running-stage.js';
+import { carryOutSteps } from './scenarios/carry-out-steps.js';
+import { loadScenario } from './scenarios/load-scenario.js';
+import { stageOptionsOf, withServices } from './scenarios/scenario-stage.js';
 import type { Stage } from './stage.js';
 import { type StageOptions, stageChecks, type UncheckedStageOptions } from './stage-options.js';
 import { StageResources } from './stage-resources.js';
@@ -25,7 +29,27 @@ import { wallClock } from './time/wall-clock.js';
 
 /** Opens a stage on a directory. Time is paused and only what you request happens, unless it is `playing`. */
 export async function openStage(options?: StageOptions): Promise<Stage> {
-  return withCallSite(async () => startStage(checkOptions('openStage', options, stageChecks)));
+  return withCallSite(async () => {
+    const { scenario, ...others } = checkOptions('openStage', options, stageChecks);
+    return scenario === undefined ? startStage(others) : stageAfter(scenario, others);
+  });
+}
+
+/** A stage on which the steps of a scenario have been carried out. */
+async function stageAfter(file: string, options: StageOptions): Promise<RunningStage> {
+  const scenario = loadScenario(file, options);
+  const neighbours = withServices(options.neighbours, scenario.services);
+  const given = { ...scenario.given, ...options.given };
+  const own = { ...stageOptionsOf(scenario), ...options, given, neighbours, playing: false };
+  const stage = await startStage(own);
+  try {
+    await carryOutSteps(scenario, stage);
+    if (options.playing) stage.play();
+    return stage;
+  } catch (error) {
+    await stage.close();
+    throw error;
+  }
 }
 
 /**
@@ -45,15 +69,18 @@ export async function startStage(
   const session = sessionGiven(settings);
   const target = directory ?? mkdtempSync(path.join(os.tmpdir(), 'shakedown-'));
   try {
+    const { before = [], timeZone, client, naming, clean } = settings;
+    await writeEarlier(before, { directory: target, timeZone, clean });
     const opened = await openRecorder({
       directory: target,
       start,
-      timeZone: settings.timeZone,
-      client: settings.client,
+      timeZone,
+      client,
+      naming,
       isFollowed: !(playing && speed === Infinity),
       statusLog,
       sources: options.sources,
-      clean: options.clean,
+      clean: clean && before.length === 0,
     });
     const stage = await stageOn({ settings, session, faults, directory: target, opened }, prepare);
     options.whenTestFails?.(() => console.error(stage.reproduction));
@@ -142,8 +169,10 @@ async function startNeighbours(
 
 function originOf(settings: Settings, start: Date): StageParts['origin'] {
   const { seed, dialect, plan, seconds, given, kinds, asLive, language, client, second, end, timeZone } = settings;
+  const { before, naming } = settings;
   const faults = settings.faults.filter((fault) => !isRequestFault(parseFault(fault)));
-  return { seed, start, dialect, plan, seconds, given, faults, kinds, asLive, language, client, second, end, timeZone };
+  const played = { seed, start, dialect, plan, seconds, given, asLive, language, client, second, end, naming };
+  return { ...played, before, faults, kinds, timeZone };
 }
 
 function openStateFile(

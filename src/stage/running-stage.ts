@@ -302,16 +302,40 @@ export class RunningStage implements Stage {
     this.#wake.abort();
   }
 
+  /** Carries out commands one after the other now, whatever time they take. */
+  async carryOutNow(commands: readonly Command[]): Promise<void> {
+    return this.#inTurn(async () => {
+      for (const command of commands) this.#session.enqueue(command);
+      const isUnderWay = () => this.#session.hasCommands && !this.hasEnded;
+      while (isUnderWay()) {
+        const until = this.#wall.now() + maxTurn;
+        this.#atOnce(() => {
+          while (isUnderWay() && this.#wall.now() < until) this.#recorded.advance();
+        });
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    });
+  }
+
+  /** Records what was carried out, for the reproduction. */
+  note(direction: Direction): void {
+    this.#directions.add(direction);
+  }
+
   /** Records the writes so far of the current step; for commands that take effect there. */
   recordPending(): void {
     this.#recorded.recordPending();
   }
 
-  /** Pauses in the middle of a queued command, once everything so far is on disk. */
-  standStill(): void {
+  /**
+   * Pauses in the middle of a queued command; resolves when everything so far is on disk, and faults have
+   * passed.
+   */
+  async standStill(): Promise<void> {
     this.recordPending();
     this.#recorded.flush(true);
     this.pause();
+    await this.#recorder.behind;
   }
 
   /** Runs the start-up sequence of the game. */

@@ -1,7 +1,8 @@
 import type { FaultText } from '../direct/faults/faults.js';
 import type { NeighbourText } from '../direct/neighbour-names.js';
+import type { PlayedSession } from '../direct/scenario/parse-session.js';
 import type { GivenSettings } from '../direct/settings/session-settings.js';
-import { knownTimeZone } from '../journal/journal-names.js';
+import { type JournalNaming, knownTimeZone } from '../journal/journal-names.js';
 import type { NeighboursAt } from '../neighbours/service/neighbour-services.js';
 import { type SessionOptions, sessionChecks } from '../simulate/session-options.js';
 import {
@@ -18,6 +19,11 @@ import { speedComplaint } from './time/clock-limits.js';
 import { type Clock, realClock } from './time/wall-clock.js';
 
 export interface StageOptions extends Omit<SessionOptions, 'seed' | 'evenings' | 'earlier' | 'from'> {
+  /**
+   * A scenario file: the stage has its seed, start, given state and services, unless others are named here.
+   * Its steps are carried out before the stage is opened; its tool, questions and expectations are left out.
+   */
+  readonly scenario?: string | undefined;
   /** Random by default; printed with every failure. */
   readonly seed?: number;
   /** Where to write; by default a temporary directory, removed at the end. */
@@ -58,15 +64,20 @@ export interface StageOptions extends Omit<SessionOptions, 'seed' | 'evenings' |
 }
 
 /** Unchecked options from a command line, scenario or request: names and settings are checked when parsed. */
-export interface UncheckedStageOptions extends Omit<StageOptions, 'given' | 'faults'> {
+export interface UncheckedStageOptions extends Omit<StageOptions, 'given' | 'faults' | 'scenario'> {
   readonly given?: Readonly<Record<string, unknown>>;
   readonly faults?: readonly string[] | undefined;
+  /** Sessions whose journals are written first. */
+  readonly before?: readonly PlayedSession[] | undefined;
+  /** How journals are named; as the client does by default. */
+  readonly naming?: JournalNaming | undefined;
 }
 
 const { evenings: _whole, earlier: _before, from: _departure, ...commonChecks } = sessionChecks;
 
 export const stageChecks: OptionChecks<StageOptions> = {
   ...commonChecks,
+  scenario: filePath,
   seed: mustBe('an integer such as 7', Number.isSafeInteger),
   directory: filePath,
   timeZone: knownTimeZone,

@@ -53,14 +53,13 @@ const unsettling = [
 ];
 
 /** Goods may be handed over, or taken back. */
-const missionKinds = ['MissionAccepted', 'MissionCompleted', 'MissionAbandoned', 'MissionFailed'];
+const missionEnds = ['MissionCompleted', 'MissionAbandoned', 'MissionFailed'];
 
 /** After these it is another hold. */
 const changingShips = [
   'ShipyardBuy',
   'ShipyardNew',
   'ShipyardSwap',
-  'Died',
   'Resurrect',
   'JoinACrew',
   'QuitACrew',
@@ -70,7 +69,7 @@ const changingShips = [
 /** How many tonnes are in the hold. */
 export const holdUpdates: Updates = {
   Cargo: counted,
-  ...forKinds([...unsettling, ...missionKinds, ...changingShips], (state) => {
+  ...forKinds([...unsettling, 'MissionAccepted', ...missionEnds, ...changingShips, 'Died'], (state) => {
     state.hold = undefined;
   }),
   ...tableOf(traded, trade),
@@ -93,6 +92,7 @@ export const holdUpdates: Updates = {
   DockSRV: (state) => {
     state.hold = undefined;
     state.inSrv = false;
+    state.srvCargo = undefined;
   },
   LoadGame: (state, { Ship }) => {
     state.hold = undefined;
@@ -108,7 +108,8 @@ function isCarrier({ StationType }: Members): boolean {
 /** What is in the hold, by commodity. */
 export const goodsUpdates: Updates = {
   Cargo: listed,
-  ...forKinds(missionKinds, (state, { Commodity, CommodityReward }) => {
+  // A mission that is accepted may bring its goods, or be about goods that are not there: Cargo tells.
+  ...forKinds(missionEnds, (state, { Commodity, CommodityReward }) => {
     if (Commodity !== undefined || CommodityReward !== undefined) state.ship.cargo = undefined;
   }),
   // What an SRV has collected goes into the hold; a Cargo follows.
@@ -148,22 +149,28 @@ function counted(state: JournalState, event: Members, where: Where): void {
   state.looseCargo = state.looseCargo.filter((each) => each.at >= (at ?? 0) - secondsOfDelay);
 }
 
-function listed({ ship }: JournalState, event: Members): void {
-  if (!isOfShip(event)) return;
-  if (Array.isArray(event.Inventory)) ship.cargo = goodsIn(event.Inventory);
-  // Most lines only count: the list is in the file.
-  else if (ship.cargo && tonnesIn(ship.cargo) !== numberFrom(event.Count)) ship.cargo = undefined;
+function listed(state: JournalState, event: Members): void {
+  if (isOfShip(event)) state.ship.cargo = goodsIn(event, state.ship.cargo);
+  else state.srvCargo = goodsIn(event, state.srvCargo);
 }
 
-function goodsIn(inventory: unknown): Record<string, number> | undefined {
-  const goods: Record<string, number> = {};
-  for (const each of objectsFrom(inventory)) {
-    const good = keyFrom(each?.Name);
-    const tonnes = numberFrom(each?.Count);
-    if (good === undefined || tonnes === undefined) return undefined;
-    goods[good] = tonnesOf(goods, good) + tonnes;
+/** Most lines only count: the list is in the file. */
+function goodsIn({ Inventory, Count }: Members, before: Record<string, number> | undefined) {
+  if (Array.isArray(Inventory)) return countsOf(Inventory);
+  if (Count === 0) return {};
+  return before && tonnesIn(before) === numberFrom(Count) ? before : undefined;
+}
+
+/** A number of each row, by its name in lower case, added up; undefined if a row lacks one of them. */
+export function countsOf(rows: unknown, field = 'Count'): Record<string, number> | undefined {
+  const counts: Record<string, number> = {};
+  for (const each of objectsFrom(rows)) {
+    const name = keyFrom(each?.Name);
+    const count = numberFrom(each?.[field]);
+    if (name === undefined || count === undefined) return undefined;
+    counts[name] = tonnesOf(counts, name) + count;
   }
-  return goods;
+  return counts;
 }
 
 function tonnesIn(goods: Readonly<Record<string, number>>): number {
@@ -198,10 +205,12 @@ function sumOf(changed: readonly Change[]): number {
   return changed.reduce((sum, { tonnes }) => sum + tonnes, 0);
 }
 
-function changeGoods({ ship, inSrv }: JournalState, changed: readonly Change[] | undefined, { event }: Members): void {
-  // An SRV collects into a hold of its own.
-  if (inSrv && event !== 'CargoTransfer') return;
-  ship.cargo = ship.cargo && changed && goodsAfter(ship.cargo, changed);
+function changeGoods(state: JournalState, changed: readonly Change[] | undefined, { event }: Members): void {
+  const { ship, inSrv, srvCargo } = state;
+  // An SRV collects into a hold of its own; the one that something went to or from is listed again.
+  if (inSrv)
+    state.srvCargo = event === 'CargoTransfer' ? undefined : srvCargo && changed && goodsAfter(srvCargo, changed);
+  if (!inSrv || event === 'CargoTransfer') ship.cargo = ship.cargo && changed && goodsAfter(ship.cargo, changed);
 }
 
 type Apply = (state: JournalState, changed: readonly Change[] | undefined, event: Members) => void;

@@ -20,7 +20,7 @@ it('knows the ranks once both navies are listed, and follows promotions', () => 
 it('drops credits, ranks and missions of another commander, and keeps those of the same', () => {
   const before = [
     { event: 'Commander', FID: 'F1', Name: 'Jameson' },
-    { event: 'LoadGame', FID: 'F1', Commander: 'Jameson', Credits: 7 },
+    { event: 'LoadGame', FID: 'F1', Commander: 'Jameson', Ship: 'adder', Credits: 7 },
     { event: 'Rank', Empire: 3, Federation: 12 },
     { event: 'MissionAccepted', MissionID: 1 },
     { event: 'DockingGranted' },

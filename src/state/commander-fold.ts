@@ -39,23 +39,21 @@ export const standingUpdates: Updates = {
   SquadronStartup: ({ commander }, { SquadronName }) => {
     commander.squadron = nameFrom(SquadronName);
   },
-  Powerplay: ({ commander }, { Power }) => {
-    commander.pledge = nameFrom(Power);
-  },
-  PowerplayJoin: ({ commander }, { Power }) => {
-    commander.pledge = nameFrom(Power);
-  },
-  PowerplayDefect: ({ commander }, { ToPower }) => {
-    commander.pledge = nameFrom(ToPower);
-  },
-  PowerplayLeave: ({ commander }) => {
-    commander.pledge = undefined;
-  },
+  Powerplay: ({ commander }, { Power, Merits }) => pledge(commander, Power, Merits),
+  PowerplayMerits: ({ commander }, { Power, TotalMerits }) => pledge(commander, Power, TotalMerits),
+  PowerplayJoin: ({ commander }, { Power }) => pledge(commander, Power),
+  PowerplayDefect: ({ commander }, { ToPower }) => pledge(commander, ToPower),
+  PowerplayLeave: ({ commander }) => pledge(commander),
   EngineerProgress: (state, event) => {
     if (Array.isArray(event.Engineers)) state.engineers = {};
     for (const each of [...objectsFrom(event.Engineers), event]) if (each) learnEngineer(state, each);
   },
 };
+
+function pledge(commander: JournalState['commander'], power?: unknown, merits?: unknown): void {
+  commander.pledge = nameFrom(power);
+  commander.merits = numberFrom(merits);
+}
 
 function learnEngineer(state: JournalState, entry: Members): void {
   const name = nameFrom(entry.Engineer);

@@ -16,8 +16,6 @@ export interface Fold {
   readonly advance: (state: JournalState, event: Members, where?: Where) => void;
 }
 
-const nowhere: Where = { file: '', line: 0, timestamp: undefined };
-
 /** The fold of some concerns; of those that update the same kind, the first comes first. */
 export function foldOf(...concerns: readonly Updates[]): Fold {
   const byKind = new Map<unknown, Update[]>();
@@ -30,9 +28,11 @@ export function foldOf(...concerns: readonly Updates[]): Fold {
   }
   return {
     kinds: new Set([...byKind.keys()] as string[]),
-    advance: (state, event, where = nowhere) => {
-      for (const update of byKind.get(event.event) ?? []) update(state, event, where);
-      state.timestamp = timeFrom(event.timestamp);
+    advance: (state, event, where) => {
+      const timestamp = timeFrom(event.timestamp);
+      const place = where ?? { file: '', line: 0, timestamp };
+      for (const update of byKind.get(event.event) ?? []) update(state, event, place);
+      state.timestamp = timestamp;
     },
   };
 }

@@ -1,8 +1,12 @@
+import type { Members } from '../interface/object-rule.js';
+import { carriedUpdates, carrierUpdates, marketUpdates, ownShipUpdates } from './belongings-fold.js';
 import { boardingUpdates, clearanceUpdates } from './boarding-fold.js';
 import { capacityUpdates, goodsUpdates, holdUpdates } from './cargo-fold.js';
 import { accountUpdates, rankUpdates, standingUpdates } from './commander-fold.js';
 import { creditUpdates, unstatedCreditUpdates } from './credits-fold.js';
-import { foldOf, type Updates } from './fold.js';
+import { findsUpdates } from './finds-fold.js';
+import { type Fold, foldOf, type Updates } from './fold.js';
+import { timeFrom } from './fold-fields.js';
 import { fuelUpdates, jumpFuelUpdates } from './fuel.js';
 import { launchUpdates } from './launch.js';
 import { materialUpdates } from './materials-fold.js';
@@ -12,6 +16,7 @@ import { routeUpdates } from './route.js';
 import { shipUpdates } from './ship-fold.js';
 import { statusUpdates } from './status-fold.js';
 import { surveyUpdates } from './surveys-fold.js';
+import { tallyUpdates } from './tally-fold.js';
 
 /** Everything that a reader can know, in the order in which the updates see an event. */
 export const concerns = {
@@ -30,14 +35,38 @@ export const concerns = {
   standing: standingUpdates,
   boarding: boardingUpdates,
   clearance: clearanceUpdates,
+  tally: tallyUpdates,
+  finds: findsUpdates,
   system: systemUpdates,
   docking: dockingUpdates,
   place: placeUpdates,
   ship: shipUpdates,
+  ownShips: ownShipUpdates,
+  carrier: carrierUpdates,
+  carried: carriedUpdates,
+  market: marketUpdates,
   route: routeUpdates,
   jumpFuel: jumpFuelUpdates,
   fuel: fuelUpdates,
   status: statusUpdates,
 } as const satisfies Record<string, Updates>;
 
-export const journalFold = foldOf(...Object.values(concerns));
+const everything = foldOf(...Object.values(concerns));
+
+/** Those that enter or leave the arena. */
+const loginKinds: ReadonlySet<unknown> = new Set(['Fileheader', 'Commander', 'LoadGame']);
+
+export const journalFold: Fold = {
+  kinds: everything.kinds,
+  advance(state, event, where) {
+    if (loginKinds.has(event.event)) state.inArena = isArena(event);
+    // A match or a training has ships and places of its own.
+    if (state.inArena) state.timestamp = timeFrom(event.timestamp);
+    else everything.advance(state, event, where);
+  },
+};
+
+/** LoadGame of an arena names neither ship nor mode. */
+function isArena({ event, Commander, Ship, GameMode }: Members): boolean {
+  return event === 'LoadGame' && Commander !== undefined && Ship === undefined && GameMode === undefined;
+}

@@ -16,7 +16,7 @@ export interface Where {
 export type PlaceName = 'docked' | 'space' | 'supercruise' | 'hyperspace' | 'landed';
 
 /** What the commander is in: `taxi` and `crew` are ships that others fly; `foot` is none. */
-export type Ride = 'ship' | 'srv' | 'fighter' | 'foot' | 'taxi' | 'crew';
+export type Ride = 'ship' | 'srv' | 'fighter' | 'lander' | 'foot' | 'taxi' | 'crew';
 
 /** Any of them may be unknown. */
 type Unsure<Facts> = { [Name in keyof Facts]?: Facts[Name] | undefined };
@@ -33,8 +33,14 @@ export interface JournalState extends Unsure<UnsureFacts> {
   ship: ShipFacts;
   /** What limpets, the refinery and the hatch did, which the game counts seconds before or after its line. */
   looseCargo: LooseCargo[];
+  /** Whether the commander plays a match or a training, whose lines say nothing of their own affairs. */
+  inArena: boolean;
   /** Whether an SRV is out, which has a hold of its own. */
   inSrv: boolean;
+  /** What the lines of this session add up to. */
+  tally: SessionTally;
+  /** By system and BodyID, since the start of the game. */
+  finds: Record<string, BodyFinds>;
   /** Whether the ship is docked at a carrier, where counts of the hold lag behind. */
   atCarrier: boolean;
   /** What was scanned and not yet sold, by the name of the system. */
@@ -69,6 +75,22 @@ interface UnsureFacts {
   plotted: PlottedRoute;
   /** How many of each material, by internal name. */
   materials: Record<string, number>;
+  locker: CarriedThings;
+  backpack: CarriedThings;
+  /** Tonnes in the hold of the SRV, by the internal name of the commodity. */
+  srvCargo: Record<string, number>;
+  /** The Nomad is out: what lines call an SRV is this. */
+  landerOut: true;
+  /** The commander's own carrier. */
+  carrier: { readonly id: string | undefined; readonly system: string | undefined };
+  /** The numbers of all ships that the commander owns. */
+  ships: readonly number[];
+  /** How far the construction site is that was last described, from 0 to 1. */
+  construction: number;
+  /** The market last opened, and what it pays for each commodity. */
+  market: { readonly id: string | undefined; readonly prices: Record<string, number> };
+  /** Pluses that the last completed mission has brought, by the address of the system. */
+  influence: Record<string, number>;
   /** By id: those listed at start-up or accepted since, the ended ones included. */
   missions: Record<string, Mission>;
   ranks: Record<string, number>;
@@ -95,6 +117,7 @@ export type CommanderFacts = Unsure<{
   credits: number;
   legal: string;
   pledge: string;
+  merits: number;
   squadron: string;
 }>;
 
@@ -109,6 +132,8 @@ export type ShipFacts = Unsure<{
   /** Tonnes by the internal name of the commodity. */
   cargo: Record<string, number>;
   cargoCapacity: number;
+  /** The last that was written. */
+  hullValue: number;
 }> & { fuel: TankFacts };
 
 /** Tonnes. */
@@ -171,6 +196,44 @@ export interface JumpFuel {
   /** Whether a jump has begun: its fuel is taken before its FSDJump is written. */
   jumping?: boolean;
   readonly where: Where;
+}
+
+/** By internal name: rows of several owners or missions are added up. */
+export interface CarriedThings {
+  readonly counts: Record<string, number>;
+  /** The time of the line or file that listed them. */
+  readonly listed: unknown;
+}
+
+/** What lines have said of a body. */
+export type BodyFinds = Unsure<{
+  /** The BodyID of what it circles. */
+  circles: number;
+  /** How many signals are on it. */
+  signals: number;
+  /** The species last analysed on it. */
+  analysed: string;
+}>;
+
+/** Since LoadGame, or where it says so since the start of the game. */
+export interface SessionTally {
+  jumps: number;
+  /** A log-in in dock counts, a Docked that repeats it does not. */
+  dockings: number;
+  /** Credits. */
+  bounties: number;
+  /** Signals since the last jump began, by `keyOfSystem`. */
+  signals: Record<string, number>;
+  /** Names of the bodies scanned since the start of the game, by `keyOfSystem`. */
+  bodies: Record<string, string[]>;
+  /** Systems of which all bodies were found, since the start of the game. */
+  explored: string[];
+  /** Species that were analysed, since the start of the game. */
+  lifeForms: string[];
+  /** The factions in the current system. */
+  factions: readonly string[];
+  /** The factions that the last completed mission affected. */
+  influenced: readonly string[];
 }
 
 export interface CargoHold {
@@ -274,10 +337,27 @@ export function unknownState(): JournalState {
     commander: {},
     ship: { fuel: {} },
     looseCargo: [],
+    inArena: false,
     inSrv: false,
+    tally: emptyTally(),
+    finds: {},
     atCarrier: false,
     surveys: {},
     learned: {},
+  };
+}
+
+function emptyTally(): SessionTally {
+  return {
+    jumps: 0,
+    dockings: 0,
+    bounties: 0,
+    signals: {},
+    bodies: {},
+    explored: [],
+    lifeForms: [],
+    factions: [],
+    influenced: [],
   };
 }
 
@@ -301,14 +381,23 @@ export function forgetAffairs(state: JournalState): void {
     'ranks',
     'reputation',
     'engineers',
+    'locker',
+    'backpack',
+    'srvCargo',
+    'landerOut',
+    'carrier',
+    'ships',
+    'construction',
+    'influence',
   ]);
-  const { commander, looseCargo, inSrv, surveys, learned } = unknownState();
-  Object.assign(state, { commander, looseCargo, inSrv, surveys, learned, ship: { fuel: state.ship.fuel } });
+  const { commander, looseCargo, inSrv, tally, finds, surveys, learned } = unknownState();
+  Object.assign(state, { commander, looseCargo, inSrv, tally, finds, surveys, learned });
+  state.ship = { fuel: state.ship.fuel };
 }
 
 /** Nothing about the place and the ship's tank is certain any more. */
 export function forgetWhereabouts(state: JournalState): void {
-  forget(state, ['place', 'ride', 'system', 'jumpingTo', 'body', 'station', 'surface', 'docking']);
+  forget(state, ['place', 'ride', 'landerOut', 'system', 'jumpingTo', 'body', 'station', 'surface', 'docking']);
   forgetTank(state);
   endRoute(state);
 }

@@ -20,6 +20,7 @@ export const launchUpdates: Updates = {
     learnGame(state, event);
     state.game.horizons = flagFrom(event.Horizons);
     state.game.mode = nameFrom(event.GameMode);
+    if (event.StartDead === true) state.play = 'dead';
   },
   Location: playing,
   Resurrect: (state) => {
@@ -27,6 +28,8 @@ export const launchUpdates: Updates = {
     playing(state);
   },
   Died: (state) => {
+    // With the ship its cargo is lost; who dies on foot, or as crew, loses none.
+    state.ship.cargo = state.ride === 'ship' ? {} : undefined;
     forgetWhereabouts(state);
     state.play = 'dead';
   },
@@ -35,8 +38,13 @@ export const launchUpdates: Updates = {
   },
   JoinACrew: forgetWhereabouts,
   QuitACrew: forgetWhereabouts,
-  // After an attack in hyperspace neither fuel nor system is known.
-  SystemsShutdown: forgetWhereabouts,
+  SystemsShutdown: (state) => {
+    const { jumpingTo, system, ride, place, docking } = state;
+    forgetWhereabouts(state);
+    // Thargoids end a jump anywhere, and may take a ship some way.
+    const stays = system && { ...system, position: undefined };
+    if (jumpingTo === undefined) Object.assign(state, { system: stays, ride, place, docking });
+  },
 };
 
 /** Whether a Fileheader begins a launch of the game: later parts of its journal have one, too. */

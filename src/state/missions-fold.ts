@@ -20,11 +20,15 @@ export const missionUpdates: Updates = {
 /** The list at start-up: what is not in it is over. */
 export const missionListUpdates: Updates = {
   Missions: (state, event, where) => {
-    const active = objectsFrom(event.Active).flatMap((entry) => {
-      const id = idFrom(entry?.MissionID);
-      return entry && id !== undefined ? [[id, state.missions?.[id] ?? listed(entry, event, where)] as const] : [];
-    });
-    state.missions = Object.fromEntries(active);
+    const missionsIn = (entries: unknown, facts: Partial<Mission> = {}) =>
+      objectsFrom(entries).flatMap((entry) => {
+        const id = idFrom(entry?.MissionID);
+        if (!entry || id === undefined) return [];
+        return [[id, state.missions?.[id] ?? { ...listed(entry, event, where), ...facts }] as const];
+      });
+    // Those that are complete can still be handed in.
+    const complete = missionsIn(event.Complete, { expiry: undefined, redirected: true });
+    state.missions = Object.fromEntries([...missionsIn(event.Active), ...complete]);
   },
 };
 
@@ -91,6 +95,8 @@ function redirected({ missions }: JournalState, event: Members): void {
     ...(nameFrom(NewDestinationStation) !== undefined && { DestinationStation: NewDestinationStation }),
   };
   mission.redirected = true;
+  // What others have killed has no line.
+  mission.kills = Math.max(mission.kills, numberFrom(mission.fields.KillCount) ?? 0);
   mission.systems &&= withPlace(mission.systems, NewDestinationSystem);
   mission.stations &&= withPlace(mission.stations, NewDestinationStation);
 }

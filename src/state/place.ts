@@ -49,6 +49,12 @@ export const dockingUpdates: Updates = {
     state.station = stationIn(event);
     state.docking = { docked: true, by: 'Docked', where };
   },
+  // On foot, Location does not say where the ship is.
+  Embark: (state, event, where) => {
+    if (event.OnStation !== true || event.SRV === true || rideIn(event) !== 'ship') return;
+    state.station = stationIn(event);
+    state.docking = { docked: true, by: 'Embark', where };
+  },
   Undocked: leave,
   FSDJump: leave,
   Location: located,
@@ -83,10 +89,11 @@ function stationIn(event: Members): JournalState['station'] {
 export const placeUpdates: Updates = {
   LoadGame: (state, { Ship, StartLanded }) => {
     state.ride = rideNamed(nameFrom(Ship));
+    if (state.ride === 'lander') state.landerOut = true;
     state.place = StartLanded === true ? 'landed' : undefined;
   },
   Location: (state, event) => {
-    state.ride = rideIn(event, state.ride);
+    state.ride = event.InSRV === true ? srvOf(state) : rideIn(event, state.ride);
     if (event.Docked === true) state.place = 'docked';
     else if (isAboard(state) && event.Latitude === undefined) state.place = 'space';
     nearBody(state, event);
@@ -135,8 +142,11 @@ export const placeUpdates: Updates = {
   Touchdown: onGround('landed'),
   Liftoff: onGround('space'),
   LaunchSRV: outIn('srv'),
-  // The Nomad is launched like a fighter, with the loadout of an SRV.
-  LaunchFighter: (state, event, where) => outIn(event.Loadout === 'starter' ? 'srv' : 'fighter')(state, event, where),
+  LaunchFighter: (state, event, where) => {
+    // The Nomad is launched like a fighter, with the loadout of an SRV.
+    if (event.Loadout === 'starter') state.landerOut = true;
+    outIn(state.landerOut ? 'lander' : 'fighter')(state, event, where);
+  },
   DockSRV: rideBack,
   SRVDestroyed: rideBack,
   DockFighter: rideBack,
@@ -145,7 +155,7 @@ export const placeUpdates: Updates = {
     state.ride = To === 'Fighter' ? 'fighter' : 'ship';
   },
   Embark: (state, event) => {
-    state.ride = event.SRV === true ? 'srv' : rideIn(event);
+    state.ride = event.SRV === true ? srvOf(state) : rideIn(event);
     // A dropship picks up without landing.
     if (event.Taxi === true && state.place === 'landed') state.place = undefined;
   },
@@ -161,13 +171,13 @@ function rideNamed(type = ''): Ride | undefined {
   if (type === '') return undefined;
   if (/suit/i.test(type)) return 'foot';
   if (/buggy|srv/i.test(type)) return 'srv';
+  if (/lander/i.test(type)) return 'lander';
   if (/fighter/i.test(type)) return 'fighter';
   return /taxi/i.test(type) ? 'taxi' : 'ship';
 }
 
-function rideIn({ Taxi, Multicrew, OnFoot, InSRV }: Members, otherwise: Ride = 'ship'): Ride {
+function rideIn({ Taxi, Multicrew, OnFoot }: Members, otherwise: Ride = 'ship'): Ride {
   if (OnFoot === true) return 'foot';
-  if (InSRV === true) return 'srv';
   if (Taxi === true) return 'taxi';
   return Multicrew === true ? 'crew' : otherwise;
 }
@@ -203,6 +213,12 @@ function outIn(ride: Ride): Update {
 
 function rideBack(state: JournalState): void {
   state.ride = 'ship';
+  state.landerOut = undefined;
+}
+
+/** What lines and Status call an SRV. */
+export function srvOf({ landerOut }: JournalState): Ride {
+  return landerOut ? 'lander' : 'srv';
 }
 
 function onFoot(state: JournalState): void {

@@ -9,7 +9,10 @@ export const shipUpdates: Updates = {
     // It names what the commander is in, which need not be the ship.
     if (state.ride === 'ship') describe(state, event);
   },
-  Loadout: describe,
+  Loadout: (state, event) => {
+    // Others' ships and fighters are described, too.
+    if (state.ride !== 'crew' && state.ride !== 'fighter') describe(state, event);
+  },
   ShipyardSwap: (state, event) => change(state, event, event.ShipID),
   ShipyardNew: (state, event) => change(state, event, event.NewShipID),
   SetUserShipName: ({ ship }, { ShipID, UserShipName, UserShipId }) => {
@@ -26,6 +29,7 @@ function describe({ ship }: JournalState, event: Members): void {
   ship.id = numberFrom(event.ShipID);
   ship.name = textFrom(event.ShipName);
   ship.ident = textFrom(event.ShipIdent);
+  ship.hullValue = numberFrom(event.HullValue) ?? ship.hullValue;
 }
 
 function change(state: JournalState, event: Members, id: unknown): void {

@@ -7,6 +7,7 @@ import type { Updates } from './fold.js';
 import { nameFrom, numberFrom, objectFrom } from './fold-fields.js';
 import { learnFuel } from './fuel.js';
 import type { JournalState, PlaceName, Ride } from './journal-state.js';
+import { srvOf } from './place.js';
 
 export const statusUpdates: Updates = {
   Status: (state, event, where) => {
@@ -18,7 +19,7 @@ export const statusUpdates: Updates = {
     const ride = firstSet(rides, [...flags, ...flags2]);
     // In the main menu nothing is set.
     if (ride === undefined) return;
-    state.ride = ride;
+    state.ride = ride === 'srv' ? srvOf(state) : ride;
     state.surface = surfaceIn(event);
     state.commander.legal = nameFrom(event.LegalState);
     const hasBalance = event.Balance !== undefined;

@@ -19,7 +19,7 @@ export function loadCourse(instead: ScenarioOverrides = {}): Trial[] {
   return files.map((name) => loadTrial(path.join(folder, name), instead)).sort(inCourseOrder);
 }
 
-function loadTrial(file: string, instead: ScenarioOverrides): Trial {
+export function loadTrial(file: string, instead: ScenarioOverrides = {}): Trial {
   const scenario = loadScenario(file, instead);
   if (!scenario.trial) throw new StageError(`${file} is not a trial: it has no member trial`);
   return { name: path.basename(file, extension), file, header: scenario.trial, scenario };

@@ -23,6 +23,8 @@ const runs = [
   ['eddn build journals -o messages.ndjson', /^$/],
   ['eddn check messages.ndjson --journal journals', /./],
   ['scenario run docked', /docked/],
+  ['trials list', /docked-again/],
+  ['trials explain docked-again', /docked/],
   ['fleet status --help', /--server <url>/],
   ['list kinds', /FSDJump/],
   ['complete --next list', /kinds/],
@@ -35,7 +37,7 @@ const runs = [
 ];
 
 /** Verbs of a session that runs, and those that do not end by themselves: other tests below. */
-const live = ['stage', 'trigger', 'inject', 'fault', 'clock', 'watch', 'cockpit', 'neighbours'];
+const live = ['stage', 'state', 'trigger', 'inject', 'fault', 'clock', 'watch', 'cockpit', 'neighbours'];
 
 test('every verb that ends does its work', async (t) => {
   const cwd = scratch(t);
@@ -86,6 +88,7 @@ test('a running session is controlled by the other verbs', async (t) => {
   const event = path.join(home, 'event.json');
   writeFileSync(event, '{ "event":"Music", "MusicTrack":"NoTrack" }\r\n');
   for (const words of [
+    ['state'],
     ['trigger', 'dock'],
     ['inject', '{"event":"Music","MusicTrack":"Exploration"}'],
     ['fault', 'torn-line'],

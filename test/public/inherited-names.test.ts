@@ -116,6 +116,7 @@ const functions: Readonly<Record<string, (name: string) => unknown>> = {
   departureOf: (name) => simulation.departureOf([{ timestamp: '2026-11-14T20:41:00Z', event: name }] as never),
   simulate: (name) => simulation.simulate({ seed: 7, plan: name as never }),
   openStage: staged,
+  forSeeds: (name) => stage.forSeeds(1, () => {}, { situations: [name as never] }),
   withStage: (name) => stage.withStage({ plan: name as never }, () => {}),
   replay: async () => await listed(await stage.replay(directory, { anonymise: 7 })),
   replayInto: () => stage.replayInto(inside('replay'), directory, { anonymise: 7, speed: Infinity }),
@@ -156,6 +157,7 @@ const commands: Readonly<Record<string, (name: string) => readonly string[]>> = 
   inject: (name) => [JSON.stringify({ event: name }), '--out', directory],
   clock: (name) => [name, '--out', directory],
   fault: (name) => [name, '--out', directory],
+  state: () => ['--out', directory],
   neighbours: (name) => [name, '--journal', directory],
   eddn: (name) => ['check', inside(name, 'sent.ndjson'), '--only', name],
   simulate: (name) => [

@@ -80,6 +80,7 @@ const takers: Readonly<Record<string, Taker>> = {
   },
   simulate: { call: (options) => simulation.simulate(options), sound: { seed: 7 }, option: 'seconds' },
   openStage: { call: (options) => stage.openStage(options), option: 'control' },
+  forSeeds: { call: (options) => stage.forSeeds(0, () => {}, options), option: 'first' },
   withStage: { call: (options) => stage.withStage(options, () => {}), option: 'seed' },
   replay: { call: (options) => stage.replay(directory, options), option: 'anonymise' },
   replayInto: { call: (options) => stage.replayInto(untouched, directory, options), option: 'speed' },

@@ -161,6 +161,16 @@ steps:
     expect(run.status).toContain('"Flags":0 }');
   });
 
+  it('lets a situation go on until a line is written, for a day at most', async () => {
+    const stopped = parseScenario('steps:\n  - jump\n  - until: StartJump\nexpect: { never: [FSDJump] }', 'x.yaml');
+    using run = await performed(stopped);
+    expect(run.outcome.passed).toBe(true);
+    expect(run.journal).toContain('"event":"StartJump"');
+    const endless = parseScenario('steps: [until: Touchdown]', 'x.yaml');
+    using waited = await performed(endless);
+    expect((waited.error as Error).message).toBe('x.yaml:1:9: no Touchdown was written within a day');
+  });
+
   it('reports failed expectations', async () => {
     using run = await performed(parseScenario('steps: [dock]\nexpect: { never: [Docked] }', 'x.yaml'));
     expect(run.outcome.passed).toBe(false);

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -32,6 +32,31 @@ describe('controlling a running session', () => {
     expect(printed.split('\n').at(-1)).toMatch(/^# \S+Z {2}supercruise, .+ \(speed 1\)$/);
     const docked = await shakedown('trigger', 'dock', '--out', out, '--format', 'json');
     expect(JSON.parse(docked.out)).toMatchObject({ state: { place: 'docked' }, seed: 7 });
+  });
+
+  it('prints what a situation would write, and writes nothing', async () => {
+    const written = () => readdirSync(out).map((name) => readFileSync(path.join(out, name), 'utf8').length);
+    await shakedown('clock', 'pause', '--out', out);
+    const before = written();
+    const { code, out: printed, err } = await shakedown('trigger', 'supercruise', '--dry-run', '--out', out);
+    expect({ code, err }).toEqual({ code: 0, err: '(dry run: nothing was written)' });
+    expect(printed).toContain('SupercruiseEntry');
+    expect(printed.split('\n').at(-1)).toMatch(/ {2}supercruise, /);
+    expect(written()).toEqual(before);
+    const done = await shakedown('trigger', 'supercruise', '--out', out);
+    expect(done.out.split('\n').slice(0, -1)).toEqual(printed.split('\n').slice(0, -1));
+  });
+
+  it('prints the state, as columns and as JSON', async () => {
+    await shakedown('trigger', 'dock', '--out', out);
+    const { code, out: columns } = await shakedown('state', '--out', out);
+    expect(code).toBe(0);
+    const json = await shakedown('state', '--out', out, '--format', 'json');
+    const state = JSON.parse(json.out) as { place: string; system: { name: string }; station: { name: string } };
+    expect(state.place).toBe('docked');
+    expect(columns).toMatch(new RegExp(`^system\\.name +${state.system.name}$`, 'm'));
+    expect(columns).toMatch(new RegExp(`^station\\.name +${state.station.name}$`, 'm'));
+    expect(columns).toMatch(/^flags +Docked, /m);
   });
 
   it('reports a situation for which the dialect has no line', async () => {
@@ -141,6 +166,8 @@ describe('controlling a running session', () => {
       ['trigger', 'dock'],
       ['inject', '{"event":"X"}'],
       ['clock', 'play'],
+      ['state'],
+      ['trigger', 'dock', '--dry-run'],
     ]) {
       const { code, err } = await shakedown(...words, '--out', elsewhere);
       expect(err).toContain(`no stage is running in ${elsewhere}`);

@@ -21,7 +21,7 @@ type Facts = Readonly<Record<string, unknown>>;
 
 function truthIn(world: World, isPlaying: boolean): Facts {
   const { commander, ship, station, surface, system, route, flags, flags2, ...rest } = stateOf(world);
-  const { standing, missions, materials, data, engineers } = world.commander;
+  const { standing, missions, materials, data, engineers, powerWork } = world.commander;
   const isThere = (career: string) => world.client !== 'legacy' || !/Soldier|Exobiologist/.test(career);
   const ranked = Object.entries(standing.ranks).filter(([career]) => isThere(career));
   return {
@@ -36,6 +36,12 @@ function truthIn(world: World, isPlaying: boolean): Facts {
     'ship.ident': world.ship.ident,
     'ship.cargoCapacity': ship.cargoCapacity,
     cargo: ship.cargo,
+    srvCargo: Object.fromEntries(world.ship.srvCargo),
+    locker: above0(summed(world.commander.lockerGoods, world.commander.microResources)),
+    backpack: above0(summed(world.commander.backpack)),
+    ships: [world.ship.id, ...world.commander.ships.map((each) => each.ship.id)].sort((a, b) => a - b),
+    'commander.merits': powerWork.merits,
+    carrier: world.commander.carrier.at?.system.name,
     body: surface?.body,
     flags: isPlaying ? flags : [],
     // The legacy game has none.
@@ -47,7 +53,7 @@ function truthIn(world: World, isPlaying: boolean): Facts {
     ranks: Object.fromEntries(ranked.map(([career, { rank }]) => [career, rank])),
     reputation: standing.reputation,
     missions: missions
-      .flatMap((mission) => (mission.state === 'active' ? [String(missionIdIn(mission, world.dialect))] : []))
+      .flatMap((mission) => (mission.state !== 'failed' ? [String(missionIdIn(mission, world.dialect))] : []))
       .sort(),
     ...Object.fromEntries(engineers.map(({ id, access }) => [`engineer ${id}`, access])),
   };
@@ -55,7 +61,7 @@ function truthIn(world: World, isPlaying: boolean): Facts {
 
 /** The same facts, as far as the fold knows them. */
 function factsIn({ ship, play, missions, engineers, materials, ...state }: JournalState): Facts {
-  const { fuel, cargo, localised: _, ...ofShip } = ship;
+  const { fuel, cargo, localised: _, hullValue: _____, ...ofShip } = ship;
   const { multicrew: __, where: ___, ...system } = { ...state.system };
   const { localised: ____, ...station } = { ...state.station };
   return {
@@ -68,6 +74,11 @@ function factsIn({ ship, play, missions, engineers, materials, ...state }: Journ
     'fuel.main': fuel.main,
     'fuel.capacity': fuel.capacity,
     cargo,
+    srvCargo: state.srvCargo,
+    locker: state.locker && above0(Object.entries(state.locker.counts)),
+    backpack: state.backpack && above0(Object.entries(state.backpack.counts)),
+    ships: state.ships?.toSorted((a, b) => a - b),
+    carrier: state.carrier?.system,
     body: state.surface?.body,
     flags: state.flags,
     flags2: state.flags2,
@@ -91,6 +102,13 @@ function prefixed(prefix: string, members: object | undefined): Facts {
 
 function above0(counts: readonly (readonly [string, number])[]): Facts {
   return Object.fromEntries(counts.filter(([, count]) => count > 0));
+}
+
+/** Rows of one thing added up. */
+function summed(rows: readonly { name: string; count: number }[], others: Iterable<readonly [string, number]> = []) {
+  const sums = new Map(others);
+  for (const { name, count } of rows) sums.set(name, (sums.get(name) ?? 0) + count);
+  return [...sums];
 }
 
 /** Lines have six decimals. */
@@ -240,6 +258,6 @@ it('knows everything there is to know after an hour', () => {
   for (const { events } of instantsOf({ seed: 18, plan: 'trade', dialect: 'game', withCompanions: true }))
     for (const event of events) journalFold.advance(state, event);
   const unknown = Object.entries(factsIn(state)).flatMap(([name, said]) => (said === undefined ? [name] : []));
-  // Out of the game.
-  expect(unknown).toEqual(['isInMenu']);
+  // No SRV was out, no shipyard visited; aboard, nothing says what is in the backpack; out of the game.
+  expect(unknown).toEqual(['srvCargo', 'backpack', 'ships', 'isInMenu']);
 });

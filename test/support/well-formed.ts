@@ -9,7 +9,7 @@ export function assertWellFormed(xml: string): void {
     rest = rest.slice(length);
     if (kind === 'text' && open.length === 0 && name.trim() !== '') throw new Error('text outside of the root');
     if (kind === 'start' && open.length === 0) roots++;
-    if (kind === 'start') assertAttributes(attributes);
+    if (kind === 'start' || kind === 'empty') assertAttributes(attributes);
     if (kind === 'start') open.push(name);
     if (kind === 'end' && open.pop() !== name) throw new Error(`</${name}> closes another element`);
   }
@@ -18,7 +18,7 @@ export function assertWellFormed(xml: string): void {
 }
 
 interface Token {
-  readonly kind: 'start' | 'end' | 'text';
+  readonly kind: 'start' | 'end' | 'empty' | 'text';
   readonly length: number;
   /** The name of an element, or a text. */
   readonly name: string;
@@ -26,13 +26,16 @@ interface Token {
 }
 
 const reference = '&(?:amp|lt|gt|quot|apos|#(?:10|35|58));';
-const tag = new RegExp(`^<([a-z-]+)((?: [a-z]+="(?:[^<&"]|${reference})*")*)>`);
+const tag = new RegExp(`^<([a-zA-Z-]+)((?: [a-zA-Z0-9-]+="(?:[^<&"]|${reference})*")*)(/?)>`);
 const words = new RegExp(`^(?:[^<&]|${reference})+`);
 
 function token(rest: string): Token {
   const start = tag.exec(rest);
-  if (start) return { kind: 'start', length: start[0].length, name: start[1] ?? '', attributes: start[2] ?? '' };
-  const end = /^<\/([a-z-]+)>/.exec(rest);
+  if (start) {
+    const [{ length }, name = '', attributes = '', isEmpty = ''] = start;
+    return { kind: isEmpty === '' ? 'start' : 'empty', length, name, attributes };
+  }
+  const end = /^<\/([a-zA-Z-]+)>/.exec(rest);
   if (end) return { kind: 'end', length: end[0].length, name: end[1] ?? '', attributes: '' };
   const text = words.exec(rest)?.[0] ?? '';
   if (text === '' || text.includes(']]>')) throw new Error(`no XML: ${rest.slice(0, 80)}`);
@@ -40,6 +43,6 @@ function token(rest: string): Token {
 }
 
 function assertAttributes(attributes: string): void {
-  const names = Array.from(attributes.matchAll(/ ([a-z]+)="/g), ([, name]) => name);
+  const names = Array.from(attributes.matchAll(/ ([a-zA-Z0-9-]+)="/g), ([, name]) => name);
   if (new Set(names).size < names.length) throw new Error(`an attribute stands twice in${attributes}`);
 }

@@ -1,4 +1,4 @@
-import { xmlAttributes, xmlText } from '../../check/report/xml.js';
+import { type JunitTest, junitDocument } from '../../check/report/junit-document.js';
 import type { Style } from '../terminal/terminal-style.js';
 import {
   failureLines,
@@ -47,62 +47,26 @@ function jsonOf(results: readonly ScenarioResult[], summary: ScenarioSummary): s
   return JSON.stringify({ scenarios, summary: { ...summary, seconds: rounded(summary.seconds) } }, undefined, 2);
 }
 
-/**
- * A suite for each scenario, and in it a test for each expectation: the names stay the same from run to run.
- */
+/** A suite for each scenario, and in it a test for each expectation. */
 function junitOf(results: readonly ScenarioResult[], { seconds }: ScenarioSummary): string {
-  const head = `<testsuites${xmlAttributes({ name: 'shakedown scenario run', time: seconds.toFixed(3) })}>`;
-  return ['<?xml version="1.0" encoding="UTF-8"?>', head, ...results.map(suiteOf), '</testsuites>'].join('\n');
+  const suites = results.map((result) => ({ name: result.name, seconds: result.seconds, tests: testsOf(result) }));
+  return junitDocument('shakedown scenario run', seconds, suites);
 }
 
-interface Test {
-  readonly name: string;
-  readonly line?: number;
-  /** The XML element that says why it did not pass. */
-  readonly content?: string;
-}
-
-function suiteOf(result: ScenarioResult): string {
-  const { name, file, verdict, expectations, seconds } = result;
-  const tests = testsOf(result);
-  const failures = expectations.filter(({ failure }) => failure !== undefined).length;
-  const counts = {
-    tests: tests.length,
-    failures,
-    errors: verdict === 'wrong' ? 1 : 0,
-    skipped: verdict === 'skipped' ? 1 : 0,
-  };
-  const head = `  <testsuite${xmlAttributes({ name, ...counts, time: seconds.toFixed(3) })}>`;
-  const cases = tests.map(({ name: test, line, content }) => {
-    const attributes = xmlAttributes({ name: test, classname: name, file, ...(line !== undefined && { line }) });
-    return content === undefined
-      ? `    <testcase${attributes}></testcase>`
-      : `    <testcase${attributes}>\n      ${content}\n    </testcase>`;
-  });
-  return [head, ...cases, '  </testsuite>'].join('\n');
-}
-
-const wholeName = 'is played to its end';
-
-function testsOf(result: ScenarioResult): Test[] {
-  const { verdict, expectations, problem = '', command } = result;
-  if (verdict === 'skipped') return [{ name: wholeName, content: '<skipped></skipped>' }];
+function testsOf(result: ScenarioResult): JunitTest[] {
+  const { file, verdict, expectations, problem = '', command } = result;
+  const whole = { name: 'is played to its end', file };
+  if (verdict === 'skipped') return [{ ...whole, outcome: { is: 'skipped' } }];
   const again = `(reproduce with: ${command})`;
   if (verdict === 'wrong') {
-    const attributes = xmlAttributes({ type: 'wrong', message: problem.split('\n')[0] ?? '' });
-    return [{ name: wholeName, content: `<error${attributes}>${xmlText(`${problem}\n${again}`)}</error>` }];
+    const message = problem.split('\n')[0] ?? '';
+    return [{ ...whole, outcome: { is: 'error', type: 'wrong', message, text: `${problem}\n${again}` } }];
   }
-  // Most readers reject a suite without tests.
-  if (expectations.length === 0) return [{ name: wholeName }];
-  const names = new Map<string, number>();
+  if (expectations.length === 0) return [whole];
   return expectations.map((each) => {
-    const { says, line, failure } = each;
-    const count = (names.get(says) ?? 0) + 1;
-    names.set(says, count);
-    const name = count === 1 ? says : `${says} (${count})`;
-    if (failure === undefined) return { name, line };
-    const attributes = xmlAttributes({ type: 'expectation', message: failure.message });
+    const { says: name, line, failure } = each;
+    if (failure === undefined) return { name, file, line };
     const text = [...failureLines({ ...result, expectations: [each] }), again].join('\n');
-    return { name, line, content: `<failure${attributes}>${xmlText(text)}</failure>` };
+    return { name, file, line, outcome: { is: 'failure', type: 'expectation', message: failure.message, text } };
   });
 }

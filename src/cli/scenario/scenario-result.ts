@@ -1,3 +1,4 @@
+import { failureSentence } from '../../direct/scenario/check-expectations.js';
 import type { ExpectationResult } from '../../direct/scenario/expectation-results.js';
 import { locationText } from '../../direct/scenario/scenario-error.js';
 import { counted } from '../../words/counted.js';
@@ -64,7 +65,8 @@ export function resultText(result: ScenarioResult, style: Style): string {
 /** Where each expectation stands that was not met, and why; each sentence once. */
 export function failureLines({ file, expectations }: Pick<ScenarioResult, 'file' | 'expectations'>): string[] {
   const failures = expectations.flatMap(({ failure }) => (failure ? [failure] : []));
-  return [...new Set(failures.map((failure) => `${locationText(file, failure)}: ${failure.message}`))];
+  const texts = failures.map((failure) => `${locationText(file, failure)}: ${failureSentence(failure)}`);
+  return [...new Set(texts)].flatMap((text) => text.split('\n'));
 }
 
 export function summaryText(

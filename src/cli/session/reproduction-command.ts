@@ -15,7 +15,8 @@ export function reproductionCommand(runOptions: RunOptions, platform: NodeJS.Pla
     ['--evenings', runOptions.evenings === undefined ? undefined : String(runOptions.evenings)],
     ['--speed', speed === Infinity ? undefined : String(speed)],
     ['--dialect', dialect],
-    ['--kinds', kinds?.join(',')],
+    // The list of a scenario may be empty, and stands there.
+    ['--kinds', kinds?.join(',') || undefined],
     ['--client', runOptions.client],
     ['--language', runOptions.language],
     ['--end', runOptions.end],

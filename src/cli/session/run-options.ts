@@ -2,6 +2,7 @@
 
 import type { NeighbourText } from '../../direct/neighbour-names.js';
 import type { FailedExpectation } from '../../direct/scenario/check-expectations.js';
+import type { PlayedSession } from '../../direct/scenario/parse-session.js';
 import type { Scenario } from '../../direct/scenario/scenario-definition.js';
 import { StageError } from '../../direct/stage-error.js';
 import type { Client } from '../../game/clients.js';
@@ -9,6 +10,7 @@ import type { Language } from '../../game/languages.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
 import type { EventName } from '../../interface/event-types.js';
 import { JournalError } from '../../journal/journal-error.js';
+import type { JournalNaming } from '../../journal/journal-names.js';
 import type { NeighboursAt } from '../../neighbours/service/neighbour-services.js';
 import type { PlanName } from '../../simulate/plans/plans.js';
 import {
@@ -79,6 +81,9 @@ export interface RunOptions {
   /** Whether a second commander plays at the same time. */
   readonly second?: boolean | undefined;
   readonly end?: SessionEnd | undefined;
+  /** Of a scenario: sessions whose journals are written first, and how journals are named. */
+  readonly before?: readonly PlayedSession[] | undefined;
+  readonly naming?: JournalNaming | undefined;
   /** The time zone that the journal is named in; UTC if left out. */
   readonly timeZone?: string | undefined;
 }

@@ -2,7 +2,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { Option } from 'commander';
 import { type NeighbourText, neighbourNames, parseNeighbour } from '../../direct/neighbour-names.js';
-import type { Scenario } from '../../direct/scenario/scenario-definition.js';
 import { type Client, clientNames } from '../../game/clients.js';
 import { type Language, languageNames } from '../../game/languages.js';
 import { type Dialect, defaultDialect } from '../../interface/dialect/dialect-names.js';
@@ -14,6 +13,7 @@ import { type SessionEnd, sessionEnds } from '../../simulate/session-options.js'
 import { randomSeed } from '../../stage/random-seed.js';
 import { bundledScenarios } from '../../stage/scenarios/bundled-scenarios.js';
 import { loadScenario } from '../../stage/scenarios/load-scenario.js';
+import { withServices } from '../../stage/scenarios/scenario-stage.js';
 import { printable } from '../../words/printable.js';
 import { timeZoneNames } from '../../words/time-zone.js';
 import { candidatesOf } from '../completion/completable-names.js';
@@ -209,8 +209,9 @@ export function parseSessionOptions(what: string, options: SessionVerbOptions, n
   const file = scenarioFile(what);
   if (file !== undefined) {
     if (options.for !== undefined) throw new UsageError('--for is for plans: a scenario ends after its last step');
-    const played = loadScenario(file, { seed, start, dialect, client: options.client });
-    const neighbours = servicesBeside(played, options);
+    const { client, kinds, second, language, end, asLive } = common;
+    const played = loadScenario(file, { seed, start, dialect, client, kinds, second, language, end, asLive });
+    const neighbours = withServices(options.with, played.services);
     const environmentFile = environmentFileOf(options, neighbours);
     return { ...common, ...played, given: options.given, scenario: what, played, neighbours, environmentFile };
   }
@@ -224,12 +225,6 @@ export function parseSessionOptions(what: string, options: SessionVerbOptions, n
     evenings: options.evenings,
     environmentFile: environmentFileOf(options, options.with),
   };
-}
-
-/** The services of a scenario; an option for one of them comes first. */
-function servicesBeside({ services }: Scenario, { with: asked = [] }: SessionVerbOptions) {
-  const names = new Set(asked.map((text) => parseNeighbour(text).name));
-  return [...asked, ...services.filter((text) => !names.has(parseNeighbour(text).name))];
 }
 
 /** `stay` runs until ended; at full speed, until everything triggered has happened. */

@@ -18,6 +18,7 @@ describe('a fault request', () => {
       'field-gone/FSDJump.Factions.Name@2',
       { name: 'field-gone', kind: 'FSDJump', field: 'Factions.Name', when: { is: 'nth', count: 2 } },
     ],
+    ['late-companion/Market', { name: 'late-companion', kind: 'Market', when: { is: 'rate', rate: 1 } }],
     ['lf/Music@90s', { name: 'lf', kind: 'Music', when: { is: 'time', seconds: 90 } }],
   ])('is parsed: %s', (text, request) => {
     expect(parseFault(text)).toEqual({ text, ...request });
@@ -33,9 +34,10 @@ describe('a fault request', () => {
     ['torn-line:101%', /up to 100%/],
     ['torn-line@0', /counted from 1/],
     ['torn-line@soon', /'soon' in 'torn-line@soon' is neither/],
-    ['status-empty/Docked', /status-empty does not break a line/],
+    ['status-empty/Docked', /status-empty takes no kind/],
     ['missing-field/Dockd', /did you mean Docked\?/],
     ['missing-field/Music', /missing-field does not happen to 'Music'/],
+    ['late-companion/Status', /it happens to ModuleInfo, /],
     ['duplicate-line/Musical', /it happens to FSDJump/],
     ['torn-line:2%@12', /a share above 0%/],
     ['lf/Docked.StationName', /lf takes a kind, but no field, such as 'StationName'/],
@@ -43,8 +45,8 @@ describe('a fault request', () => {
     ['unseen-value/Docked.MarketID', /to the field 'MarketID' of Docked: it happens to StationType, /],
     ['field-gone/FSDJump.', /to the field '' of FSDJump: it happens to StarSystem, .* and \d+ more$/],
     ['unseen-value/MultiSellExplorationData', /unseen-value does not happen to/],
-    ['undefined-flag/Status', /undefined-flag does not break a line/],
-    ['unknown-companion/Docked', /unknown-companion does not break a line/],
+    ['undefined-flag/Status', /undefined-flag takes no kind/],
+    ['unknown-companion/Docked', /unknown-companion takes no kind/],
   ])('is rejected: %j', (text, reason) => {
     expect(() => parseFault(text)).toThrow(StageError);
     expect(() => parseFault(text)).toThrow(reason);

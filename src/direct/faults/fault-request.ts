@@ -11,7 +11,7 @@ export interface FaultRequest {
   /** As it was requested: `torn-line:2%`. */
   readonly text: string;
   readonly name: FaultName;
-  /** The only kind of line it may happen to. */
+  /** The only kind of line or companion it may happen to. */
   readonly kind?: string;
   /** The only field of that kind, such as `Factions.Name`. */
   readonly field?: string;
@@ -89,9 +89,8 @@ function faultNamed(name: string): FaultName {
 }
 
 function refuseOtherKind(name: FaultName, fault: Fault, kind: string): void {
-  if (fault.touches !== 'line') {
-    throw new StageError(`${name} does not break a line, so it takes no kind, such as ${quoted(kind)}`);
-  }
+  const takesKind = fault.touches === 'line' || (fault.touches === 'companion' && fault.kinds.size > 1);
+  if (!takesKind) throw new StageError(`${name} takes no kind, such as ${quoted(kind)}`);
   const kinds = fault.kinds ? [...fault.kinds] : kindsOfLines;
   if (kinds.includes(kind)) return;
   const otherwise = fault.kinds ? `: it happens to ${kinds.join(', ')}` : '';

@@ -10,6 +10,7 @@ describe('the types of faults', () => {
     expectTypeOf<'nul-run@12'>().toExtend<FaultText>();
     expectTypeOf<'rotation@1h5m'>().toExtend<FaultText>();
     expectTypeOf<'status-empty@90s'>().toExtend<FaultText>();
+    expectTypeOf<'late-companion/Market'>().toExtend<FaultText>();
     expectTypeOf<'missing-field/Docked'>().toExtend<FaultText>();
     expectTypeOf<'missing-field/Docked:5%'>().toExtend<FaultText>();
     expectTypeOf<'field-gone/FSDJump.Factions.Name'>().toExtend<FaultText>();

@@ -23,8 +23,12 @@ export const faults = joinTables(
 /** The name of a fault, such as `torn-line`. */
 export type FaultName = Extract<keyof typeof faults, string>;
 
-/** Faults that happen to a line, and can be restricted to lines of one kind. */
-type LineFaultName = keyof typeof lineFaults | keyof typeof fieldFaults | keyof typeof patchLineFaults;
+/** Faults that happen to a line or a companion, and can be restricted to those of one kind. */
+type FaultNameOfKind =
+  | keyof typeof lineFaults
+  | Exclude<keyof typeof companionFaults, `status-${string}`>
+  | keyof typeof fieldFaults
+  | keyof typeof patchLineFaults;
 
 /**
  * A fault with its timing: `torn-line`, `torn-line:2%` of the lines, `torn-line@12` for the twelfth,
@@ -36,7 +40,7 @@ export type FaultText =
   | `${FaultName}:${number}%`
   | `${FaultName}@${number}`
   | `${FaultName}@${number}${string}`
-  | `${LineFaultName}/${string}`;
+  | `${FaultNameOfKind}/${string}`;
 
 export const faultNames = Object.keys(faults) as FaultName[];
 

@@ -1,16 +1,32 @@
 /** Faults of the files beside the journal, and of whole journals. */
 import { announcedFiles, companionFiles } from '../../interface/companion-names.js';
-import type { CompanionFault, FaultTiming, FileFault } from './fault.js';
+import type {
+  BrokenCompanion,
+  CompanionFault,
+  FaultRandom,
+  FaultTiming,
+  FileFault,
+  UnwrittenCompanion,
+} from './fault.js';
 
 const often = { is: 'rate', rate: 0.05 } as const satisfies FaultTiming;
 const always = { is: 'rate', rate: 1 } as const satisfies FaultTiming;
 
 const status: ReadonlySet<string> = new Set(['Status']);
-const announcing = Object.entries(announcedFiles.game);
-const listed: ReadonlySet<string> = new Set(announcing.map(([name]) => name));
+const files = Object.entries({ ...companionFiles, ...announcedFiles.game });
+const others: ReadonlySet<string> = new Set(files.map(([name]) => name).filter((name) => !status.has(name)));
 const route: ReadonlySet<string> = new Set(
-  announcing.filter(([, file]) => file === companionFiles.NavRoute).map(([name]) => name),
+  files.filter(([, file]) => file === companionFiles.NavRoute).map(([name]) => name),
 );
+
+function empty(): BrokenCompanion {
+  return { now: '', later: 250, what: 'empty for 250 ms' };
+}
+
+function half({ text }: UnwrittenCompanion, { moment: random }: FaultRandom): BrokenCompanion {
+  const length = random.integer(1, text.length - '.}\r\n'.length);
+  return { now: text.slice(0, length), later: 100, what: `${length} of ${text.length} characters for 100 ms` };
+}
 
 export const companionFaults = {
   'status-empty': {
@@ -20,7 +36,7 @@ export const companionFaults = {
     rules: [],
     usual: often,
     kinds: status,
-    make: () => ({ now: '', later: 250, what: 'empty for 250 ms' }),
+    make: empty,
   },
   'status-half': {
     about: 'Status.json is half written for a moment',
@@ -29,10 +45,25 @@ export const companionFaults = {
     rules: [],
     usual: often,
     kinds: status,
-    make: ({ text }, { moment: random }) => {
-      const length = random.integer(1, text.length - '.}\r\n'.length);
-      return { now: text.slice(0, length), later: 100, what: `${length} of ${text.length} characters for 100 ms` };
-    },
+    make: half,
+  },
+  'companion-empty': {
+    about: 'a file other than Status.json is empty for a quarter of a second',
+    touches: 'companion',
+    trace: 'passing',
+    rules: [],
+    usual: often,
+    kinds: others,
+    make: empty,
+  },
+  'companion-half': {
+    about: 'a file other than Status.json is half written for a moment',
+    touches: 'companion',
+    trace: 'passing',
+    rules: [],
+    usual: often,
+    kinds: others,
+    make: half,
   },
   'stale-navroute': {
     about: 'NavRoute.json is not written with its line, and still contains the previous route',
@@ -44,12 +75,12 @@ export const companionFaults = {
     make: () => ({ what: 'not written' }),
   },
   'late-companion': {
-    about: 'NavRoute.json or ModulesInfo.json is written after its line',
+    about: 'a file other than Status.json, such as Market.json, is written after its line',
     touches: 'companion',
     trace: 'passing',
     rules: [],
     usual: always,
-    kinds: listed,
+    kinds: others,
     make: () => ({ later: 200, what: '200 ms late' }),
   },
 } as const satisfies Record<string, CompanionFault>;

@@ -1,7 +1,9 @@
 /** Faults in the bytes of a line of any kind. */
 import { unrepeatableKinds } from '../../check/lines/repeated-lines.js';
 import { announcedFiles } from '../../interface/companion-names.js';
+import type { Members } from '../../interface/object-rule.js';
 import { formatLine } from '../../journal/format/format-line.js';
+import type { WritableEvent } from '../../journal/journal-event.js';
 import type { Random } from '../../simulate/random.js';
 import { timestampOf } from '../../simulate/session-time.js';
 import type { BrokenLine, FaultTiming, LineFault, UnwrittenLine } from './fault.js';
@@ -115,6 +117,36 @@ export const lineFaults = {
       return { ...singleWrite(formatLine({ ...event, timestamp })), what, pointer: '/timestamp', timestamp };
     },
   },
+  'latin-1': {
+    about: 'a text of a player has letters such as é in Latin-1 instead of UTF-8',
+    touches: 'line',
+    trace: 'lasting',
+    rules: ['line/encoding'],
+    usual: always,
+    kinds: new Set(['ReceiveText', 'SendText']),
+    make: ({ text }) => {
+      const accented = text.replaceAll(/[^\0-\xff]/g, 'é').replace('"Message":"', '"Message":"é ');
+      return { writes: [Buffer.from(accented, 'latin1')], what: 'in Latin-1', isLost: true };
+    },
+  },
+  'status-line': {
+    about: 'a line is followed by a Status without content, which belongs into Status.json',
+    touches: 'line',
+    trace: 'lasting',
+    rules: [],
+    usual: sometimes,
+    appliesTo: isAmongOthers,
+    make: (line) => followedBy(line, { event: 'Status', Flags: 0 }),
+  },
+  'nameless-line': {
+    about: 'a line is followed by one whose event has no name',
+    touches: 'line',
+    trace: 'lasting',
+    rules: ['event/kind'],
+    usual: sometimes,
+    appliesTo: isAmongOthers,
+    make: (line) => ({ ...followedBy(line, { event: '', Count: 1 }), pointer: '/event', news: '' }),
+  },
   lf: {
     about: 'a line ends with LF instead of CRLF',
     touches: 'line',
@@ -124,6 +156,23 @@ export const lineFaults = {
     make: ({ text }) => ({ ...singleWrite(text.replace(/\r\n$/, '\n')), what: 'LF at the end' }),
   },
 } as const satisfies Record<string, LineFault>;
+
+/** Lines that must come last or first in a part of a journal. */
+const atTheEdge: ReadonlySet<string> = new Set(['Fileheader', 'Continued', 'Shutdown']);
+
+/** Whether another line can follow. */
+export function isAmongOthers({ event }: UnwrittenLine): boolean {
+  return !atTheEdge.has(event.event);
+}
+
+/** A line, and another one of the same second. */
+export function followedBy(
+  { event: { timestamp, event: after }, text }: UnwrittenLine,
+  members: Pick<WritableEvent, 'event'> & Members,
+): Omit<BrokenLine, 'pointer' | 'news'> {
+  const line = formatLine({ timestamp, ...members });
+  return { ...singleWrite(text + line), down: 1, what: `${members.event || 'an event without a name'} after ${after}` };
+}
 
 const decimals = /(?<=[:[,])-?\d+\.\d+/g;
 

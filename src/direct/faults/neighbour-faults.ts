@@ -46,6 +46,13 @@ export const neighbourFaults = {
   'eddn-cut': answers('eddn', 'the connection to EDDN breaks before the answer', { cut: true }),
   'eddn-slow': answers('eddn', 'EDDN takes 12 s to answer', { delay: 12_000 }),
   'capi-lags': answers('capi', 'the Companion API answers as of two minutes ago', { lag: 120 }),
+  'capi-mixed': answers('capi', 'the Companion API has the market of the station before', { lag: 'mixed' }),
+  'capi-no-carrier': answers(
+    'capi',
+    'the commander has no fleet carrier',
+    { status: 204, body: '' },
+    /^\/fleetcarrier$/,
+  ),
   'capi-revoked': answers('capi', 'the Companion API no longer accepts the access token', revoked),
   'capi-maintenance': answers('capi', 'the Companion API is down for maintenance', { status: 418 }),
   'capi-shipyard-fails': answers('capi', 'the Companion API fails on /shipyard alone', { status: 500 }, /^\/shipyard$/),
@@ -77,6 +84,7 @@ export const neighbourFaults = {
     { headers: json, body: '{"msgnum":203,"msg":"Commander name/API Key not found"}' },
     /^\/api-journal-v1\/?$/,
   ),
+  'edsm-no-list': answers('edsm', 'EDSM does not give its list of events to discard', { status: 502 }, /discard/),
   'edsm-down': answers('edsm', 'EDSM is not available', { status: 502 }),
   'edsm-silent': answers('edsm', 'EDSM never answers', { silent: true }),
 } as const satisfies Readonly<Record<string, RequestFault>>;

@@ -13,7 +13,7 @@ import { type FieldInEvent, type ObjectInEvent, objectsIn, pathTo } from './even
 import type { LineFault, UnwrittenLine } from './fault.js';
 import { fieldFault, pathsOf, type Spoilt, shapeOf, sometimes } from './field-fault.js';
 import { hasOneType, isRequired, removeField } from './field-faults.js';
-import { singleWrite } from './line-faults.js';
+import { followedBy, isAmongOthers, singleWrite } from './line-faults.js';
 import { fieldsOfNewKind, imaginedValue, newField, newKindName } from './new-names.js';
 import { newValue, type OpenField } from './new-value.js';
 
@@ -22,9 +22,6 @@ const kinds: ReadonlySet<string> = new Set(
   dialects.game.kinds.flatMap(({ name, companion }) => (companion ? [] : [name])),
 );
 
-/** Lines that must come last or first in a part of a journal. */
-const atTheEdge: ReadonlySet<string> = new Set(['Fileheader', 'Continued', 'Shutdown']);
-
 export const patchLineFaults = {
   'unknown-kind': {
     about: 'a line is followed by one of an unknown kind',
@@ -32,12 +29,11 @@ export const patchLineFaults = {
     trace: 'lasting',
     rules: ['event/kind'],
     usual: sometimes,
-    appliesTo: ({ event }) => !atTheEdge.has(event.event),
-    make: ({ event: { timestamp, event: after }, text }, { moment, patch }) => {
+    appliesTo: isAmongOthers,
+    make: (line, { moment, patch }) => {
       const event = newKindName(patch);
       const members = fieldsOfNewKind(patch).map(({ name, field }) => [name, imaginedValue(field, moment)]);
-      const line = formatLine({ timestamp, event, ...Object.fromEntries(members) });
-      return { ...singleWrite(text + line), down: 1, pointer: '/event', what: `${event} after ${after}`, news: event };
+      return { ...followedBy(line, { event, ...Object.fromEntries(members) }), pointer: '/event', news: event };
     },
   },
   'unknown-field': {

@@ -4,13 +4,20 @@ import type { StageState } from '../state/stage-state.js';
 import { messageFailure, type Traffic } from './check-sent-messages.js';
 import { type Difference, differences } from './expected-differences.js';
 import { type LocatedList, membersText } from './located-value.js';
-import type { ExpectedEvent, Scenario } from './scenario-definition.js';
+import type { ExpectedEvent, Scenario, UnbrokenRule } from './scenario-definition.js';
 import { locationText, type SourcePosition } from './scenario-error.js';
 
 /** An expectation that was not met. */
 export interface FailedExpectation extends SourcePosition {
   /** A sentence about the expected and the actual value. */
   readonly message: string;
+  /** What was written and printed before, in lines of at most 80 columns. */
+  readonly details?: readonly string[];
+}
+
+/** A failure as a text: its sentence, and its details below it. */
+export function failureSentence({ message, details = [] }: Pick<FailedExpectation, 'message' | 'details'>): string {
+  return [message, ...details.map((line) => `  ${line}`)].join('\n');
 }
 
 /** The output of a scenario, its final state, and what a tool sent meanwhile. */
@@ -30,6 +37,7 @@ export function checkExpectations({ expect }: Scenario, result: ScenarioResult):
     ...otherState(),
     ...expect.messages.flatMap((each) => failureAt(each, messageFailure(each, result))),
     ...(expect.findings ? otherFindings(expect.findings, result) : []),
+    ...expect.unbroken.flatMap((each) => failureAt(each, breach(each, result))),
   ];
   return failures.sort(byPosition);
 
@@ -45,7 +53,7 @@ export function byPosition(a: SourcePosition, b: SourcePosition): number {
 
 /** All failures as a text, with the command that reproduces them. */
 export function failureText(file: string, failures: readonly FailedExpectation[], command: string): string {
-  const lines = failures.map((failure) => `${locationText(file, failure)}: ${failure.message}`);
+  const lines = failures.map((failure) => `${locationText(file, failure)}: ${failureSentence(failure)}`);
   return [...lines, `(reproduce with: ${command})`].join('\n');
 }
 
@@ -59,6 +67,11 @@ function otherFindings(expected: LocatedList, { findings }: ScenarioResult): Fai
   const [first, ...others] = findings;
   const more = others.length > 0 ? `, and ${others.length} more after it` : '';
   return first ? failureAt(expected, `expected no findings, but there is ${first.rule}: ${first.message}${more}`) : [];
+}
+
+function breach({ rule }: UnbrokenRule, { findings }: ScenarioResult): string | undefined {
+  const found = findings.find((each) => each.rule === rule);
+  return found && `expected that no message breaks ${rule}, but one does: ${found.message}`;
 }
 
 function stateFailure({ line, column, path, expected, found, isElement }: Difference): FailedExpectation {

@@ -1,3 +1,6 @@
+import { isObject } from '../../journal/journal-event.js';
+import { describeToolExpectation } from '../tool/check-tool-expectation.js';
+import type { AskedValue } from '../tool/right-answer.js';
 import { byPosition, describeExpectedEvent, type FailedExpectation } from './check-expectations.js';
 import { describeExpectedMessage } from './check-sent-messages.js';
 import { type LocatedValue, plainValue, valueText } from './located-value.js';
@@ -20,16 +23,30 @@ export interface ExpectationResult extends Expectation {
   readonly failure?: FailedExpectation;
 }
 
-/** All expectations of a scenario, in the order of the file: each event, and each value of the state. */
-export function listExpectations({ expect: { events, never, state, messages, findings } }: Scenario): Expectation[] {
+/** All expectations of a scenario, in the order of the file; those of a tool only if there is one. */
+export function listExpectations({ expect }: Pick<Scenario, 'expect'>, hasTool = true): Expectation[] {
+  const { events, never, state, messages, findings, unbroken } = expect;
   const all = [
     ...events.map((each) => expectation(each, describeExpectedEvent(each))),
     ...never.map((each) => expectation(each, `no ${describeExpectedEvent(each)}`)),
     ...(state ? stateExpectations(state, '', []) : []),
     ...messages.map((each) => expectation(each, describeExpectedMessage(each))),
     ...(findings ? stateExpectations(findings, 'findings', []) : []),
+    ...(hasTool ? expect.tool : []).map((each) => expectation(each, describeToolExpectation(each))),
+    ...unbroken.map((each) => expectation(each, `no message breaks ${each.rule}`)),
   ];
   return all.sort(byPosition);
+}
+
+/** What a tool was asked, as far as it answered or should have. */
+export function askedExpectations(
+  questions: readonly { readonly values: readonly AskedValue[]; readonly answer: unknown; readonly problem?: string }[],
+): Expectation[] {
+  return questions.flatMap(({ values, answer, problem }) =>
+    values
+      .filter(({ member }) => problem !== undefined || (isObject(answer) && Object.hasOwn(answer, member)))
+      .map(({ member, asked, right }) => expectation(asked, `${member} is ${valueText(right ?? undefined)}`)),
+  );
 }
 
 /** The expectations with the failures that `checkExpectations` found. */

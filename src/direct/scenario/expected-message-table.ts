@@ -46,7 +46,7 @@ export type MessageMembers = {
   readonly [Name in keyof typeof messageTable]?: ReturnType<(typeof messageTable)[Name]['parse']>;
 };
 
-function parseWithin(value: LocatedValue, { problems }: ExpectationContext): number | undefined {
+export function parseWithin(value: LocatedValue, { problems }: ExpectationContext): number | undefined {
   const seconds = value.is === 'scalar' ? parseDuration(String(value.value ?? '')) : undefined;
   if (seconds !== undefined && seconds > 0 && seconds <= longestWithin) return seconds;
   problems.add(value, `within is a duration such as 10s, up to 1h, not ${describeValue(value)}`);
@@ -61,7 +61,7 @@ function parseContent(value: LocatedValue, { problems }: ExpectationContext): Lo
   return undefined;
 }
 
-function integer(
+export function integer(
   value: LocatedValue,
   { problems }: ExpectationContext,
   {

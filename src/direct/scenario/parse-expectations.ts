@@ -4,12 +4,14 @@ import { quoted } from '../../words/printable.js';
 import { nearestOrAll } from '../settings/parse-setting-value.js';
 import { stageStateSchema } from '../state/stage-state-schema.js';
 import type { ValueSchema } from '../state/value-schema.js';
+import { parseToolExpectations } from '../tool/parse-tool-expectations.js';
 import { expectedKind } from './expected-kind.js';
 import { describeValue, type LocatedObject, type LocatedValue, parseObject } from './located-value.js';
-import { parseMessages, textsIn } from './parse-messages.js';
+import { parseMessages } from './parse-messages.js';
 import type { ExpectationContext, ProblemCollector } from './problem-collector.js';
 import type { Expectations, ExpectedEvent } from './scenario-definition.js';
 import { expectKeys } from './scenario-keys.js';
+import { textsIn } from './texts-in.js';
 
 export function parseExpectations(value: LocatedValue | undefined, context: ExpectationContext): Expectations {
   const { problems } = context;
@@ -17,6 +19,7 @@ export function parseExpectations(value: LocatedValue | undefined, context: Expe
   const valueOf = (name: keyof typeof expectKeys) => entries?.get(name)?.value;
   const [events, never, state, findings] = [valueOf('events'), valueOf('never'), valueOf('state'), valueOf('findings')];
   textsIn(findings, 'findings is a list of rules such as [eddn/twice], or [] for none', problems);
+  const unbroken = textsIn(valueOf('unbroken'), 'unbroken is a list of rules such as [eddn/twice]', problems);
   return {
     events: events ? parseExpectedEvents(events, context, true) : [],
     never: never ? parseExpectedEvents(never, context, false) : [],
@@ -25,7 +28,9 @@ export function parseExpectations(value: LocatedValue | undefined, context: Expe
       ...parseMessages(valueOf('sent'), 'sent', context),
       ...parseMessages(valueOf('unsent'), 'unsent', context),
     ],
+    tool: parseToolExpectations(valueOf('tool'), context),
     findings: findings?.is === 'list' ? findings : undefined,
+    unbroken: unbroken.map(({ at: { line, column }, text: rule }) => ({ line, column, rule })),
   };
 }
 

@@ -6,6 +6,7 @@ import { messageTable } from './expected-message-table.js';
 import { describeValue, type LocatedValue, parseObject } from './located-value.js';
 import type { ExpectationContext, ProblemCollector } from './problem-collector.js';
 import type { ExpectedMessage } from './scenario-definition.js';
+import { textsIn } from './texts-in.js';
 
 /** Parses `[eddn, 'inara:4431']`. */
 export function parseServices(value: LocatedValue | undefined, problems: ProblemCollector): NeighbourText[] {
@@ -20,17 +21,6 @@ export function parseServices(value: LocatedValue | undefined, problems: Problem
       }
     })
     .map(({ text }) => text as NeighbourText);
-}
-
-/** The texts of a list; all else is reported. */
-export function textsIn(value: LocatedValue | undefined, what: string, problems: ProblemCollector) {
-  const items = value?.is === 'list' ? value.items : [];
-  const texts = items.flatMap((at) =>
-    at.is === 'scalar' && typeof at.value === 'string' ? { at, text: at.value } : [],
-  );
-  const other = value?.is === 'list' ? items.find((item) => !texts.some(({ at }) => at === item)) : value;
-  if (other) problems.add(other, `${what}, not ${describeValue(other)}`);
-  return texts;
 }
 
 const memberNames = [...neighbourNames, ...Object.keys(messageTable)];

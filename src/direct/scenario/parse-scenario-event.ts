@@ -1,4 +1,5 @@
 import { kindNames } from '../../interface/all-kinds.js';
+import type { Dialect } from '../../interface/dialect/dialects.js';
 import { defaultStart } from '../../simulate/session-options.js';
 import { nearest, suggestion } from '../../words/nearest.js';
 import { quoted } from '../../words/printable.js';
@@ -19,19 +20,21 @@ export function parseScenarioEvent(
   }
   const event = plainValue(value) as NamedEvent;
   if (anyway) return event;
-  const near = likelyKind(name);
-  if (near !== undefined) {
-    problems.add(
-      value.entries.get('event')?.value ?? value,
-      `unknown kind ${quoted(name)}${suggestion(near)}${anywayHint}`,
-    );
-    return undefined;
+  const found = objections(event, dialect);
+  for (const [index, { pointer, message }] of found.entries()) {
+    problems.add(valueAtPointer(value, pointer), `${message}${index === 0 ? anywayHint : ''}`);
   }
-  const findings = injectionFindings(withTimestamp(event, defaultStart.getTime() / 1000), dialect);
-  for (const [index, { pointer, message }] of findings.entries()) {
-    problems.add(valueAtPointer(value, pointer), `${name}: ${message}${index === 0 ? anywayHint : ''}`);
-  }
-  return event;
+  return found.length > 0 ? undefined : event;
+}
+
+/** Why an event is not injected, unless it is to be written anyway. */
+export function objections(event: NamedEvent, dialect: Dialect): { pointer: string; message: string }[] {
+  const near = likelyKind(event.event);
+  if (near !== undefined)
+    return [{ pointer: '/event', message: `unknown kind ${quoted(event.event)}${suggestion(near)}` }];
+  return injectionFindings(withTimestamp(event, defaultStart.getTime() / 1000), dialect).map(
+    ({ pointer, message }) => ({ pointer, message: `${event.event}: ${message}` }),
+  );
 }
 
 const anywayHint = ' (anyway: true, beside inject, writes it nevertheless)';

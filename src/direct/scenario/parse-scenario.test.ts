@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { runs } from '../../../test/thorough.js';
 import { parseScenario } from './parse-scenario.js';
 import { ScenarioError } from './scenario-error.js';
+import { scenarioKeys } from './scenario-keys.js';
+
+const scenarioMembers = Object.keys(scenarioKeys).join(', ');
 
 /** The problems reported for a text that is not a scenario. */
 function complaintsAbout(text: string): string[] {
@@ -61,6 +64,7 @@ describe('reading a scenario', () => {
       seconds: 5400,
       given: { station: 'Jameson Memorial', ship: 'krait_light', fuel: '50%' },
       services: [],
+      before: [],
     });
     expect(steps).toEqual([
       { line: 10, column: 5, situation: 'supercruise', settings: {} },
@@ -68,7 +72,7 @@ describe('reading a scenario', () => {
       { line: 12, column: 5, situation: 'undock', settings: {} },
       { line: 13, column: 5, wait: 90 },
       { line: 14, column: 5, inject: { event: 'ReceiveText', From: '', Message: 'hello', Channel: 'npc' } },
-      { line: 15, column: 5, inject: { event: 'Docked' } },
+      { line: 15, column: 5, inject: { event: 'Docked' }, anyway: true },
       { line: 17, column: 5, fault: 'torn-line' },
       { line: 18, column: 5, fault: 'nul-run/Docked:5%' },
       { line: 19, column: 5, leap: Date.UTC(2026, 10, 14, 20, 51, 0, 250) },
@@ -186,17 +190,11 @@ expect:
     ['empty', '', '1:1: the file is empty: a scenario has at least one step, such as steps: [dock]'],
     ['only a remark', '# dock\n', '1:1: the file is empty: a scenario has at least one step, such as steps: [dock]'],
     ['without steps', 'seed: 7', '1:1: a scenario has at least one step, such as steps: [dock]'],
+    ['until an unknown kind', 'steps: [until: Dockd]', "1:16: unknown kind 'Dockd': did you mean 'Docked'?"],
+    ['until a number', 'steps: [until: 3]', '1:16: until names a kind such as Touchdown, not 3'],
     ['without a step', 'steps: []', '1:8: there is no step: a scenario has one at least'],
-    [
-      'a word',
-      'dock',
-      '1:1: a scenario is an object with about, seed, start, dialect, client, plan, for, given, with, steps, expect, trial, not "dock"',
-    ],
-    [
-      'a list',
-      '- dock',
-      '1:1: a scenario is an object with about, seed, start, dialect, client, plan, for, given, with, steps, expect, trial, not a list',
-    ],
+    ['a word', 'dock', `1:1: a scenario is an object with ${scenarioMembers}, not "dock"`],
+    ['a list', '- dock', `1:1: a scenario is an object with ${scenarioMembers}, not a list`],
     ['indented with tabs', 'steps:\n\t- dock', '2:1: a tab stands here: YAML is indented with spaces'],
     [
       'saying a thing twice',

@@ -107,5 +107,5 @@ function parseInjectStep(
   context: ParseContext,
 ): ScenarioStep | undefined {
   const inject = parseScenarioEvent(value, anyway, context);
-  return inject && { ...position, inject };
+  return inject && { ...position, inject, ...(anyway && { anyway }) };
 }

@@ -32,8 +32,14 @@ const options = {
   logLevel: 'silent',
 } as const;
 
+const emptyScenario = 'the file is empty: a scenario has at least one step, such as steps: [dock]';
+
 /** Parses YAML 1.2. Problems are reported; the result is undefined if the text is not YAML. */
-export function parseYaml(text: string, problems: ProblemCollector): LocatedValue | undefined {
+export function parseYaml(
+  text: string,
+  problems: ProblemCollector,
+  whenEmpty = emptyScenario,
+): LocatedValue | undefined {
   const lines = problems.lines;
   const start = { line: 1, column: 1 };
   if (text.length > maxScenarioLength) {
@@ -58,7 +64,7 @@ export function parseYaml(text: string, problems: ProblemCollector): LocatedValu
   if (!document || !reportSyntax(document, second, problems)) return undefined;
   const { contents } = document;
   if (!isMap(contents) && !isSeq(contents) && !isScalar(contents) && !isAlias(contents)) {
-    problems.add(start, 'the file is empty: a scenario has at least one step, such as steps: [dock]');
+    problems.add(start, whenEmpty);
     return undefined;
   }
   return new YamlValues(problems).of(contents);

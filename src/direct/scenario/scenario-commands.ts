@@ -2,7 +2,7 @@ import type { ActivityCommand, Command } from '../../simulate/session-command.js
 import { assertVisibleAtSpeed, parseNextFault } from '../faults/fault-request.js';
 import type { FaultText } from '../faults/faults.js';
 import { injectionCommand } from '../injection/injected-event.js';
-import { deferredCommand } from '../situations/deferred-command.js';
+import { deferredCommand, maxActionTime } from '../situations/deferred-command.js';
 import { situationCommand } from '../situations/situation-command.js';
 import { StageError } from '../stage-error.js';
 import type { Scenario, ScenarioStep, ToolStep } from './scenario-definition.js';
@@ -13,6 +13,8 @@ export interface ScenarioHost {
   /** Injects a fault into what is written from now on; everything made before is written first. */
   readonly injectFault: (fault: FaultText) => void;
   readonly stopFault: (fault: FaultText) => void;
+  /** The session stands still until the fault has happened, or not for a while. */
+  readonly awaitFault: (fault: FaultText, release: () => void) => void;
   /** A step that concerns the tool: the session stands still until `release` is called. */
   readonly turnToTool: (step: ToolStep, release: () => void) => void;
   /** Ends the session properly: called when a step fails, before the run fails with a ScenarioError. */
@@ -22,7 +24,11 @@ export interface ScenarioHost {
 /** The steps of a scenario as the commands of a session, in their order. */
 export function scenarioCommands(scenario: Pick<Scenario, 'file' | 'steps'>, host: ScenarioHost): Command[] {
   const [first] = scenario.steps;
-  const steps = scenario.steps.map((step) => commandFor(step, scenario.file, host));
+  const steps = scenario.steps.map((step, index) => {
+    const command = commandFor(step, scenario.file, host);
+    const next = scenario.steps[index + 1];
+    return next && 'until' in next && 'act' in command ? { ...command, isReached: () => true } : command;
+  });
   // A leap goes to a time, which may be before the start-up has ended; every other step waits for the
   // start-up.
   return first && 'leap' in first ? steps : [afterStartUp, ...steps];
@@ -35,8 +41,13 @@ function commandFor(step: ScenarioStep, file: string, host: ScenarioHost): Comma
   if ('wait' in step) return { seconds: step.wait };
   if ('leap' in step) return { until: step.leap };
   if ('step' in step) return { times: step.step };
+  if ('until' in step) {
+    const missed = () => stepError(new StageError(`no ${step.until} was written within a day`), step, file, host);
+    return { kind: step.until, within: maxActionTime / 1000, missed };
+  }
   if ('fault' in step) return { effect: () => host.injectFault(step.fault) };
   if ('stop-fault' in step) return { effect: () => host.stopFault(step['stop-fault']) };
+  if ('await' in step) return { hold: (release) => host.awaitFault(step.await, release) };
   if ('ask' in step || 'tool' in step) return { hold: (release) => host.turnToTool(step, release) };
   const failed = (error: unknown) => stepError(error, step, file, host);
   if ('situation' in step) {

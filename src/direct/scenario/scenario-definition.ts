@@ -1,33 +1,27 @@
-import type { Client } from '../../game/clients.js';
-import type { Dialect } from '../../interface/dialect/dialects.js';
-import type { PlanName } from '../../simulate/plans/plans.js';
 import type { NamedEvent } from '../injection/injection-findings.js';
 import type { NeighbourName, NeighbourText } from '../neighbour-names.js';
-import type { GivenSettings, SettingInputs } from '../settings/session-settings.js';
+import type { SettingInputs } from '../settings/session-settings.js';
 import type { SituationName } from '../situations/situation-table.js';
+import type { ToolExpectation } from '../tool/parse-tool-expectations.js';
+import type { ToolDefinition } from '../tool/tool-definition.js';
 import type { MessageMembers } from './expected-message-table.js';
 import type { LocatedList, LocatedObject } from './located-value.js';
+import type { PlayedSession } from './parse-session.js';
 import type { SourcePosition } from './scenario-error.js';
 import type { ValueStep } from './step-table.js';
 import type { TrialHeader } from './trial-header.js';
 
 /** A parsed scenario: the steps of a session, and the expectations about it. */
-export interface Scenario {
+export interface Scenario extends PlayedSession {
   /** The path as the user wrote it; messages begin with it. */
   readonly file: string;
   readonly about: string;
-  readonly seed: number;
-  readonly start: Date;
-  readonly dialect: Dialect;
-  readonly client?: Client | undefined;
-  /** What the commander does between the steps. */
-  readonly plan: PlanName;
-  /** The maximum duration, in seconds. */
-  readonly seconds: number;
-  /** Settings before the session begins, as written. */
-  readonly given: GivenSettings;
+  /** Sessions whose journals are in the directory before it begins. */
+  readonly before: readonly PlayedSession[];
   /** The services beside the session: those named, and those that a step or an expectation needs. */
   readonly services: readonly NeighbourText[];
+  /** The program under test. */
+  readonly tool?: ToolDefinition | undefined;
   readonly steps: readonly ScenarioStep[];
   readonly expect: Expectations;
   /** What makes it part of the course. */
@@ -47,8 +41,12 @@ export type ScenarioStep = SourcePosition &
         /** Beside `ask`: the right answer in words. */
         readonly answer?: string;
       })
-    /** The timestamp is that of the session, unless the event has its own. */
-    | { readonly inject: NamedEvent }
+    | {
+        /** The timestamp is that of the session, unless the event has its own. */
+        readonly inject: NamedEvent;
+        /** Whether it is written even if it is not valid. */
+        readonly anyway?: boolean;
+      }
   );
 
 /** A step that concerns the tool, not the session. */
@@ -65,6 +63,15 @@ export interface Expectations {
   readonly messages: readonly ExpectedMessage[];
   /** The rules that messages break; an empty list for none. */
   readonly findings: LocatedList | undefined;
+  /** Rules that no message breaks. */
+  readonly unbroken: readonly UnbrokenRule[];
+  /** Only looked at if there is a tool. */
+  readonly tool: readonly ToolExpectation[];
+}
+
+/** A rule about messages. */
+export interface UnbrokenRule extends SourcePosition {
+  readonly rule: string;
 }
 
 /** A message to a service. */

@@ -1,8 +1,11 @@
 import { clientNames } from '../../game/clients.js';
+import { languageNames } from '../../game/languages.js';
 import { kindNames } from '../../interface/all-kinds.js';
 import { dialectNames } from '../../interface/dialect/dialects.js';
 import { utcTimePattern } from '../../interface/text-forms.js';
+import { journalNamings } from '../../journal/journal-names.js';
 import { planNames } from '../../simulate/plans/plans.js';
+import { sessionEnds } from '../../simulate/session-options.js';
 import { durationPattern } from '../duration-text.js';
 import { type FaultName, faultNames, faults } from '../faults/faults.js';
 import { neighbourNames } from '../neighbour-names.js';
@@ -12,8 +15,10 @@ import { situationCatalogue } from '../situations/situation-catalogue.js';
 import { stageStateSchema } from '../state/stage-state-schema.js';
 import { expectedValueJsonSchema } from '../state/value-json-schema.js';
 import { answerTable } from '../tool/answer-table.js';
+import { toolExpectationTable } from '../tool/tool-expectation-table.js';
+import { toolTable } from '../tool/tool-table.js';
 import { messageTable } from './expected-message-table.js';
-import { answerKey, expectKeys, injectKeys, scenarioKeys, trialKeys } from './scenario-keys.js';
+import { answerKey, expectKeys, injectKeys, scenarioKeys, sessionKeys, trialKeys } from './scenario-keys.js';
 import { stepTable } from './step-table.js';
 import { trialGrades, trialThemes } from './trial-header.js';
 
@@ -28,14 +33,17 @@ export function scenarioSchema(): Schema {
     type: 'object',
     properties: withDescriptions(scenarioKeys, {
       about: { type: 'string' },
-      seed: { type: 'integer' },
-      start: { type: 'string', pattern: utcTimePattern },
-      dialect: { enum: dialectNames },
-      client: { enum: clientNames },
-      plan: { enum: planNames },
-      for: { type: 'string', pattern: durationPattern },
-      given: settingsSchema(givenNames),
+      ...sessionSchemas(),
+      before: {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: withDescriptions(sessionKeys, sessionSchemas()),
+          additionalProperties: false,
+        },
+      },
       with: { type: 'array', items: { type: 'string', pattern: `^(${neighbourNames.join('|')})(:\\d{1,5})?$` } },
+      tool: toolSchema(),
       steps: { type: 'array', minItems: 1, items: { $ref: '#/$defs/step' } },
       expect: expectSchema(),
       trial: trialSchema(),
@@ -56,6 +64,24 @@ export function scenarioSchema(): Schema {
         Object.entries(settingTable).map(([name, setting]) => [`set-${name}`, settingSchema(setting)]),
       ),
     },
+  };
+}
+
+function sessionSchemas() {
+  return {
+    seed: { type: 'integer' },
+    start: { type: 'string', pattern: utcTimePattern },
+    dialect: { enum: dialectNames },
+    client: { enum: clientNames },
+    plan: { enum: planNames },
+    for: { type: 'string', pattern: durationPattern },
+    given: settingsSchema(givenNames),
+    kinds: { type: 'array', items: { $ref: '#/$defs/kind' } },
+    second: { type: 'boolean' },
+    language: { enum: languageNames },
+    end: { enum: sessionEnds },
+    'as-live': { type: 'boolean' },
+    naming: { enum: Object.keys(journalNamings) },
   };
 }
 
@@ -137,8 +163,20 @@ function trialSchema(): Schema {
     why: { type: 'string' },
     reports: { type: 'array', items: { type: 'string' } },
     injected: { type: 'boolean' },
+    env: toolTable.env.schema,
   });
   return { type: 'object', properties, required: ['theme', 'grade', 'why'], additionalProperties: false };
+}
+
+/** The JSON Schema of a tool's file. */
+export function toolFileSchema(): Schema {
+  const title = 'A tool under test by Shakedown';
+  return { $schema: 'https://json-schema.org/draft/2020-12/schema', title, ...toolSchema() };
+}
+
+function toolSchema(): Schema {
+  const properties = tableSchemas(toolTable);
+  return { type: 'object', properties, required: ['command'], additionalProperties: false };
 }
 
 function injectSchema(): Schema {
@@ -183,9 +221,17 @@ function expectSchema(): Schema {
       sent: messages,
       unsent: messages,
       findings: { type: 'array', items: { type: 'string' } },
+      unbroken: { type: 'array', items: { type: 'string' } },
+      tool: { type: 'array', items: toolExpectationSchema() },
     }),
     additionalProperties: false,
   };
+}
+
+function toolExpectationSchema(): Schema {
+  const properties = tableSchemas(toolExpectationTable);
+  const oneOf = ['output', 'file', 'exit'].map((name) => ({ required: [name] }));
+  return { type: 'object', properties, oneOf, additionalProperties: false };
 }
 
 function expectedSchema(): Schema {

@@ -1,9 +1,11 @@
+import { kindNamed, kindNames } from '../../interface/all-kinds.js';
 import { isUtcTime } from '../../interface/text-forms.js';
 import { isInSessionYears } from '../../simulate/session-time.js';
-import { printable } from '../../words/printable.js';
+import { printable, quoted } from '../../words/printable.js';
 import { durationPattern, parseDuration } from '../duration-text.js';
 import { assertFaultText } from '../faults/fault-request.js';
 import type { FaultText } from '../faults/faults.js';
+import { nearestOrAll } from '../settings/parse-setting-value.js';
 import { StageError } from '../stage-error.js';
 import { parseAsked } from '../tool/asked-members.js';
 import { describeValue, type LocatedValue } from './located-value.js';
@@ -52,6 +54,13 @@ export const stepTable = {
     example: 'write step: 1',
     parse: parseStepCount,
   },
+  /** Runs until a line of this kind is written. */
+  until: {
+    about: 'Lets time pass until such a line is written; a situation right before it goes on meanwhile.',
+    schema: { $ref: '#/$defs/kind' },
+    example: 'write until: Touchdown',
+    parse: parseUntil,
+  },
   /** Happens to the next possible line or file, unless it has a timing. */
   fault: {
     about: 'A way in which the journal goes wrong: at the next line that it can happen to, unless it says when.',
@@ -64,6 +73,13 @@ export const stepTable = {
     about: 'A fault that no longer happens from here on: its name, or all of what was requested.',
     schema: { $ref: '#/$defs/fault' },
     example: 'write stop-fault: torn-line',
+    parse: parseFaultStep,
+  },
+  /** The session stands still until the fault has happened. */
+  await: {
+    about: 'Waits until a fault of a service has happened to a request of the tool, for up to 40 s of real time.',
+    schema: { $ref: '#/$defs/fault' },
+    example: 'write await: eddn-refuses',
     parse: parseFaultStep,
   },
   /** The session stands still until the tool has answered. */
@@ -117,6 +133,15 @@ function parseStepCount(value: LocatedValue, problems: ProblemCollector): number
   const count = value.is === 'scalar' ? value.value : undefined;
   if (typeof count === 'number' && Number.isSafeInteger(count) && count >= 1 && count <= maxSteps) return count;
   problems.add(value, `a step is a number of things that are written, such as 1, not ${describeValue(value)}`);
+  return undefined;
+}
+
+function parseUntil(value: LocatedValue, problems: ProblemCollector): string | undefined {
+  const name = value.is === 'scalar' && typeof value.value === 'string' ? value.value : undefined;
+  if (name === undefined) problems.add(value, `until names a kind such as Touchdown, not ${describeValue(value)}`);
+  else if (!kindNamed(name, 'game'))
+    problems.add(value, `unknown kind ${quoted(name)}${nearestOrAll(name, kindNames)}`);
+  else return name;
   return undefined;
 }
 

@@ -1,8 +1,9 @@
-import { describeValue, type LocatedValue, parseObject } from './located-value.js';
+import { toolTable } from '../tool/tool-table.js';
+import { describeValue, type LocatedValue, parseObject, plainValue } from './located-value.js';
 import { oneOf } from './one-of.js';
-import { textsIn } from './parse-messages.js';
 import type { ProblemCollector } from './problem-collector.js';
 import { trialKeys } from './scenario-keys.js';
+import { textsIn } from './texts-in.js';
 
 /** The themes of the course, in its order. */
 export const trialThemes = {
@@ -31,6 +32,8 @@ export interface TrialHeader {
   readonly reports: readonly string[];
   /** Whether lines are injected that no situation writes. */
   readonly injected: boolean;
+  /** More for the environment of the tool. */
+  readonly env: Readonly<Record<string, string>>;
 }
 
 export function parseTrialHeader(value: LocatedValue, problems: ProblemCollector): TrialHeader {
@@ -38,6 +41,9 @@ export function parseTrialHeader(value: LocatedValue, problems: ProblemCollector
   const valueOf = (name: keyof typeof trialKeys) => entries.get(name)?.value;
   const why = valueOf('why');
   const injected = valueOf('injected');
+  const env = valueOf('env');
+  const complaint = env && toolTable.env.check.complaint(plainValue(env), 'env');
+  if (env && complaint !== undefined) problems.add(env, complaint);
   if (why?.is !== 'scalar' || typeof why.value !== 'string') problems.add(why ?? value, 'why is a sentence or two');
   if (injected && !(injected.is === 'scalar' && typeof injected.value === 'boolean')) {
     problems.add(injected, `injected is true or false, not ${describeValue(injected)}`);
@@ -48,5 +54,10 @@ export function parseTrialHeader(value: LocatedValue, problems: ProblemCollector
     why: why?.is === 'scalar' ? String(why.value) : '',
     reports: textsIn(valueOf('reports'), 'reports is a list such as [EDMC 172]', problems).map(({ text }) => text),
     injected: injected?.is === 'scalar' && injected.value === true,
+    env: textsOf(env && plainValue(env)),
   };
+}
+
+function textsOf(members: unknown): Record<string, string> {
+  return Object.fromEntries(Object.entries(members ?? {}).map(([name, value]) => [name, String(value)]));
 }

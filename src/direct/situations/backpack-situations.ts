@@ -7,7 +7,14 @@ import {
   sellToBartender,
   tradeWithBartender,
 } from '../../simulate/activities/station/shops-on-foot.js';
-import { downloadData, dropSomething, pickUp, useConsumable } from '../../simulate/activities/surface/use-backpack.js';
+import {
+  downloadData,
+  dropSomething,
+  grenade,
+  pickUp,
+  throwGrenade,
+  useConsumable,
+} from '../../simulate/activities/surface/use-backpack.js';
 import { type Activity, wait, write } from '../../simulate/activity.js';
 import { changeBackpack } from '../../simulate/commander/locker.js';
 import { suitLoadoutFields } from '../../simulate/commander/suit-loadouts.js';
@@ -59,6 +66,25 @@ const enough = 20_000_000;
 export const backpackSituations = {
   'pick-up': outside('picks something up on foot', ['CollectItems', 'BackpackChange'], (world) =>
     pickUp(world, { name: 'graphene', owner: 0, count: 1 }),
+  ),
+  'pick-up-from-others': outside(
+    'picks up three of one thing, which belong to no one and to two others',
+    ['CollectItems', 'BackpackChange'],
+    function* (world) {
+      for (const owner of [0, 1_402_117, 2_650_338]) {
+        yield* pickUp(world, { name: 'compressionliquefiedgas', owner, count: 1 }, owner > 0);
+        yield wait(5);
+      }
+    },
+  ),
+  'throw-grenade': outside(
+    'finds a grenade and throws it: only BackpackChange tells of that',
+    ['BackpackChange'],
+    function* (world) {
+      yield* pickUp(world, { name: grenade, owner: 0, count: 1 });
+      yield wait(world.random.integer(5, 15));
+      yield* throwGrenade(world);
+    },
   ),
   'drop-item': outside('drops something on foot', ['DropItems', 'BackpackChange'], function* (world) {
     changeBackpack(world.commander, { name: 'graphene', owner: 0, count: 1 });

@@ -126,6 +126,20 @@ export const carrierSituations = {
     },
     isReached: ({ commander }) => commander.carrier.jump !== undefined,
   },
+  'carrier-jump-alone': {
+    about: 'sends the carrier away, and is docked elsewhere when it jumps',
+    writes: ['CarrierStats', 'CarrierJumpRequest', 'CarrierLocation'],
+    takes: ['station', 'system'],
+    *prepare(world, settings) {
+      yield* docked(world, settings, ({ type }) => type !== 'FleetCarrier');
+      yield* owningCarrier(world);
+      yield* cancelCarrierJump(world);
+    },
+    *act(world) {
+      yield* request(world);
+      yield* awaitCarrierJump(world);
+    },
+  },
   'carrier-jump-on-foot': {
     about: 'jumps to another system on board of the carrier, on foot: CarrierJump says that no ship is docked',
     writes: ['CarrierLocation', 'CarrierJump'],

@@ -1,6 +1,6 @@
 import { claimable, claimSystem, deployBeacon, releaseClaim } from '../../simulate/activities/colony/claim-system.js';
 import { deliver, visitSite, writeDepot } from '../../simulate/activities/colony/supply-colony.js';
-import { buy } from '../../simulate/activities/station/buy-and-sell.js';
+import { buy, ownTonnes } from '../../simulate/activities/station/buy-and-sell.js';
 import { type Activity, wait } from '../../simulate/activity.js';
 import { type Colony, makeColony } from '../../simulate/colony/colony.js';
 import { goodsOf } from '../../simulate/market/station-goods.js';
@@ -105,5 +105,18 @@ export const colonySituations = {
     writes: ['ColonisationContribution', 'ColonisationConstructionDepot', 'Cargo'],
     prepare: atSiteWithGoods,
     act: (world) => deliver(world, ensureColony(world)),
+  },
+  'last-delivery': {
+    about: 'delivers the last tonnes to the own building site',
+    writes: ['ColonisationContribution', 'ColonisationConstructionDepot', 'Cargo'],
+    prepare: atSiteWithGoods,
+    *act(world) {
+      const colony = ensureColony(world);
+      for (const resource of colony.resources)
+        resource.provided = resource.required - Math.min(4, ownTonnes(world, resource.type));
+      yield* writeDepot(colony);
+      yield wait(world.random.integer(5, 15));
+      yield* deliver(world, colony);
+    },
   },
 } as const satisfies Situations;

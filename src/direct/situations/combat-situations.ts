@@ -27,7 +27,7 @@ import { docked, inNormalSpace, inSupercruise, offersService, pledged, type Stat
 import { addShip, ensureCredits } from './provisions.js';
 import { retryUntil } from './retry-until.js';
 import { assertSomeShipTakes, inShipWith } from './ship-change.js';
-import type { Situations } from './situation.js';
+import type { Situation, Situations } from './situation.js';
 
 const isLawful: StationFilter = ({ type }, system) => type !== 'FleetCarrier' && hasLaw(system);
 
@@ -87,6 +87,25 @@ function* sufferDamage(world: World): Activity {
   yield* recoverShields(world);
 }
 
+function meritSituation(
+  about: string,
+  earn: (world: World) => Activity,
+): Situation<'station' | 'system', 'PowerplayMerits'> {
+  return {
+    about,
+    writes: ['PowerplayMerits'],
+    takes: ['station', 'system'],
+    *prepare(world, settings) {
+      yield* pledged(true)(world);
+      yield* inNormalSpace(world, settings);
+    },
+    *act(world) {
+      yield wait(world.random.integer(2, 6));
+      yield* earn(world);
+    },
+  };
+}
+
 export const combatSituations = {
   'ship-targeted': {
     about: 'targets a ship and scans it',
@@ -115,6 +134,18 @@ export const combatSituations = {
     takes: ['station', 'system'],
     prepare: readyToFight,
     act: (world) => retryUntil(world, 'Bounty', () => slay(world)),
+  },
+  'skimmer-destroyed': {
+    about: 'destroys a skimmer: its bounty has one payer, and no list of them',
+    writes: ['Bounty'],
+    takes: ['station', 'system'],
+    prepare: readyToFight,
+    *act({ commander, random, system }) {
+      const Reward = 500 * random.integer(2, 20);
+      yield wait(random.integer(5, 15));
+      addVoucher(commander.vouchers.bounties, system.faction, Reward);
+      yield write('Bounty', { Faction: system.faction, Target: 'Skimmer', Reward, VictimFaction: system.faction });
+    },
   },
   'bond-earned': {
     about: 'destroys an enemy in a war of two factions, and earns a combat bond',
@@ -277,17 +308,21 @@ export const combatSituations = {
       yield* buyAmmunition(world);
     },
   },
-  'merits-earned': {
-    about: 'earns merits for the power they are pledged to',
-    writes: ['PowerplayMerits'],
-    takes: ['station', 'system'],
-    *prepare(world, settings) {
-      yield* pledged(true)(world);
-      yield* inNormalSpace(world, settings);
+  'merits-earned': meritSituation('earns merits for the power they are pledged to', (world) => earnMerits(world, 7)),
+  'merits-thrice': meritSituation('earns merits once: three lines count them', function* ({ commander }) {
+    const { pledge: Power = '', powerWork } = commander;
+    powerWork.merits += 7;
+    for (let times = 0; times < 3; times++)
+      yield write('PowerplayMerits', { Power, MeritsGained: 7, TotalMerits: powerWork.merits + 7 * times });
+  }),
+  'merits-late': meritSituation(
+    'earns merits twice: those of the first deed are written after the second',
+    function* ({ commander }) {
+      const { pledge: Power = '', powerWork } = commander;
+      powerWork.merits += 5 + 12;
+      yield write('PowerplayMerits', { Power, MeritsGained: 12, TotalMerits: powerWork.merits });
+      yield wait(8);
+      yield write('PowerplayMerits', { Power, MeritsGained: 5, TotalMerits: powerWork.merits });
     },
-    *act(world) {
-      yield wait(world.random.integer(2, 6));
-      yield* earnMerits(world, 7);
-    },
-  },
+  ),
 } as const satisfies Situations;

@@ -6,14 +6,19 @@ import { collectFromRocks } from '../../simulate/activities/exploration/collect-
 import { useDiscoveryScanner, writeSignals } from '../../simulate/activities/exploration/discovery-scanner.js';
 import { findSignalSources, scanFromAfar } from '../../simulate/activities/exploration/full-spectrum-scanner.js';
 import { scanNavBeacon } from '../../simulate/activities/exploration/nav-beacon.js';
-import { artemisLoadout, isSampleable, sampleLife } from '../../simulate/activities/exploration/sample-organisms.js';
-import { scanBodies } from '../../simulate/activities/exploration/scan-body.js';
+import {
+  artemisLoadout,
+  isSampleable,
+  sampleFromSeat,
+  sampleLife,
+} from '../../simulate/activities/exploration/sample-organisms.js';
+import { allFound, scanBodies } from '../../simulate/activities/exploration/scan-body.js';
 import { type Mappable, mapBody } from '../../simulate/activities/exploration/surface-probes.js';
 import { populatedAround } from '../../simulate/activities/outings.js';
 import { bareLoadout } from '../../simulate/activities/station/buy-artemis.js';
 import { sellOrganic } from '../../simulate/activities/station/sell-organic.js';
 import { driveSrv } from '../../simulate/activities/surface/srv.js';
-import { type Activity, wait } from '../../simulate/activity.js';
+import { type Activity, type Step, wait } from '../../simulate/activity.js';
 import { bodyTreeOf } from '../../simulate/galaxy/body-tree/body-tree.js';
 import type { World } from '../../simulate/world/world.js';
 import type { SessionSettings } from '../settings/session-settings.js';
@@ -40,18 +45,24 @@ function questSituation<Found, Kind extends EventName>(
   };
 }
 
+function* inAWhile(step: Step): Activity {
+  yield wait(30);
+  yield step;
+}
+
 function scanOne(world: World, planet: Planet): Activity {
   return scanBodies(world, [planet], 'Detailed', () => 4);
 }
 
 /** Mapping, with probes aboard. */
-function mapSituation<Kind extends EventName>(
+function mapSituation<Found extends Mappable, Kind extends EventName>(
   about: string,
   writes: readonly Kind[],
-  quest: Quest<Mappable>,
+  quest: Quest<Found>,
+  act: (world: World, found: Found) => Activity = mapBody,
 ): Situation<'system', Kind> {
   return {
-    ...questSituation(about, writes, quest, mapBody),
+    ...questSituation(about, writes, quest, act),
     assertPossible(world, settings) {
       assertSomeShipTakes(world, requiredModules.probes);
       findQuest(world, settings, quest);
@@ -147,6 +158,29 @@ export const explorationSituations = {
     quests.unscanned,
     (world) => scanFromAfar(world),
   ),
+  'scan-system-again': questSituation(
+    'scans all bodies of a system, and is reminded of that at the next look',
+    ['Scan', 'FSSAllBodiesFound'],
+    quests.unscanned,
+    function* (world) {
+      yield* scanFromAfar(world);
+      yield* inAWhile(allFound(world));
+      yield* inAWhile(allFound(world));
+    },
+  ),
+  'scan-moons-first': questSituation('scans moons before their planets', ['Scan'], quests.withMoons, (world, bodies) =>
+    scanBodies(world, bodies.toReversed(), 'Detailed', () => 4),
+  ),
+  'scan-again': questSituation(
+    'scans a planet in passing, then in detail, and gets the same line twice',
+    ['Scan'],
+    quests.unscanned,
+    function* (world, bodies) {
+      const planet = bodies.slice(0, 1);
+      for (const type of ['AutoScan', 'Detailed', 'Detailed'] as const)
+        yield* scanBodies(world, planet, type, () => (type === 'AutoScan' ? 4 : 20));
+    },
+  ),
   'scan-signals': questSituation(
     'scans a planet with signals on it',
     ['FSSBodySignals', 'Scan'],
@@ -172,6 +206,15 @@ export const explorationSituations = {
     ['SAAScanComplete', 'SAASignalsFound', 'Scan'],
     quests.mappedSignals,
   ),
+  'scan-and-map-signals': mapSituation(
+    'scans a planet with signals on it, and maps it',
+    ['FSSBodySignals', 'Scan', 'SAASignalsFound'],
+    quests.withSignals,
+    function* (world, planet) {
+      yield* scanOne(world, planet);
+      yield* mapBody(world, planet);
+    },
+  ),
   'map-ring': mapSituation('maps a ring with probes', ['SAAScanComplete', 'SAASignalsFound', 'Scan'], quests.ring),
   'codex-entry': {
     about: 'notes something new in the Codex',
@@ -190,6 +233,20 @@ export const explorationSituations = {
     assertPossible: assertLife,
     prepare: landedAmongLife,
     act: (world) => sampleLife(world, 1),
+  },
+  'sample-from-srv': {
+    about: 'takes samples of something alive without getting out of the SRV',
+    writes: ['LaunchSRV', 'ScanOrganic', 'DockSRV'],
+    takes: ['system'],
+    assertPossible(world, settings) {
+      assertSomeShipTakes(world, requiredModules.srv);
+      assertLife(world, settings);
+    },
+    *prepare(world, settings) {
+      yield* inShipWith(world, requiredModules.srv);
+      yield* landedAmongLife(world, settings);
+    },
+    act: (world) => driveSrv(world, () => sampleFromSeat(world)),
   },
   'sell-organic-data': {
     about: 'sells samples to Vista Genomics',

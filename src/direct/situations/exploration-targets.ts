@@ -69,6 +69,13 @@ export const quests = {
       return bodies.length > 1 ? bodies : undefined;
     },
   } satisfies Quest<Planet[]>,
+  withMoons: {
+    what: 'with moons left to scan',
+    find: (world) => {
+      const bodies = unscannedPlanets(world);
+      return bodies.some(({ parents: [first] }) => bodies.some(({ id }) => id === first?.id)) ? bodies : undefined;
+    },
+  } satisfies Quest<Planet[]>,
   withSignals: {
     what: 'with signals left to scan',
     find: (world) => unscannedPlanets(world).find(({ signals }) => signals.life.length > 0 || signals.geological > 0),

@@ -1,14 +1,20 @@
 import { pirate } from '../../simulate/activities/combat/contacts.js';
 import { die } from '../../simulate/activities/combat/death.js';
 import { fighterIdOf } from '../../simulate/activities/combat/fighter.js';
-import { relaunch, type TimeAway } from '../../simulate/activities/relaunch.js';
+import { relaunch, type TimeAway, type WayOut } from '../../simulate/activities/relaunch.js';
 import { relog } from '../../simulate/activities/relog.js';
-import { wait, write } from '../../simulate/activity.js';
+import { driveSrv } from '../../simulate/activities/surface/srv.js';
+import { embark } from '../../simulate/activities/surface/walking.js';
+import { dockedEvent } from '../../simulate/activities/travel/dock.js';
+import { type Activity, wait, write } from '../../simulate/activity.js';
+import type { World } from '../../simulate/world/world.js';
 import { toDie } from './combat-situations.js';
 import { requiredModules } from './module-fitting.js';
+import { onFootSituations } from './on-foot-situations.js';
 import { aboardShip, docked, inNormalSpace } from './prerequisites.js';
 import { assertSomeShipTakes, inShipWith } from './ship-change.js';
 import type { Situation, Situations } from './situation.js';
+import { surfaceSituations } from './surface-situations.js';
 
 /** The game is started again: another journal, from its Fileheader on. */
 function launch(about: string, time: Pick<TimeAway, 'leaves'> & { readonly away: readonly [number, number] }) {
@@ -19,6 +25,20 @@ function launch(about: string, time: Pick<TimeAway, 'leaves'> & { readonly away:
     prepare: aboardShip,
     act: (world) => relaunch(world, { seconds: world.random.integer(...away), leaves }),
   } as const satisfies Situation;
+}
+
+/** Through the menu and back, and once more through the desktop. */
+function* comeAndGo(world: World, leaves: WayOut): Activity {
+  const { random } = world;
+  yield* relog(world);
+  yield wait(random.integer(20, 60));
+  yield* relaunch(world, { seconds: random.integer(60, 400), leaves });
+  yield wait(random.integer(20, 60));
+}
+
+function* comeAndGoOnFoot(world: World): Activity {
+  yield* comeAndGo(world, 'by menu');
+  yield* embark(world);
 }
 
 /** How the commander leaves the game and comes back. */
@@ -58,6 +78,40 @@ export const launchSituations = {
       yield wait(random.integer(20, 60));
       world.vehicle = 'ship';
       yield write('DockFighter', { ID });
+    },
+  },
+  'log-in-srv': {
+    ...surfaceSituations['drive-srv'],
+    about: 'comes in from the menu, and starts the game after a crash, in the SRV; then drives it aboard',
+    writes: ['LaunchSRV', 'LoadGame', 'Fileheader', 'Location', 'DockSRV'],
+    later: [],
+    isReached: () => true,
+    act: (world) => driveSrv(world, () => comeAndGo(world, 'by crash')),
+  },
+  'log-in-on-foot': {
+    ...onFootSituations.walk,
+    about: 'comes in from the menu, and starts the game, on foot on a planet',
+    writes: ['Fileheader', 'LoadGame', 'Location', 'Embark'],
+    isReached: () => true,
+    act: comeAndGoOnFoot,
+  },
+  'log-in-concourse': {
+    ...onFootSituations.concourse,
+    about: 'comes in from the menu, and starts the game, on foot in a station: Location says that no ship is docked',
+    writes: ['Fileheader', 'LoadGame', 'Location', 'Embark'],
+    succeeded: () => true,
+    act: comeAndGoOnFoot,
+  },
+  'log-in-docked': {
+    about: 'starts the game in a station: Docked is written after Location',
+    writes: ['Fileheader', 'LoadGame', 'Location', 'Docked'],
+    takes: ['station', 'system'],
+    prepare: (world, settings) => docked(world, settings),
+    *act(world) {
+      for (const step of relaunch(world, { seconds: world.random.integer(60, 400) })) {
+        yield step;
+        if (step.kind === 'Location' && world.place.is === 'docked') yield dockedEvent(world, world.place.station);
+      }
     },
   },
   'log-in-dead': {

@@ -2,10 +2,10 @@ import type { Station } from '../../game/star-system.js';
 import { writeCargo } from '../../simulate/activities/cockpit/write-cargo-and-loadout.js';
 import { carryOut } from '../../simulate/activities/missions/carry-out-mission.js';
 import { relog } from '../../simulate/activities/relog.js';
-import { handInAll, takeOne } from '../../simulate/activities/station/mission-board.js';
+import { handInAll, takeOne, type Wish } from '../../simulate/activities/station/mission-board.js';
 import { type Activity, wait, write } from '../../simulate/activity.js';
 import { missionFailedFields } from '../../simulate/commander/mission-fields.js';
-import { type Mission, type MissionPlace, maxMissions } from '../../simulate/commander/taken-missions.js';
+import { type Mission, maxMissions } from '../../simulate/commander/taken-missions.js';
 import type { World } from '../../simulate/world/world.js';
 import type { SessionSettings } from '../settings/session-settings.js';
 import { makeRoom } from './hold.js';
@@ -24,32 +24,33 @@ const salvageTonnes = 4;
 /** The remaining time of a mission that is to fail, in seconds. */
 const secondsLeft = 300;
 
-function* atMissionBoard(world: World, settings: SessionSettings): Activity {
+export function* atMissionBoard(world: World, settings: SessionSettings): Activity {
   yield* docked(world, settings, offersService(world, 'Missions'), 'with missions');
 }
 
-/**
- * Takes a mission, of a given task and to a given destination if requested. If there are too many, the oldest
- * are abandoned first.
- */
-function* takeMission(world: World, task?: Mission['task'], destination?: MissionPlace): Activity {
+/** Takes a mission as wished. If there are too many, the oldest are abandoned first. */
+export function* takeMission(world: World, wish: Wish = {}): Activity {
   const { commander } = world;
+  yield wait(5);
   if (commander.missions.length >= maxMissions)
     commander.missions = commander.missions.filter(({ cargo }, index) => cargo || index >= 5);
-  yield* retryUntil(world, 'MissionAccepted', () => takeOne(world, { task, destination }));
+  yield* retryUntil(world, 'MissionAccepted', () => takeOne(world, wish));
 }
 
-/** Docked at a mission board, with a data mission for it taken elsewhere. */
-function* withDataForHere(world: World, settings: SessionSettings): Activity {
+/** Docked at a mission board, with a data mission for it from another station, or from another system. */
+export function* withDataForHere(world: World, settings: SessionSettings, isFromAfar = false): Activity {
   yield* atMissionBoard(world, settings);
   const { place, system } = world;
   if (place.is !== 'docked') return;
   const { station } = place;
   if (isPaidAt(world, station)) return;
   const offersMissions = offersService(world, 'Missions');
-  const isAnother: StationFilter = (each, there) => each.marketId !== station.marketId && offersMissions(each, there);
+  const isAnother: StationFilter = (each, there) =>
+    (isFromAfar ? there.address !== system.address : each.marketId !== station.marketId) && offersMissions(each, there);
   yield* docked(world, {}, isAnother, 'with missions, besides this one,');
-  yield* takeMission(world, 'courier', { system: system.name, address: system.address, station: station.name });
+  const { name, address } = system;
+  const destination = { system: name, address, station: station.name, faction: station.faction };
+  yield* takeMission(world, { task: 'courier', destination, as: { influence: '++' } });
   yield* docked(world, { station: { system, station } });
 }
 
@@ -66,7 +67,7 @@ function isPaidAt({ commander, system }: World, { name }: Station): boolean {
 
 /** Takes a mission, unless one is active. */
 function* withActiveMission(world: World): Activity {
-  if (!world.commander.missions.some(isActive)) yield* takeMission(world, 'courier');
+  if (!world.commander.missions.some(isActive)) yield* takeMission(world, { task: 'courier' });
 }
 
 function isActive({ state }: Mission): boolean {
@@ -81,6 +82,22 @@ function* failMission(world: World, mission: Mission): Activity {
   yield write('MissionFailed', missionFailedFields(mission, dialect));
   yield* writeCargo(world);
   yield wait(random.integer(2, 6));
+}
+
+/** Docked at a mission board, with some room in the hold. */
+export function* withRoom(world: World, settings: SessionSettings): Activity {
+  yield* withHold(world);
+  const hasMarket = offersService(world, 'Commodities');
+  const hasBoard = offersService(world, 'Missions');
+  yield* docked(world, settings, (...port) => hasMarket(...port) && hasBoard(...port), 'with missions and a market');
+  yield* makeRoom(world, salvageTonnes);
+}
+
+/** The mission of a task that was taken last, and is still to do. */
+export function latest({ commander }: World, wanted: Mission['task']): Mission | undefined {
+  return commander.missions.findLast(
+    ({ task, state, isRedirected }) => task === wanted && state === 'active' && !isRedirected,
+  );
 }
 
 export const missionSituations = {
@@ -107,22 +124,11 @@ export const missionSituations = {
     writes: ['MissionRedirected'],
     takes: ['station', 'system'],
     *prepare(world, settings) {
-      yield* withHold(world);
-      const hasMarket = offersService(world, 'Commodities');
-      const hasBoard = offersService(world, 'Missions');
-      yield* docked(
-        world,
-        settings,
-        (...port) => hasMarket(...port) && hasBoard(...port),
-        'with missions and a market',
-      );
-      yield* makeRoom(world, salvageTonnes);
-      yield* takeMission(world, 'salvage');
+      yield* withRoom(world, settings);
+      yield* takeMission(world, { task: 'salvage' });
     },
     *act(world) {
-      const mission = world.commander.missions.findLast(
-        ({ task, state, isRedirected }) => task === 'salvage' && state === 'active' && !isRedirected,
-      );
+      const mission = latest(world, 'salvage');
       if (mission) yield* carryOut(world, mission);
     },
     isReached: () => true,
@@ -133,11 +139,11 @@ export const missionSituations = {
     takes: ['station', 'system'],
     *prepare(world, settings) {
       yield* atMissionBoard(world, settings);
-      yield* takeMission(world, 'courier');
+      yield* takeMission(world, { task: 'courier' });
     },
     *act(world) {
       const { commander, dialect, random } = world;
-      const mission = commander.missions.findLast(({ task, state }) => task === 'courier' && state === 'active');
+      const mission = latest(world, 'courier');
       if (!mission) return;
       yield wait(random.integer(5, 15));
       commander.missions = commander.missions.filter((other) => other !== mission);
@@ -151,7 +157,7 @@ export const missionSituations = {
     prepare: atMissionBoard,
     *act(world) {
       ensureCredits(world, maxDonation);
-      yield* takeMission(world, 'donation');
+      yield* takeMission(world, { task: 'donation' });
     },
   },
   'mission-failed': {

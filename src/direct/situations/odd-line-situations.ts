@@ -3,18 +3,24 @@ import type { EventName } from '../../interface/event-types.js';
 import { sampleLife } from '../../simulate/activities/exploration/sample-organisms.js';
 import { mapBody } from '../../simulate/activities/exploration/surface-probes.js';
 import { relog } from '../../simulate/activities/relog.js';
+import { dockedEvent } from '../../simulate/activities/travel/dock.js';
+import { supercruiseExit } from '../../simulate/activities/travel/flight-events.js';
 import { abortJump, jumpTo } from '../../simulate/activities/travel/jump.js';
 import { setRoute } from '../../simulate/activities/travel/nav-route.js';
-import { enterSupercruise } from '../../simulate/activities/travel/supercruise.js';
-import { type Activity, type Step, type WriteStep, write } from '../../simulate/activity.js';
+import { requestPad } from '../../simulate/activities/travel/request-pad.js';
+import { enterSupercruise, undock } from '../../simulate/activities/travel/supercruise.js';
+import { type Activity, type Step, wait, write } from '../../simulate/activity.js';
+import type { EventFields } from '../../simulate/event-fields.js';
 import { fullTankRange } from '../../simulate/ship/jump-range.js';
+import { dockedAt } from '../../simulate/world/landing-pads.js';
 import type { World } from '../../simulate/world/world.js';
 import { StageError } from '../stage-error.js';
+import { altered, upTo } from './altered-lines.js';
 import { dockingSituations } from './docking-situations.js';
 import { explorationSituations } from './exploration-situations.js';
 import { findQuest, quests } from './exploration-targets.js';
 import { topUpFuel } from './go-to-system.js';
-import { docked } from './prerequisites.js';
+import { docked, landed } from './prerequisites.js';
 import type { Situations } from './situation.js';
 import { readyToJump } from './travel-situations.js';
 
@@ -36,28 +42,64 @@ function* writtenLate(activity: Activity, late: EventName, after: EventName): Ac
   if (held) yield held;
 }
 
-/** An activity whose settlements come without their coordinates. */
-function* withoutCoordinates(activity: Activity): Activity {
-  for (const step of activity) {
-    if (step.kind !== 'ApproachSettlement') yield step;
-    else {
-      const { Latitude: _, Longitude: __, ...fields } = (step as WriteStep<'ApproachSettlement'>).fields;
-      yield write('ApproachSettlement', fields);
-    }
-  }
+function withoutCoordinates(settlement: EventFields<'ApproachSettlement'>): EventFields<'ApproachSettlement'> {
+  const { Latitude: _, Longitude: __, ...fields } = settlement;
+  return fields;
 }
 
 /** A system without people within one jump: nothing in it is known yet. */
-function emptyNeighbour({ commander, galaxy, ship, system }: World): StarSystem {
+function emptyNeighbour({ commander, galaxy, ship, system }: World, but?: StarSystem): StarSystem {
   const found = galaxy
     .around(system.position, fullTankRange(ship) * 0.8)
-    .find((each) => each.population === 0 && commander.exploration.knownIn(each).size === 0);
+    .find((each) => each !== but && each.population === 0 && commander.exploration.knownIn(each).size === 0);
   if (!found) throw new StageError(`there is no unknown system within one jump of ${system.name}`);
   return found;
 }
 
-function* jumpAway(world: World, isMisjump = false): Activity {
-  yield* jumpTo(world, emptyNeighbour(world), isMisjump);
+function* jumpAway(world: World, end?: StarSystem): Activity {
+  yield* jumpTo(world, emptyNeighbour(world), end);
+}
+
+/** Thargoids pull the ship out of hyperspace, elsewhere, and it goes dark; the jump is made later. */
+function* hyperdiction(world: World): Activity {
+  const { random, ship } = world;
+  const to = emptyNeighbour(world);
+  yield* jumpTo(world, to, emptyNeighbour(world, to));
+  world.place = { is: 'space' };
+  yield supercruiseExit(world, undefined);
+  yield wait(random.integer(5, 20));
+  ship.hasShields = false;
+  yield write('SystemsShutdown', {});
+  yield wait(random.integer(30, 60));
+  ship.hasShields = true;
+  yield* topUpFuel(world);
+  yield* jumpTo(world, to);
+}
+
+/** Leaves the pad, and asks for another at once. */
+function* dockAgain(world: World): Activity {
+  const { cockpit, place, random } = world;
+  if (place.is !== 'docked') return;
+  const { station } = place;
+  yield* upTo(undock(world), 'Undocked');
+  yield wait(random.integer(10, 30));
+  yield* requestPad(world, station, 'none');
+  yield wait(random.integer(30, 60));
+  cockpit.flags.delete('LandingGearDown');
+  world.place = dockedAt(station);
+  yield dockedEvent(world, station);
+  yield wait(random.integer(3, 9));
+}
+
+/** Enters supercruise below orbital cruise and drops again: the body is never left. */
+function* skip(world: World): Activity {
+  yield* upTo(enterSupercruise(world), 'SupercruiseEntry');
+  const { place, random } = world;
+  if (place.is !== 'supercruise' || !place.over) return;
+  yield wait(random.integer(5, 15));
+  world.place = { is: 'space', over: place.over };
+  yield supercruiseExit(world, place.over.body);
+  yield wait(random.integer(5, 15));
 }
 
 function* mapAndJump(world: World): Activity {
@@ -80,10 +122,7 @@ function* readyToLeave(world: World): Activity {
 /** Leaves for the main menu in hyperspace, and comes back at the destination. */
 function* leaveInHyperspace(world: World): Activity {
   const to = emptyNeighbour(world);
-  for (const step of jumpTo(world, to)) {
-    yield step;
-    if (step.kind === 'StartJump') break;
-  }
+  yield* upTo(jumpTo(world, to), 'StartJump');
   // The specification has no line that would tell of the arrival.
   if (world.dialect === 'game') world.system = to;
   world.place = { is: 'space' };
@@ -96,11 +135,37 @@ const { 'dock-settlement': dockAtSettlement } = dockingSituations;
 
 /** Lines that the game writes too late, too early, or not as usual: rare, and hard for tools. */
 export const oddLineSituations = {
+  'jump-to-empty': {
+    about: 'jumps to a system without people: FSDJump has no list of factions',
+    writes: ['StartJump', 'FSDJump'],
+    prepare: readyToLeave,
+    act: (world) => jumpAway(world),
+  },
   misjump: {
     about: 'is thrown out of hyperspace where the jump began',
     writes: ['StartJump', 'FSDJump'],
     prepare: readyToLeave,
-    act: (world) => jumpAway(world, true),
+    act: (world) => jumpAway(world, world.system),
+  },
+  hyperdicted: {
+    about: 'is pulled out of hyperspace in another system, and goes on from there',
+    writes: ['StartJump', 'FSDJump', 'SystemsShutdown'],
+    prepare: readyToLeave,
+    act: hyperdiction,
+  },
+  redock: {
+    about: 'leaves the pad of a station, and docks there again at once',
+    writes: ['Undocked', 'DockingGranted', 'Docked'],
+    takes: ['station', 'system'],
+    prepare: (world, settings) => docked(world, settings),
+    act: dockAgain,
+  },
+  skip: {
+    about: 'enters supercruise close to a planet, and drops again: it is neither left nor approached',
+    writes: ['SupercruiseEntry', 'SupercruiseExit'],
+    takes: ['system', 'body'],
+    prepare: landed,
+    act: skip,
   },
   'jump-aborted': {
     about: 'calls off a jump in its last seconds, and jumps after another try',
@@ -147,6 +212,6 @@ export const oddLineSituations = {
   'settlement-without-coordinates': {
     ...dockAtSettlement,
     about: 'docks at a settlement: ApproachSettlement does not say where it is',
-    act: (world, settings) => withoutCoordinates(dockAtSettlement.act(world, settings)),
+    act: (world, settings) => altered(dockAtSettlement.act(world, settings), 'ApproachSettlement', withoutCoordinates),
   },
 } as const satisfies Situations;

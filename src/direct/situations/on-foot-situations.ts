@@ -1,4 +1,5 @@
 import { decodeFlags2, type Flag2Name } from '../../interface/flag-tables.js';
+import { sendAway } from '../../simulate/activities/surface/lift-off.js';
 import { disembark, embark, walkConcourse, walkOutside } from '../../simulate/activities/surface/walking.js';
 import { type Activity, wait, write } from '../../simulate/activity.js';
 import { flags2Of, temperatureLimits } from '../../simulate/status/status-flags.js';
@@ -121,6 +122,19 @@ export const onFootSituations = {
     *act({ random }) {
       yield wait(random.integer(3, 10));
       yield write('Resupply', {});
+    },
+  },
+  'ship-recalled': {
+    about: 'sends the ship away on foot, and calls it back',
+    writes: ['Liftoff', 'Touchdown'],
+    takes: ['system', 'body'],
+    assertPossible(world, settings) {
+      assertOdyssey(world);
+      findLandingBody(world, settings);
+    },
+    prepare: onFootOnPlanet,
+    *act(world) {
+      if (world.outsidePosition) yield* sendAway(world, world.outsidePosition);
     },
   },
   embark: {

@@ -93,6 +93,17 @@ export const passengerSituations = {
     },
     isReached: ({ vehicle }) => vehicle === 'crew',
   },
+  'multicrew-telepresence': {
+    about: 'joins the crew of another ship remotely, for a trip',
+    writes: ['JoinACrew', 'ChangeCrewRole'],
+    later: ['FSDJump', 'Docked', 'QuitACrew'],
+    takes: ['station', 'system'],
+    prepare: (world, settings) => docked(world, settings),
+    *act(world) {
+      yield* crewTrip(world, ...nearestStationElsewhere(world), false);
+    },
+    isReached: ({ vehicle }) => vehicle === 'crew',
+  },
   'multicrew-embark': {
     about: 'boards the ship of another player in person, for a trip',
     writes: ['Disembark', 'JoinACrew', 'Embark'],

@@ -1,5 +1,6 @@
 import { materialTable } from '../../game/material-table.js';
 import type { EventName } from '../../interface/event-types.js';
+import { writeLoadout } from '../../simulate/activities/cockpit/write-cargo-and-loadout.js';
 import {
   buyAndStoreModule,
   retrieveModule,
@@ -18,6 +19,7 @@ import {
 import { visitOutfitting } from '../../simulate/activities/station/visit-outfitting.js';
 import {
   buyShip,
+  christen,
   nameShip,
   redeemShip,
   type ShipDeal,
@@ -172,6 +174,10 @@ export const shipSituations = {
     writes: ['Shipyard', 'StoredShips', 'ShipyardRedeem', 'ShipRedeemed'],
   },
   'ship-named': shipSituation('gives the ship a name', 'SetUserShipName', nameShip),
+  'ship-unnamed': shipSituation('gives the ship a name of one space', 'SetUserShipName', function* (world) {
+    yield* christen(world, ' ');
+    yield* writeLoadout(world);
+  }),
   'ship-repaired': {
     about: 'has the ship repaired',
     writes: ['RepairAll'],

@@ -19,6 +19,7 @@ import { launchSituations } from './launch-situations.js';
 import { miningSituations } from './mining-situations.js';
 import { missionSituations } from './mission-situations.js';
 import { oddLineSituations } from './odd-line-situations.js';
+import { oddMissionSituations } from './odd-mission-situations.js';
 import { onFootSituations } from './on-foot-situations.js';
 import { passengerSituations } from './passenger-situations.js';
 import { politicsSituations } from './politics-situations.js';
@@ -60,6 +61,7 @@ const situationTable = joinTables(
   companySituations,
   errandSituations,
   oddLineSituations,
+  oddMissionSituations,
 );
 
 type SituationTable = typeof situationTable;

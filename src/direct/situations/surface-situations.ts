@@ -1,9 +1,12 @@
 import { synthesise } from '../../simulate/activities/cockpit/synthesise.js';
+import { loseVehicle } from '../../simulate/activities/station/restock-vehicles.js';
+import { stepOut } from '../../simulate/activities/surface/boarding.js';
 import { landOn, takeOff } from '../../simulate/activities/surface/landing.js';
 import { liftOff } from '../../simulate/activities/surface/lift-off.js';
 import { flyNomad } from '../../simulate/activities/surface/nomad.js';
 import { scanDataPoint } from '../../simulate/activities/surface/scan-data-point.js';
 import { driveSrv, salvageCargo } from '../../simulate/activities/surface/srv.js';
+import { embark } from '../../simulate/activities/surface/walking.js';
 import { type Activity, wait } from '../../simulate/activity.js';
 import type { World } from '../../simulate/world/world.js';
 import type { SessionSettings } from '../settings/session-settings.js';
@@ -76,6 +79,23 @@ function* inTurret({ cockpit, random }: World): Activity {
   cockpit.flags.delete('SrvUsingTurretView');
 }
 
+/** Gets out of the SRV beside the ship, and boards that: the SRV is never docked. */
+function* leaveSrv(world: World): Activity {
+  let isAboard = false;
+  const meanwhile = function* (): Activity {
+    yield* stepOut(world);
+    world.cockpit.flags.clear();
+    world.ship.srvCargo.clear();
+    loseVehicle(world, 'testbuggy');
+    yield* embark(world);
+    isAboard = true;
+  };
+  for (const step of driveSrv(world, meanwhile)) {
+    if (isAboard) break;
+    yield step;
+  }
+}
+
 export const surfaceSituations = {
   land: descentSituation('lands on a planet or moon'),
   'orbital-cruise': descentSituation(
@@ -132,6 +152,12 @@ export const surfaceSituations = {
     writes: ['LaunchSRV', 'SRVDestroyed'],
     later: [],
     act: (world) => driveSrv(world, undefined, true),
+  },
+  'srv-left-behind': {
+    ...srvSituation('leaves the SRV behind, and walks to the ship', undefined, undefined),
+    writes: ['LaunchSRV', 'Disembark', 'Embark'],
+    later: [],
+    act: leaveSrv,
   },
   nomad: {
     about: 'flies the Nomad from the hovering ship to the ground and back',

@@ -25,7 +25,7 @@ export const stageStateSchema: ValueSchemaOf<StageState> = object({
     squadron: optional(text),
   }),
   place: words<PlaceName>({ docked: true, space: true, supercruise: true, hyperspace: true, landed: true }),
-  ride: words<Ride>({ ship: true, srv: true, fighter: true, foot: true, taxi: true, crew: true }),
+  ride: words<Ride>({ ship: true, srv: true, fighter: true, lander: true, foot: true, taxi: true, crew: true }),
   system: object({ name: text, address: number, position: list(number) }),
   station: optional(object({ name: text, type: text, marketId: number })),
   surface: optional(object({ body: text, latitude: number, longitude: number, altitude: number })),

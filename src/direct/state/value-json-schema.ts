@@ -11,7 +11,12 @@ export function valueJsonSchema(schema: ValueSchema): Schema {
  * The JSON Schema of an expectation about an object: some of its members, where null expects a missing one.
  */
 export function expectedValueJsonSchema(schema: ValueSchema): Schema {
-  return { ...schemaOf(schema, true), type: 'object' };
+  return { ...partJsonSchema(schema), type: 'object' };
+}
+
+/** The JSON Schema of any part of a value, or null. */
+export function partJsonSchema(schema: ValueSchema): Schema {
+  return schemaOf(schema, true);
 }
 
 function schemaOf(schema: ValueSchema, isExpected: boolean): Schema {

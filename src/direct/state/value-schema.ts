@@ -3,28 +3,30 @@ export type ValueSchema = (TextSchema | NumberSchema | ListSchema | RecordSchema
   readonly mayLack?: true;
 };
 
-interface TextSchema {
+export interface TextSchema {
   readonly is: 'text';
   /** The only possible texts. */
   readonly words?: readonly string[];
 }
 
-interface NumberSchema {
+export interface NumberSchema {
   readonly is: 'number';
 }
 
-interface ListSchema<Of extends ValueSchema = ValueSchema> {
+export interface ListSchema<Of extends ValueSchema = ValueSchema> {
   readonly is: 'list';
   readonly of: Of;
 }
 
 /** An object with members of any name. */
-interface RecordSchema<Of extends ValueSchema = ValueSchema> {
+export interface RecordSchema<Of extends ValueSchema = ValueSchema> {
   readonly is: 'record';
   readonly of: Of;
 }
 
-interface ObjectSchema<Of extends Readonly<Record<string, ValueSchema>> = Readonly<Record<string, ValueSchema>>> {
+export interface ObjectSchema<
+  Of extends Readonly<Record<string, ValueSchema>> = Readonly<Record<string, ValueSchema>>,
+> {
   readonly is: 'object';
   readonly members: Of;
 }

@@ -4,9 +4,10 @@ import type { AskedValue } from './right-answer.js';
 /** Whether an answer is right; `unanswered` if the tool left it out. */
 export type AnswerVerdict = 'right' | 'wrong' | 'unanswered';
 
-export function answerVerdict({ right }: Pick<AskedValue, 'right'>, answer: unknown): AnswerVerdict {
+export function answerVerdict({ right, also }: Pick<AskedValue, 'right' | 'also'>, answer: unknown): AnswerVerdict {
   if (answer === undefined) return 'unanswered';
-  return isSameAnswer(right, answer) ? 'right' : 'wrong';
+  const isRight = isSameAnswer(right, answer) || (also !== undefined && isSameAnswer(also, answer));
+  return isRight ? 'right' : 'wrong';
 }
 
 /** Whether the journal agrees with what the file says is right: it always should. */
@@ -18,11 +19,12 @@ export function agreesWithFile({ right, byJournal, before, asked }: AskedValue):
 }
 
 /**
- * Members of an expected object that are undefined may have any answer, and counts of 0 may be left out.
- * Lists have no order; texts are compared without regard to case, numbers to six decimals.
+ * Members of an expected object that are undefined may have any answer, and counts of 0 may be left out; of
+ * an empty object there are no others. An empty text is none. Lists have no order; texts are compared without
+ * regard to case, numbers to six decimals.
  */
 export function isSameAnswer(right: unknown, answer: unknown): boolean {
-  if (right === null) return answer === null || answer === undefined;
+  if (right === null) return answer === null || answer === undefined || isBlank(answer);
   if (typeof right === 'string') return typeof answer === 'string' && right.toLowerCase() === answer.toLowerCase();
   if (typeof right === 'number') return typeof answer === 'number' && Math.abs(right - answer) <= 5e-7;
   if (Array.isArray(right)) {
@@ -38,9 +40,14 @@ export function isSameAnswer(right: unknown, answer: unknown): boolean {
   return right === answer;
 }
 
+function isBlank(answer: unknown): boolean {
+  return typeof answer === 'string' && answer.trim() === '';
+}
+
 type Members = Readonly<Record<string, unknown>>;
 
 function isSameObject(right: Members, answer: Members): boolean {
+  if (Object.keys(right).length === 0) return Object.values(answer).every((value) => value === 0);
   const isCount = (value: unknown) => typeof value === 'number' || value === undefined;
   const isTally = Object.values(right).every(isCount) && Object.values(answer).every(isCount);
   const names = new Set([...Object.keys(right), ...(isTally ? Object.keys(answer) : [])]);

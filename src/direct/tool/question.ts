@@ -7,6 +7,8 @@ export interface Question {
   readonly at: string;
   /** The name of the trial or scenario. */
   readonly trial: string;
+  /** Whose state it is, if several commanders play at the same time. */
+  readonly commander?: string | undefined;
   /** What is asked for; a tool may answer more, or less. */
   readonly members: readonly AnswerMember[];
 }

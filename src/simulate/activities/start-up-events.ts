@@ -16,7 +16,7 @@ import type { EventFields } from '../event-fields.js';
 import { bodyTreeOf } from '../galaxy/body-tree/body-tree.js';
 import { saaSignalsFoundFields } from '../galaxy/body-tree/signal-fields.js';
 import { sixDecimals } from '../round.js';
-import { srvFields, srvIdOf } from '../ship/srv-fields.js';
+import { nomadFields, srvFields, srvIdOf } from '../ship/srv-fields.js';
 import type { World } from '../world/world.js';
 import { placeCarrier } from './carrier/carrier-place.js';
 import { writeCargo, writeLoadout } from './cockpit/write-cargo-and-loadout.js';
@@ -173,7 +173,7 @@ function shipOrSuitFields({
     return { Ship, Ship_Localised: 'Taipan', ShipID: fighterIdOf(ship), ...unnamed, FuelLevel: 0, FuelCapacity: 0 };
   }
   if (vehicle === 'srv') {
-    const { SRVType, SRVType_Localised } = srvFields;
+    const { SRVType, SRVType_Localised } = ship.isNomadOut ? nomadFields : srvFields;
     const Ship = shipSymbol(SRVType);
     return {
       Ship,

@@ -113,10 +113,11 @@ export function isKillingDone({ target, kills }: Mission): boolean {
   return kills >= (target?.kills ?? 1);
 }
 
-/** Fails the active missions that have expired. */
+/** Fails the active missions that have expired; once redirected, a mission has all the time. */
 export function expireMissions(missions: readonly Mission[], now: number): void {
   for (const mission of missions) {
-    if (mission.state === 'active' && mission.expires !== undefined && mission.expires <= now) mission.state = 'failed';
+    const { state, isRedirected, expires = Infinity } = mission;
+    if (state === 'active' && !isRedirected && expires <= now) mission.state = 'failed';
   }
 }
 

@@ -84,8 +84,9 @@ export class ScheduledFault {
 
   /** Whether it can happen to this companion. */
   suitsCompanion(companion: WritableEvent): boolean {
-    const { fault } = this;
+    const { fault, request } = this;
     if (fault.touches !== 'companion' || !fault.kinds.has(companion.event)) return false;
+    if (request.kind !== undefined && request.kind !== companion.event) return false;
     return fault.appliesTo?.(companion) ?? true;
   }
 

@@ -2,6 +2,7 @@ import { StageError } from '../../direct/stage-error.js';
 import type { Client } from '../../game/clients.js';
 import { isDirectorySync, makeDirectory } from '../../journal/directories.js';
 import { JournalError } from '../../journal/journal-error.js';
+import { type JournalNaming, journalNamings } from '../../journal/journal-names.js';
 import { codeOf, isError, notMade, reasonOf } from '../../journal/system-error-reason.js';
 import { cleanDirectory } from '../../journal/write/clean-directory.js';
 import { readLock } from '../../journal/write/directory-lock.js';
@@ -17,6 +18,8 @@ export interface RecordingOptions {
   /** Time zone for journal names; UTC by default. */
   readonly timeZone?: string | undefined;
   readonly client?: Client | undefined;
+  /** How journals are named; as the client does by default. */
+  readonly naming?: JournalNaming | undefined;
   /** Others follow the output as it is written, so it is never undone. */
   readonly isFollowed: boolean;
   /** File that logs every Status line. */
@@ -73,8 +76,9 @@ export async function openRecorder(recorded: RecordingOptions): Promise<OpenReco
   };
   try {
     await createDirectory(directory);
-    const form = recorded.client === 'legacy' ? 'short' : undefined;
-    recorder = await SessionRecorder.open(directory, { started: start, timeZone, form, statusLog: log });
+    const { naming = recorded.client === 'legacy' ? 'old' : 'today' } = recorded;
+    const named = { started: start, timeZone, ...journalNamings[naming] };
+    recorder = await SessionRecorder.open(directory, { ...named, statusLog: log });
   } catch (error) {
     throw failed(error);
   }

@@ -1,6 +1,6 @@
 import { formatLine } from '../../journal/format/format-line.js';
 import type { WritableEvent } from '../../journal/journal-event.js';
-import type { NameForm } from '../../journal/journal-names.js';
+import type { JournalNameParts } from '../../journal/journal-names.js';
 import { CompanionWriter, companionOf } from '../../journal/write/companion-writer.js';
 import { JournalWriter } from '../../journal/write/journal-writer.js';
 import type { LockDetails } from '../../journal/write/lock-owner.js';
@@ -19,11 +19,9 @@ export interface Recorder {
   readonly behind?: Promise<void> | undefined;
 }
 
-export interface RecorderOptions {
+export interface RecorderOptions extends Pick<JournalNameParts, 'form' | 'edition'> {
   readonly started: Date;
   readonly timeZone?: string | undefined;
-  /** The form of journal names. */
-  readonly form?: NameForm | undefined;
   readonly statusLog: StatusLog | undefined;
 }
 
@@ -53,8 +51,8 @@ export class SessionRecorder implements Recorder {
   }
 
   static async open(directory: string, options: RecorderOptions): Promise<SessionRecorder> {
-    const { started, timeZone, form } = options;
-    const journal = await JournalWriter.open(directory, { started, timeZone, form, batch: Infinity });
+    const { statusLog: _, ...named } = options;
+    const journal = await JournalWriter.open(directory, { ...named, batch: Infinity });
     try {
       return new SessionRecorder(journal, await CompanionWriter.open(directory), options);
     } catch (error) {

@@ -13,6 +13,10 @@ export type Direction =
   | { readonly 'stop-fault': string }
   /** Runs until a time, in milliseconds since 1970. */
   | { readonly leap: number }
+  /** Lets time pass, in seconds. */
+  | { readonly wait: number }
+  /** Runs until a line of this kind. */
+  | { readonly until: string }
   /** Runs until this many more writes. */
   | { readonly step: number }
   /** Something that cannot be saved, in a few words. */

@@ -86,8 +86,9 @@ function sessionAgain({ directions, lost, ...origin }: Reproduction): Session {
   });
   const steps = directions.map(stepFor);
   // Faults affect files only, and there are none here.
-  const turnToTool = (_step: unknown, release: () => void) => release();
-  const host = { injectFault() {}, stopFault() {}, turnToTool, end: () => void session.end() };
+  const leaveOut = (_: unknown, release: () => void) => release();
+  const leftOut = { injectFault() {}, stopFault() {}, awaitFault: leaveOut, turnToTool: leaveOut };
+  const host = { ...leftOut, end: () => void session.end() };
   for (const command of scenarioCommands({ file: '', steps }, host)) session.enqueue(command);
   return session;
 }

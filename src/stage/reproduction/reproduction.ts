@@ -1,6 +1,3 @@
-import type { Language } from '../../game/languages.js';
-import type { EventName } from '../../interface/event-types.js';
-import type { SessionEnd } from '../../simulate/session-options.js';
 import { printable } from '../../words/printable.js';
 import { commandLine, formatTrigger, type OptionList } from './command-line.js';
 import type { Direction } from './direction.js';
@@ -8,11 +5,6 @@ import { type ReproducedScenario, scenarioText } from './scenario-text.js';
 
 /** Everything that determined what was written on a stage. */
 export interface Reproduction extends ReproducedScenario {
-  readonly kinds?: readonly EventName[] | undefined;
-  readonly asLive?: boolean | undefined;
-  readonly second?: boolean | undefined;
-  readonly language?: Language | undefined;
-  readonly end?: SessionEnd | undefined;
   readonly timeZone?: string | undefined;
   /** The faults it began with. */
   readonly faults: readonly string[];
@@ -39,8 +31,7 @@ export function recipeFor(reproduction: Reproduction, out: string, platform: Nod
   const lost = [...missing, ...also].map((each) => `it leaves out ${each}`);
   const plain = commandFor(reproduction, out, platform);
   if (plain !== undefined) return { command: plain, lost };
-  const words = ['simulate', fileName, ...flagsOf(reproduction)];
-  const command = commandLine(words, beyondScenario(reproduction, out), platform);
+  const command = commandLine(['simulate', fileName], beyondScenario(reproduction, out), platform);
   return { command, scenario: scenarioText(reproduction), lost };
 }
 
@@ -56,17 +47,22 @@ export function recipeText(
 
 /** The command line, if it is enough: only triggers, with settings that are words. */
 function commandFor(reproduction: Reproduction, out: string, platform: NodeJS.Platform): string | undefined {
-  const { seed, start, dialect, client, plan, seconds, given, directions } = reproduction;
+  const { seed, start, dialect, client, plan, seconds, given, directions, language, end } = reproduction;
+  const { before = [], naming, kinds } = reproduction;
   const triggers = directions.map(triggerOf);
   const settings = Object.entries(given).map(([name, value]) => isWord(value) && `${name}=${String(value)}`);
   const words = [...triggers, ...settings];
   const isPlain = words.every((word) => typeof word === 'string' && printable(word) === word);
   if (plan !== 'stay' || Number.isFinite(seconds) || triggers.length === 0 || !isPlain) return undefined;
+  if (before.length > 0 || naming !== undefined || kinds?.length === 0) return undefined;
   const options: OptionList = [
     ['--seed', String(seed)],
     ['--start', start.toISOString().replace('.000Z', 'Z')],
     ['--dialect', dialect],
     ['--client', client],
+    ['--kinds', kinds?.join(',')],
+    ['--language', language],
+    ['--end', end],
     ...settings.map((word) => ['--given', String(word)] as const),
     ...triggers.map((word) => ['--trigger', word] as const),
     ...beyondScenario(reproduction, out),
@@ -75,15 +71,8 @@ function commandFor(reproduction: Reproduction, out: string, platform: NodeJS.Pl
 }
 
 /** Options without scenario keys. */
-function beyondScenario({ kinds, faults, language, end, timeZone }: Reproduction, out: string): OptionList {
-  return [
-    ['--kinds', kinds?.join(',')],
-    ['--language', language],
-    ['--end', end],
-    ['--timezone', timeZone],
-    ...faults.map((fault) => ['--fault', fault] as const),
-    ['--out', out],
-  ];
+function beyondScenario({ faults, timeZone }: Reproduction, out: string): OptionList {
+  return [['--timezone', timeZone], ...faults.map((fault) => ['--fault', fault] as const), ['--out', out]];
 }
 
 function flagsOf({ asLive, second }: Reproduction): string[] {

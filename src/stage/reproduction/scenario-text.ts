@@ -1,19 +1,11 @@
-import type { Client } from '../../game/clients.js';
-import type { Dialect } from '../../interface/dialect/dialects.js';
-import type { PlanName } from '../../simulate/plans/plans.js';
+import type { PlayedSession } from '../../direct/scenario/parse-session.js';
 import { timestampOf } from '../../simulate/session-time.js';
 import { copyData, type Direction, Unwritable } from './direction.js';
 
 /** The parts of a session that a scenario file can represent. */
-export interface ReproducedScenario {
-  readonly seed: number;
-  readonly start: Date;
-  readonly dialect: Dialect;
-  readonly client?: Client | undefined;
-  readonly plan: PlanName;
-  /** Requested length. */
-  readonly seconds: number;
+export interface ReproducedScenario extends Omit<PlayedSession, 'given'> {
   readonly given: Readonly<Record<string, unknown>>;
+  readonly before?: readonly PlayedSession[] | undefined;
   /** The requests, in order. */
   readonly directions: readonly Direction[];
   /** Current session time, in milliseconds since 1970. */
@@ -22,21 +14,37 @@ export interface ReproducedScenario {
 
 /** A session as a scenario that repeats it; comments list what cannot be represented. */
 export function scenarioText(session: ReproducedScenario): string {
-  const { seed, start, dialect, client, plan, seconds, given, directions, now } = session;
+  const { before = [], given, directions, now } = session;
   // Without requests the scenario only lets time pass.
   const all = directions.some(isStep) ? directions : [...directions, { leap: now }];
   const lines = [
+    ...sessionMembers(session),
+    ...givenLines(given),
+    ...(before.length === 0 ? [] : ['before:']),
+    ...before.map((each) => `  - { ${[...sessionMembers(each), ...givenLines(each.given)].join(', ')} }`),
+    'steps:',
+    ...all.map((direction) => `  ${stepText(direction)}`),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+/** The keys of a session but `given`. */
+function sessionMembers(session: Omit<PlayedSession, 'given'>): string[] {
+  const { seed, start, dialect, client, plan, seconds, kinds, second, language, end, asLive, naming } = session;
+  return [
     `seed: ${seed}`,
     `start: ${timestampOf(start.getTime() / 1000)}`,
     `dialect: ${dialect}`,
     ...(client ? [`client: ${client}`] : []),
     ...(plan === 'stay' ? [] : [`plan: ${plan}`]),
     ...(Number.isFinite(seconds) ? [`for: ${seconds}s`] : []),
-    ...givenLines(given),
-    'steps:',
-    ...all.map((direction) => `  ${stepText(direction)}`),
+    ...(kinds ? [`kinds: [${kinds.join(', ')}]`] : []),
+    ...(second ? ['second: true'] : []),
+    ...(language ? [`language: ${language}`] : []),
+    ...(end ? [`end: ${end}`] : []),
+    ...(asLive ? ['as-live: true'] : []),
+    ...(naming ? [`naming: ${naming}`] : []),
   ];
-  return `${lines.join('\n')}\n`;
 }
 
 function isStep(direction: Direction): boolean {
@@ -58,6 +66,8 @@ function stepText(direction: Direction): string {
   if ('fault' in direction) return `- fault: ${JSON.stringify(direction.fault)}`;
   if ('stop-fault' in direction) return `- stop-fault: ${JSON.stringify(direction['stop-fault'])}`;
   if ('leap' in direction) return `- leap: ${momentText(direction.leap)}`;
+  if ('until' in direction) return `- until: ${textOf(direction.until)}`;
+  if ('wait' in direction) return `- wait: ${direction.wait}s`;
   if ('step' in direction) return `- step: ${direction.step}`;
   if ('inject' in direction) {
     return `- { inject: ${jsonOf(direction.inject)}${direction.anyway ? ', anyway: true' : ''} }`;
@@ -74,7 +84,7 @@ function momentText(moment: number): string {
 /**
  * JSON, which is also valid YAML. Integers beyond 2^53 keep their digits; invisible characters are escaped.
  */
-function jsonOf(value: unknown): string {
+export function jsonOf(value: unknown): string {
   if (typeof value === 'bigint') return String(value);
   if (Array.isArray(value)) return `[${value.map(jsonOf).join(', ')}]`;
   if (typeof value === 'object' && value !== null) {

@@ -1,3 +1,4 @@
+import type { FaultText } from '../../direct/faults/faults.js';
 import type { ScenarioResult } from '../../direct/scenario/check-expectations.js';
 import { openUntil, type SentMessage } from '../../direct/scenario/check-sent-messages.js';
 import type { Scenario } from '../../direct/scenario/scenario-definition.js';
@@ -8,6 +9,9 @@ import type { Clock } from '../time/wall-clock.js';
 
 /** Milliseconds between two looks at what has come. */
 const interval = 50;
+
+/** Milliseconds in which tools send something: some collect what they send for half a minute. */
+const longestSilence = 40_000;
 
 const never = new AbortController().signal;
 
@@ -29,11 +33,18 @@ export function followTraffic(stage: RunningStage, clock: Clock) {
     });
   }
   return {
+    sent: sent as readonly SentMessage[],
     /** Waits in real time until no message can change the outcome, or the services are closed. */
     async settle({ expect: { messages } }: Scenario): Promise<void> {
       const ended = clock.now();
       const isOpen = () => messages.some((each) => openUntil(each, traffic, ended) > clock.now());
       while (services().length > 0 && isOpen()) await clock.sleep(interval, never);
+    },
+    /** Waits in real time until a requested fault has happened, or its service is hardly going to be used. */
+    async awaitFault(text: FaultText): Promise<void> {
+      const until = clock.now() + longestSilence;
+      const isWaiting = () => stage.requestedFaults.some(({ fault, count }) => fault === text && count === 0);
+      while (!stage.hasEnded && isWaiting() && clock.now() < until) await clock.sleep(interval, never);
     },
     /** What expectations are compared with: this, the state, and the findings about messages. */
     resultWith(state: StageState): ScenarioResult {

@@ -1,44 +1,10 @@
-import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
 import { parseScenario, type ScenarioOverrides } from '../../direct/scenario/parse-scenario.js';
-import { maxScenarioLength } from '../../direct/scenario/parse-yaml.js';
 import type { Scenario } from '../../direct/scenario/scenario-definition.js';
-import { StageError } from '../../direct/stage-error.js';
-import { reasonOf } from '../../journal/system-error-reason.js';
-import { printable } from '../../words/printable.js';
+import { toolBeside } from '../tool/load-tool.js';
+import { readText } from './read-text.js';
 
 /** Reads and parses a scenario file; throws a StageError for any problem. */
 export function loadScenario(file: string, instead: ScenarioOverrides = {}): Scenario {
-  return parseScenario(decodeText(readBytes(file), file), file, instead);
-}
-
-/** Reads no more than the largest possible scenario. */
-function readBytes(file: string): Uint8Array {
-  const bytes = Buffer.alloc(4 * maxScenarioLength + 1);
-  let size = 0;
-  let descriptor: number | undefined;
-  try {
-    // Without O_NONBLOCK, opening a named pipe would wait for a writer.
-    descriptor = openSync(file, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
-    const found = fstatSync(descriptor);
-    if (!found.isFile() && !found.isDirectory()) throw new Error('it is not a file');
-    while (size < bytes.length) {
-      const read = readSync(descriptor, bytes, size, bytes.length - size, null);
-      if (read === 0) break;
-      size += read;
-    }
-  } catch (cause) {
-    throw new StageError(`cannot read ${printable(file)}: ${reasonOf(cause)}`, { cause });
-  } finally {
-    if (descriptor !== undefined) closeSync(descriptor);
-  }
-  if (size < bytes.length) return bytes.subarray(0, size);
-  throw new StageError(`${printable(file)} is not a scenario: it has more than ${(4 * maxScenarioLength) / 1024} kB`);
-}
-
-function decodeText(bytes: Uint8Array, file: string): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch (cause) {
-    throw new StageError(`${printable(file)} is not a scenario: it is not UTF-8 text`, { cause });
-  }
+  const scenario = parseScenario(readText(file, 'a scenario'), file, instead);
+  return scenario.tool ? { ...scenario, tool: toolBeside(file, scenario.tool) } : scenario;
 }

@@ -2,6 +2,7 @@ import type { Scenario } from '../../direct/scenario/scenario-definition.js';
 import { startStage } from '../open-stage.js';
 import type { RunningStage } from '../running-stage.js';
 import type { ToolSetup } from '../tool/tool-run.js';
+import { stageOptionsOf, withServices } from './scenario-stage.js';
 import { type ScenarioOutcome, type ScheduledScenario, scheduleScenario } from './schedule-scenario.js';
 
 export interface RunScenarioOptions {
@@ -18,31 +19,26 @@ export async function runScenario(
   scenario: Scenario,
   { directory, signal, onStart, tool }: RunScenarioOptions,
 ): Promise<ScenarioOutcome> {
-  const { seed, start, dialect, client, plan, seconds, given, file, services } = scenario;
   let scheduled!: ScheduledScenario;
-  const options = {
-    seed,
-    start,
-    dialect,
-    client,
-    plan,
-    seconds,
-    given,
-    directory,
-    sources: [file],
-    neighbours: services,
-  };
+  const neighbours = withServices(scenario.services, tool?.services);
+  const options = { ...stageOptionsOf(scenario), neighbours, directory };
   const stage = await startStage({ ...options, clean: true, speed: Infinity, playing: true }, (opening) => {
     scheduled = scheduleScenario(scenario, opening, undefined, tool);
   });
-  const stop = () => void stage.close().catch(() => {});
+  const stop = () => {
+    scheduled.tool?.end().catch(() => {});
+    stage.close().catch(() => {});
+  };
   signal.addEventListener('abort', stop);
   // The signal may have fired while the stage was being opened.
   if (signal.aborted) stop();
   try {
     onStart?.(stage);
     await stage.finished;
-    return await scheduled.outcome();
+    const outcome = await scheduled.outcome();
+    await scheduled.tool?.end();
+    const { output, ended } = scheduled.tool?.tool ?? {};
+    return { ...outcome, ...(output && { output }), ...(ended && { ended }) };
   } finally {
     signal.removeEventListener('abort', stop);
     await scheduled.tool?.end();

@@ -1,12 +1,15 @@
 import { byPosition, checkExpectations, type FailedExpectation } from '../../direct/scenario/check-expectations.js';
-import { assertFaultsVisible, scenarioCommands } from '../../direct/scenario/scenario-commands.js';
+import type { SentMessage } from '../../direct/scenario/check-sent-messages.js';
+import { assertFaultsVisible, type ScenarioHost, scenarioCommands } from '../../direct/scenario/scenario-commands.js';
 import type { Scenario } from '../../direct/scenario/scenario-definition.js';
 import { ScenarioError } from '../../direct/scenario/scenario-error.js';
 import { nearestOrAll } from '../../direct/settings/parse-setting-value.js';
 import type { StageState } from '../../direct/state/stage-state.js';
+import { messageRules } from '../../neighbours/message-rules.js';
 import { quoted } from '../../words/printable.js';
 import type { RunningStage } from '../running-stage.js';
 import { wallClock } from '../time/wall-clock.js';
+import type { ToolEnd, ToolOutput } from '../tool/tool.js';
 import type { AskedQuestion } from '../tool/tool-questions.js';
 import { startsTool, ToolRun, type ToolSetup } from '../tool/tool-run.js';
 import { followTraffic } from './follow-traffic.js';
@@ -20,6 +23,14 @@ export interface ScenarioOutcome {
   readonly failures: readonly FailedExpectation[];
   /** What the tool was asked, if there is one. */
   readonly questions?: readonly AskedQuestion[];
+  /** What was sent to the services. */
+  readonly sent: readonly SentMessage[];
+  /** The latest lines of output of the tool. */
+  readonly output?: readonly ToolOutput[];
+  /** How the tool ended. */
+  readonly ended?: ToolEnd;
+  /** Where everything about it is, if it was kept. */
+  readonly kept?: string;
   /** The state after the last step, or where the run was aborted. */
   readonly state: StageState;
 }
@@ -46,26 +57,22 @@ export function scheduleScenario(
 ): ScheduledScenario {
   assertKindsKnown(scenario, stage);
   const traffic = followTraffic(stage, clock);
-  const tool = setup && new ToolRun(stage, setup, clock);
+  const tool = setup && new ToolRun(stage, setup, clock, scenario);
+  const settle = async () => void (await Promise.all([traffic.settle(scenario), tool?.settle()]));
   let turns: Promise<void> = Promise.resolve();
   let settled: Promise<void> | undefined;
   let state: StageState | undefined;
   // While the stage is paused, its speed may still change before the fault.
   if (!stage.isPaused) assertFaultsVisible(scenario, stage.speed);
-  const commands = scenarioCommands(scenario, {
-    injectFault(fault) {
-      stage.recordPending();
-      stage.requestFault(fault);
-    },
-    stopFault(fault) {
-      stage.recordPending();
-      stage.stopFault(fault);
+  const commands = commandsOn(stage, scenario, {
+    awaitFault(fault, release) {
+      if (tool) whileStanding(() => traffic.awaitFault(fault), release);
+      else release();
     },
     turnToTool(step, release) {
       if (tool) whileStanding(() => tool.turnTo(step), release);
       else release();
     },
-    end: () => stage.end(),
   });
   if (tool && !startsTool(scenario)) stage.enqueue({ hold: (release) => whileStanding(() => tool.start(), release) });
   for (const command of commands) stage.enqueue(command);
@@ -77,20 +84,23 @@ export function scheduleScenario(
         state = reached;
         stage.end();
       };
-      if (scenario.expect.messages.length === 0) return end();
+      const { messages, tool: expected } = scenario.expect;
+      if (messages.length === 0 && !(tool && expected.length > 0)) return end();
       stage.pause();
-      settled = traffic.settle(scenario).then(end);
+      settled = settle().then(end);
       // `outcome` reports a failure.
       settled.catch(() => {});
     },
   });
   /** The session stands still while the tool is started or asked; if that fails, it ends there. */
   function whileStanding(turn: () => Promise<void>, release: () => void): void {
-    stage.standStill();
-    turns = turn().finally(() => {
-      release();
-      if (!stage.hasEnded) stage.play();
-    });
+    turns = stage
+      .standStill()
+      .then(turn)
+      .finally(() => {
+        release();
+        if (!stage.hasEnded) stage.play();
+      });
     // `outcome` reports a failure.
     turns.catch(() => stage.end());
   }
@@ -101,21 +111,47 @@ export function scheduleScenario(
       // A scenario with a duration may end before its last step, which also counts as complete.
       const isWhole = state !== undefined || (stage.hasEnded && Number.isFinite(scenario.seconds));
       const last = state ?? stage.state;
-      if (isWhole) await (settled ?? traffic.settle(scenario));
+      if (isWhole) await (settled ?? settle());
       const expected = isWhole ? checkExpectations(scenario, traffic.resultWith(last)) : [];
       const failures = [...expected, ...(tool?.failures ?? [])].sort(byPosition);
       const asked = tool && { questions: tool.questions };
-      return { passed: isWhole && failures.length === 0, isWhole, failures, state: last, ...asked };
+      const { sent } = traffic;
+      return { passed: isWhole && failures.length === 0, isWhole, failures, sent, state: last, ...asked };
     },
   };
 }
 
-/** Refuses expectations of kinds that their service does not have. */
-function assertKindsKnown({ file, expect: { messages } }: Scenario, { services }: RunningStage): void {
+/** The steps of a scenario as commands to a stage. */
+export function commandsOn(
+  stage: RunningStage,
+  scenario: Scenario,
+  host: Pick<ScenarioHost, 'awaitFault' | 'turnToTool'>,
+) {
+  return scenarioCommands(scenario, {
+    injectFault(fault) {
+      stage.recordPending();
+      stage.requestFault(fault);
+    },
+    stopFault(fault) {
+      stage.recordPending();
+      stage.stopFault(fault);
+    },
+    ...host,
+    end: () => stage.end(),
+  });
+}
+
+/** Refuses expectations of kinds that their service does not have, and of unknown rules. */
+function assertKindsKnown({ file, expect: { messages, unbroken } }: Scenario, { services }: RunningStage): void {
   const problems = messages.flatMap(({ service, kind, line, column }) => {
     const kinds = services.kindsOf(service);
     if (kind === undefined || !kinds || kinds.includes(kind)) return [];
     return [{ line, column, message: `${service} has no kind ${quoted(kind)}${nearestOrAll(kind, kinds)}` }];
   });
+  const rules = messageRules.map(({ id }) => id);
+  const unknown = unbroken.filter(({ rule }) => !rules.includes(rule));
+  for (const { rule, line, column } of unknown) {
+    problems.push({ line, column, message: `there is no rule ${quoted(rule)}${nearestOrAll(rule, rules)}` });
+  }
   if (problems.length > 0) throw new ScenarioError(file, problems);
 }

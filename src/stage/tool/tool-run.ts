@@ -1,12 +1,15 @@
+import type { NeighbourName } from '../../direct/neighbour-names.js';
 import type { FailedExpectation } from '../../direct/scenario/check-expectations.js';
 import { valueText } from '../../direct/scenario/located-value.js';
 import type { Scenario, ToolStep } from '../../direct/scenario/scenario-definition.js';
 import { answerVerdict } from '../../direct/tool/compare-answer.js';
+import type { ToolExpectation } from '../../direct/tool/parse-tool-expectations.js';
 import type { RunningStage } from '../running-stage.js';
 import type { Clock } from '../time/wall-clock.js';
 import type { StartTool, Tool } from './tool.js';
 import { ToolError } from './tool-error.js';
 import { type AskedQuestion, memberOf, questionsAbout } from './tool-questions.js';
+import { ToolWatch } from './tool-watch.js';
 
 /** A tool to run beside a scenario. */
 export interface ToolSetup {
@@ -15,24 +18,47 @@ export interface ToolSetup {
   readonly trial: string;
   /** How long it may take to come to the right answer, in milliseconds; two seconds by default. */
   readonly patience?: number | undefined;
+  /** The services whose addresses it is given. */
+  readonly services?: readonly NeighbourName[];
 }
 
 const defaultPatience = 2000;
+
+/** Of a scenario, what its tool depends on. */
+interface ToolScenario extends Pick<Scenario, 'file' | 'steps' | 'second' | 'trial'> {
+  readonly expect: Pick<Scenario['expect'], 'tool'>;
+}
 
 /** The tool of a scenario, from its start to its end. */
 export class ToolRun {
   readonly questions: AskedQuestion[] = [];
   readonly #stage: RunningStage;
   readonly #setup: ToolSetup;
+  readonly #env: Readonly<Record<string, string>>;
   readonly #about: ReturnType<typeof questionsAbout>;
   readonly #stop = new AbortController();
+  readonly #clock: Clock;
+  readonly #expected: readonly ToolExpectation[];
+  readonly #watch: ToolWatch;
   #tool: Tool | undefined;
+  #starting: Promise<Tool> | undefined;
 
-  constructor(stage: RunningStage, setup: ToolSetup, clock: Clock) {
+  constructor(
+    stage: RunningStage,
+    setup: ToolSetup,
+    clock: Clock,
+    { file, expect, steps, second, trial: header }: ToolScenario = { file: '', expect: { tool: [] }, steps: [] },
+  ) {
+    const members = steps.flatMap((step) => ('ask' in step ? [...step.ask.keys()] : []));
     const { trial, patience = defaultPatience } = setup;
+    this.#clock = clock;
+    this.#expected = expect.tool;
+    this.#watch = new ToolWatch(expect.tool, { file, directory: stage.directory, trial });
     this.#stage = stage;
     this.#setup = setup;
-    this.#about = questionsAbout(stage, { trial, clock, patience, signal: this.#stop.signal });
+    this.#env = header?.env ?? {};
+    const hasOthers = second === true;
+    this.#about = questionsAbout(stage, { trial, hasOthers, clock, patience, signal: this.#stop.signal, members });
   }
 
   /** The latest tool; one that was stopped keeps its output. */
@@ -50,7 +76,10 @@ export class ToolRun {
     await this.#tool?.end();
     const { directory, services } = this.#stage;
     const { start, trial } = this.#setup;
-    this.#tool = await start({ directory, environment: services.environment, trial });
+    const environment = { ...services.environment, ...this.#env };
+    this.#starting = start({ directory, environment, trial, signal: this.#stop.signal });
+    this.#tool = await this.#starting;
+    this.#watch.follow(this.#tool);
   }
 
   async #ask({ ask }: Extract<ToolStep, { ask: unknown }>): Promise<void> {
@@ -58,22 +87,39 @@ export class ToolRun {
     this.questions.push(await this.#about.ask(ask, this.#tool));
   }
 
-  /** The answers that were not right, at the positions of the questions. */
+  /** Waits until what is expected of the tool has come, or its time is over. */
+  async settle(): Promise<void> {
+    await this.#watch.settle(this.#clock, this.#stop.signal).catch((error: unknown) => {
+      if (!this.#stop.signal.aborted) throw error;
+    });
+    if (this.#expected.some(({ exit }) => exit !== undefined)) await this.end();
+  }
+
+  /** What was expected of the tool and did not come, and the answers that were not right. */
   get failures(): FailedExpectation[] {
-    return this.questions.flatMap(({ at, values, answer, problem }) =>
-      values.flatMap((value) => {
-        const { line, column } = value.asked;
-        const given = memberOf(answer, value.member);
-        if (problem === undefined && answerVerdict(value, given) !== 'wrong') return [];
-        const said = problem ?? `the tool says ${valueText(given)}`;
-        const message = `expected that ${value.member} is ${valueText(value.right ?? undefined)} at ${at}, but ${said}`;
-        return [{ line, column, message }];
-      }),
-    );
+    return [...this.#watch.failures, ...this.#wrongAnswers];
+  }
+
+  /** At the positions of the questions. */
+  get #wrongAnswers(): FailedExpectation[] {
+    return this.questions.flatMap(({ at, values, answer, problem, decidedBy, last }) => {
+      const wrong = values.filter(
+        (value) => problem !== undefined || answerVerdict(value, memberOf(answer, value.member)) === 'wrong',
+      );
+      return wrong.map(({ member, asked: { line, column }, right }, index) => {
+        const said = problem ?? `the tool says ${valueText(memberOf(answer, member))}`;
+        const message = `expected that ${member} is ${valueText(right ?? undefined)} at ${at}, but ${said}`;
+        // What all answers to one question have in common stands once.
+        const details = [...(decidedBy?.get(member) ?? []), ...(index === wrong.length - 1 ? (last ?? []) : [])];
+        return { line, column, message, details };
+      });
+    });
   }
 
   async end(): Promise<void> {
     this.#stop.abort();
+    // `start` reports a failure.
+    await this.#starting?.catch(() => {});
     await this.#tool?.end();
   }
 }

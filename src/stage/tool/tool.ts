@@ -9,6 +9,8 @@ export interface Tool {
   ask(question: Question, signal: AbortSignal): Promise<ToolAnswer | undefined>;
   /** Its latest lines of output. */
   readonly output: readonly ToolOutput[];
+  /** Calls back for each further line of output, as a whole; without it, the latest lines are looked at. */
+  onLine?(listener: (line: string) => void): void;
   /** How it ended; undefined while it runs. */
   readonly ended: ToolEnd | undefined;
   /** Ends it, and everything it started; calling it again has no effect. */
@@ -38,6 +40,8 @@ export interface Surroundings {
   readonly environment: Readonly<Record<string, string>>;
   /** The name of the trial or scenario. */
   readonly trial: string;
+  /** Aborted when the tool is no longer needed. */
+  readonly signal?: AbortSignal;
 }
 
 /** Starts a tool, and resolves when it is ready. */

@@ -30,6 +30,7 @@ function doingThen({ state }: Moment): string | undefined {
   const { play, place, ride, body } = state;
   if (play === 'dead') return 'destroyed';
   if (play === 'over') return 'out of the game';
+  if (ride === 'lander') return 'in the Nomad';
   if (ride === 'foot' || ride === 'srv') return seatWords[ride];
   if (place === 'hyperspace') return `jumping to ${textIn({ ...state }, 'jumpingTo') ?? 'another system'}`;
   if (place === 'supercruise') return body ? 'in orbital cruise' : 'in supercruise';

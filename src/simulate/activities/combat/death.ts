@@ -64,6 +64,8 @@ function* dieAndReturn(world: World, killer: Contact | undefined, { sells, quits
   const { cockpit, commander, random, ship } = world;
   cockpit.flags.clear();
   clearScanner(world.scanner);
+  ship.cargo.clear();
+  ship.srvCargo.clear();
   yield write('Died', {
     ...(killer && { KillerName: killer.pilot.shown, KillerShip: killer.hull, KillerRank: killer.rank }),
   });
@@ -104,13 +106,11 @@ function* sellStored({ commander, random }: World, owned: OwnedShip): Activity {
   });
 }
 
-/** Loses everything on board: cargo, and with it its missions; vouchers and unsold data. */
-function* loseAll({ commander, dialect, ship }: World): Activity {
+/** Loses what was on board besides the cargo: the missions of that, vouchers and unsold data. */
+function* loseAll({ commander, dialect }: World): Activity {
   const lost = commander.missions.filter(({ cargo }) => cargo);
   commander.missions = commander.missions.filter(({ cargo }) => !cargo);
   for (const mission of lost) yield write('MissionFailed', missionFailedFields(mission, dialect));
-  ship.cargo.clear();
-  ship.srvCargo.clear();
   commander.averagePricePaid.clear();
   commander.vouchers.bounties.clear();
   commander.vouchers.bonds.clear();

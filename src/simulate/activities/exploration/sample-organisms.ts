@@ -82,6 +82,21 @@ export function* sampleOrganism(world: World, species: Species): Activity {
   }
 }
 
+/** Samples a species from the seat of an SRV, without getting out. */
+export function* sampleFromSeat(world: World): Activity {
+  const [species] = lifeBelow(world);
+  const planet = planetBelow(world);
+  if (!species || !planet) return;
+  const isFirst = !wasFootfalled(world.system, planet);
+  yield* noteInCodex(world, organismEntry(species));
+  for (const scanType of ['Log', 'Sample', 'Sample'] as const) {
+    yield scanOrganic(world, planet, species, scanType, isFirst);
+    yield wait(world.random.integer(40, 120));
+  }
+  noteAnalysis(world, planet, species, isFirst);
+  yield scanOrganic(world, planet, species, 'Analyse', isFirst);
+}
+
 function noteAnalysis({ commander, system }: World, { id }: Planet, species: Species, isFirst: boolean): void {
   const { organic, statistics } = commander;
   if (!organic.hasSampledOn(system, id)) addToStatistic(statistics, 'Exobiology Organic_Planets');

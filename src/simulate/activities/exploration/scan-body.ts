@@ -78,7 +78,7 @@ export function* scanBodies(
     yield allFound(world);
 }
 
-function allFound({ system }: World): Step {
+export function allFound({ system }: World): Step {
   const Count = worldsOf(bodyTreeOf(system)).length;
   return write('FSSAllBodiesFound', { SystemName: system.name, SystemAddress: system.address, Count });
 }

@@ -1,4 +1,5 @@
 import { type Activity, wait, write, writeMade } from '../../activity.js';
+import type { MissionOffer } from '../../commander/mission-details.js';
 import {
   type MissionMaterials,
   missionAcceptedFields,
@@ -68,20 +69,26 @@ export function* handInAll(world: World): Activity {
 }
 
 /** What a commander looks for on the board. */
-interface Wish {
-  readonly task?: Mission['task'] | undefined;
-  readonly destination?: MissionPlace | undefined;
+export interface Wish {
+  readonly task?: Mission['task'];
+  /** With the faction that it is for, which is the giver by default. */
+  readonly destination?: MissionPlace & { readonly faction?: string };
   readonly isWanted?: (mission: Mission) => boolean;
+  /** Differences to what is offered. */
+  readonly offer?: Partial<MissionOffer>;
+  readonly as?: Partial<Pick<Mission, 'expires' | 'influence' | 'isForWing'>> & { readonly cargo?: undefined };
 }
 
 /** Takes one of the missions offered here, if it is as wished. */
-export function* takeOne(world: World, { task, destination, isWanted = () => true }: Wish = {}): Activity {
+export function* takeOne(world: World, wish: Wish = {}): Activity {
+  const { task, destination, isWanted = () => true, as } = wish;
   const { commander, random, ship, dialect } = world;
-  const offer = offerHere(world);
-  const elsewhere = destination && { ...destination, faction: offer.faction };
+  const offer = { ...offerHere(world), ...wish.offer };
+  const elsewhere = destination && { faction: offer.faction, ...destination };
   const mission = takeMission(commander.missions, random, world.now, elsewhere ? { ...offer, elsewhere } : offer, task);
   if (!mission) return;
   if (!isWanted(mission)) return void commander.missions.pop();
+  Object.assign(mission, as);
   const { cargo } = mission;
   if (cargo) changeStock(ship.cargo, cargo.type, cargo.count);
   yield writeMade('MissionAccepted', () => missionAcceptedFields(mission, dialect));

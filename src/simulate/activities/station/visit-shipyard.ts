@@ -260,7 +260,12 @@ const names = ['Late Delivery', 'Night Shift', 'Small Mercy', 'Long Way Round', 
 /** Gives the ship a name and an ident. */
 export function* nameShip(world: World): Activity {
   const { random, ship } = world;
-  ship.christened = random.pick(names.filter((name) => name !== ship.christened));
+  yield* christen(world, random.pick(names.filter((name) => name !== ship.christened)));
+}
+
+/** A name may be a space. */
+export function* christen({ random, ship }: World, name: string): Activity {
+  ship.christened = name;
   if (ship.ident === '') ship.ident = `SH-${random.integer(10, 99)}D`;
   yield write('SetUserShipName', {
     Ship: ship.hull,

@@ -82,6 +82,16 @@ export function* useConsumable(world: World, name: string): Generator<Step, bool
   return true;
 }
 
+export const grenade = 'amm_grenade_frag';
+
+/** Throws a grenade: using one has no line of its own. */
+export function* throwGrenade({ commander }: World): Activity {
+  const things = { name: grenade, owner: 0, count: 1 };
+  changeBackpack(commander, { ...things, count: -1 });
+  yield write('BackpackChange', { Removed: [changedFields(things)] });
+  yield wait(2);
+}
+
 function usedEvent(name: string): Step {
   const { category, shown } = microResourceType(name);
   return write('UseConsumable', { Name: name, ...localisedField('Name', name, shown), Type: category });

@@ -16,10 +16,11 @@ import { targetSystem } from './nav-target.js';
 import { enterSupercruise } from './supercruise.js';
 
 /**
- * Charges the drive and jumps to another system. The caller checks the range. A misjump ends where it began;
- * the route stays as it was.
+ * Charges the drive and jumps to another system. The caller checks the range. A misjump ends elsewhere; the
+ * route stays as it was.
  */
-export function* jumpTo(world: World, destination: StarSystem, isMisjump = false): Activity {
+export function* jumpTo(world: World, destination: StarSystem, end = destination): Activity {
+  const isMisjump = end !== destination;
   if (world.route[0]?.address !== destination.address) yield* setRoute(world, [destination]);
   const isLast = world.hasOpenNavRoute && world.route.length === 1 && !isMisjump;
   yield* chargeAndLeave(world, destination, isLast);
@@ -30,7 +31,7 @@ export function* jumpTo(world: World, destination: StarSystem, isMisjump = false
   const BoostUsed = useBoost(ship);
   if (!isMisjump) world.route = world.route.slice(1);
   if (isLast) world.hasOpenNavRoute = false;
-  yield* arrive(world, isMisjump ? world.system : destination, {
+  yield* arrive(world, end, {
     FuelUsed: used,
     FuelLevel: ship.fuel.main,
     ...(BoostUsed > 0 && { BoostUsed }),

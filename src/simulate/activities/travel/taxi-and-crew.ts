@@ -68,11 +68,11 @@ export function* cancelDropship({ random, system }: World): Activity {
   yield write('CancelDropship', { Refund: 0 });
 }
 
-/** Joins the crew of another ship for a round trip: in person, perhaps or for sure, or remotely. */
-export function* crewTrip(world: World, there: StarSystem, station: Station, inPerson = false): Activity {
+/** Joins the crew of another ship for a round trip: in person or remotely, by chance unless it is said. */
+export function* crewTrip(world: World, there: StarSystem, station: Station, inPerson?: boolean): Activity {
   if (world.place.is !== 'docked' || world.vehicle !== 'ship') return;
   const { random, cockpit, commander, system, place } = world;
-  const isThere = inPerson || (commander.odyssey && random.chance(0.5));
+  const isThere = inPerson ?? (commander.odyssey && random.chance(0.5));
   const crew = {
     Captain: commanderName(random),
     Telepresence: !isThere,

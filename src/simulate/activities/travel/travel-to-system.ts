@@ -62,7 +62,7 @@ export function* followRoute(world: World, atStop?: (world: World) => Activity):
   for (let next = world.route[0]; next; next = world.route[0]) {
     if (!isInReach(world, next)) yield* scoop(world);
     if (!isInReach(world, next)) return yield* clearRoute(world);
-    yield* jumpTo(world, next, happens(world, 'a misjump', 0.004));
+    yield* jumpTo(world, next, happens(world, 'a misjump', 0.004) ? world.system : next);
     if (shouldScoop(world)) yield* scoop(world);
     else if (world.route.length > 0 && world.random.chance(jetConeChance)) yield* supercharge(world);
     if (atStop) yield* atStop(world);

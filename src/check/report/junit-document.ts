@@ -1,0 +1,48 @@
+import { xmlAttributes, xmlText } from './xml.js';
+
+export interface JunitTest {
+  readonly name: string;
+  readonly file: string;
+  readonly line?: number;
+  /** Why it did not pass, if it did not. */
+  readonly outcome?: JunitOutcome;
+}
+
+export type JunitOutcome =
+  | { readonly is: 'skipped' }
+  | { readonly is: 'failure' | 'error'; readonly type: string; readonly message: string; readonly text: string };
+
+export interface JunitSuite {
+  readonly name: string;
+  readonly seconds: number;
+  /** At least one: most readers reject a suite without tests. */
+  readonly tests: readonly JunitTest[];
+}
+
+/** A whole run. The names of its tests should stay the same from run to run; equal ones of a suite are numbered. */
+export function junitDocument(name: string, seconds: number, suites: readonly JunitSuite[]): string {
+  const head = `<testsuites${xmlAttributes({ name, time: seconds.toFixed(3) })}>`;
+  return ['<?xml version="1.0" encoding="UTF-8"?>', head, ...suites.map(suiteText), '</testsuites>'].join('\n');
+}
+
+function suiteText({ name, seconds, tests }: JunitSuite): string {
+  const count = (is: JunitOutcome['is']) => tests.filter(({ outcome }) => outcome?.is === is).length;
+  const counts = { failures: count('failure'), errors: count('error'), skipped: count('skipped') };
+  const head = `  <testsuite${xmlAttributes({ name, tests: tests.length, ...counts, time: seconds.toFixed(3) })}>`;
+  const names = new Map<string, number>();
+  const cases = tests.map(({ name: test, file, line, outcome }) => {
+    const number = (names.get(test) ?? 0) + 1;
+    names.set(test, number);
+    const unique = number === 1 ? test : `${test} (${number})`;
+    const attributes = xmlAttributes({ name: unique, classname: name, file, ...(line !== undefined && { line }) });
+    const content = outcome ? `\n      ${outcomeText(outcome)}\n    ` : '';
+    return `    <testcase${attributes}>${content}</testcase>`;
+  });
+  return [head, ...cases, '  </testsuite>'].join('\n');
+}
+
+function outcomeText(outcome: JunitOutcome): string {
+  if (outcome.is === 'skipped') return '<skipped></skipped>';
+  const { is, type, message, text } = outcome;
+  return `<${is}${xmlAttributes({ type, message })}>${xmlText(text)}</${is}>`;
+}

@@ -1,0 +1,45 @@
+import { Command } from 'commander';
+import { isObject } from '../journal/journal-event.js';
+import { askStage } from '../stage/control/control-client.js';
+import { printable, printableLines } from '../words/printable.js';
+import { type ControlOptions, requiredOut, runningOutOption } from './session/running-session.js';
+import { orInterrupted, type Shell } from './shell.js';
+import { columns } from './terminal/text-layout.js';
+import { formatOption } from './verb-options.js';
+
+const examples = `
+What is true in a running session right now: where the commander is, in what,
+with which cargo and credits. A tool that follows the journal should know the
+same. --format json prints one object, in the form of --state-file.
+
+Exit codes: 0 printed; 2 no session is running in the directory; 130
+interrupted.
+
+Examples:
+  shakedown state --out journals
+  shakedown state --out journals --format json | jq .system.name`;
+
+export function createVerb(shell: Shell): Command {
+  return new Command('state')
+    .addOption(runningOutOption())
+    .addOption(formatOption())
+    .addHelpText('after', examples)
+    .action(async (_own: object, command: Command) => {
+      const options = command.optsWithGlobals<ControlOptions>();
+      const { state } = await orInterrupted(askStage(requiredOut(options), 'state', {}, shell.signal), shell);
+      const isJson = options.format === 'json';
+      await shell.print(isJson ? printableLines(JSON.stringify(state, undefined, 2)) : columns(rowsOf(state)));
+    });
+}
+
+/** One row for each value, such as `ship.fuel.main  16`. */
+function rowsOf(value: unknown, path = ''): [name: string, text: string][] {
+  if (Array.isArray(value)) return [[printable(path), value.map(textOf).join(', ') || 'none']];
+  if (!isObject(value)) return [[printable(path), textOf(value)]];
+  return Object.entries(value).flatMap(([name, member]) => rowsOf(member, path === '' ? name : `${path}.${name}`));
+}
+
+/** A stop of the route is shown by its name. */
+function textOf(value: unknown): string {
+  return printable(String(isObject(value) && 'name' in value ? value.name : value));
+}

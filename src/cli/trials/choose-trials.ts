@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { type TrialTheme, trialThemes } from '../../direct/scenario/trial-header.js';
+import { type Ability, abilitiesIn } from '../../trials/abilities.js';
+import { loadCourse, loadTrial } from '../../trials/course.js';
+import type { Trial } from '../../trials/trial.js';
+import { didYouMean } from '../../words/nearest.js';
+import { quoted } from '../../words/printable.js';
+import type { Candidate } from '../completion/completion-source.js';
+import { UsageError } from '../shell.js';
+
+export interface TrialChoice {
+  /** Names of trials, themes, or files of one's own; all trials if there are none. */
+  readonly words: readonly string[];
+  readonly seed?: number | undefined;
+  /** Only trials that a tool with one of these abilities can take part in. */
+  readonly can?: readonly Ability[] | undefined;
+}
+
+/** The chosen trials, each once, in the order of the course. */
+export function chooseTrials({ words, seed, can }: TrialChoice): Trial[] {
+  const course = loadCourse({ seed });
+  const chosen = new Set(words.length === 0 ? course : words.flatMap((word) => named(word, course, seed)));
+  const all = [...course, ...[...chosen].filter((trial) => !course.includes(trial))];
+  const isPossible = ({ scenario }: Trial) => !can || abilitiesIn(scenario).some((ability) => can.includes(ability));
+  const found = all.filter((trial) => chosen.has(trial) && isPossible(trial));
+  if (found.length > 0) return found;
+  throw new UsageError(`none of these trials asks for ${can?.join(' or ')}`);
+}
+
+function named(word: string, course: readonly Trial[], seed: number | undefined): Trial[] {
+  const ofTheme = course.filter(({ header }) => header.theme === word);
+  if (ofTheme.length > 0) return ofTheme;
+  const trial = course.find(({ name }) => name === word.replace(/\.yaml$/i, ''));
+  if (trial) return [trial];
+  if (/\.ya?ml$/i.test(word) && existsSync(word)) return [loadTrial(word, { seed })];
+  const known = [...course.map(({ name }) => name), ...Object.keys(trialThemes)];
+  throw new UsageError(`there is no trial or theme ${quoted(word)}${didYouMean(word, known)}`);
+}
+
+/** Names of trials and themes, for completion. */
+export function trialCandidates(): Candidate[] {
+  const trials = loadCourse().map(({ name, scenario }) => ({ word: name, about: scenario.about }));
+  const themes = (Object.keys(trialThemes) as TrialTheme[]).map((word) => ({ word, about: trialThemes[word] }));
+  return [...themes, ...trials];
+}

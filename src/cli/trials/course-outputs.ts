@@ -1,0 +1,36 @@
+import { badgeJson, badgeSvg } from '../../trials/badge.js';
+import type { Tally } from '../../trials/grade-course.js';
+import { courseHtml } from '../../trials/report/course-html.js';
+import { courseJson } from '../../trials/report/course-json.js';
+import { courseJunit } from '../../trials/report/course-junit.js';
+import { courseMarkdown } from '../../trials/report/course-markdown.js';
+import type { CourseReport } from '../../trials/report/course-report.js';
+import { quoted } from '../../words/printable.js';
+import { OutputFile } from '../output/output-file.js';
+import { UsageError } from '../shell.js';
+import type { Style } from '../terminal/terminal-style.js';
+import { coursePage } from './course-page.js';
+
+const reports = {
+  pretty: coursePage,
+  json: courseJson,
+  junit: courseJunit,
+  markdown: courseMarkdown,
+  html: courseHtml,
+} as const satisfies Record<string, (report: CourseReport, style: Style) => string>;
+
+export type CourseFormat = keyof typeof reports;
+
+export const courseFormats = Object.keys(reports) as CourseFormat[];
+
+export function reportText(format: CourseFormat, report: CourseReport, style: Style): string {
+  return reports[format](report, style);
+}
+
+/** Writes the badge in the form that the extension names; refuses any other before the course is run. */
+export function badgeWriter(file: string | undefined): (tally: Tally) => Promise<void> {
+  if (file === undefined) return async () => {};
+  const make = /\.svg$/i.test(file) ? badgeSvg : /\.json$/i.test(file) ? badgeJson : undefined;
+  if (!make) throw new UsageError(`a badge is a .svg or a .json file, not ${quoted(file)}`);
+  return (tally) => OutputFile.writeWhole(file, `${make(tally)}\n`);
+}

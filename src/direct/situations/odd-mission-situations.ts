@@ -1,0 +1,131 @@
+import type { EventName } from '../../interface/event-types.js';
+import { writeCargo } from '../../simulate/activities/cockpit/write-cargo-and-loadout.js';
+import { pirate } from '../../simulate/activities/combat/contacts.js';
+import { claimKill } from '../../simulate/activities/combat/kills.js';
+import { cargoDepotFields } from '../../simulate/activities/missions/cargo-depot.js';
+import { carryOut } from '../../simulate/activities/missions/carry-out-mission.js';
+import { redirectIfDone } from '../../simulate/activities/missions/mission-progress.js';
+import { offerHere } from '../../simulate/activities/missions/offer-here.js';
+import { relaunch } from '../../simulate/activities/relaunch.js';
+import { handInAll } from '../../simulate/activities/station/mission-board.js';
+import { type Activity, wait, write } from '../../simulate/activity.js';
+import { changeStock } from '../../simulate/ship/ship.js';
+import type { World } from '../../simulate/world/world.js';
+import { altered, upTo } from './altered-lines.js';
+import { atMissionBoard, latest, takeMission, withDataForHere, withRoom } from './mission-situations.js';
+import { inNormalSpace } from './prerequisites.js';
+import type { Situation, Situations } from './situation.js';
+
+function atBoard<Kind extends EventName>(
+  about: string,
+  writes: readonly Kind[],
+  prepare: Situation['prepare'],
+  act: (world: World) => Activity,
+): Situation<'station' | 'system', Kind> {
+  return { about, writes, takes: ['station', 'system'], prepare, act };
+}
+
+/** In seconds: long enough for any task, and shorter than any time that the game allows. */
+const soon = 3 * 3600;
+
+/** The cargo of a mission for a wing is not handed over, but fetched from a depot. */
+function* fetchInHalves(world: World): Activity {
+  yield* takeMission(world, { task: 'delivery', as: { isForWing: true, cargo: undefined } });
+  const mission = latest(world, 'delivery');
+  if (!mission?.goods) return;
+  const { type, count: whole } = mission.goods;
+  for (const count of [Math.ceil(whole / 2), Math.floor(whole / 2)]) {
+    yield wait(world.random.integer(5, 15));
+    mission.cargo = { type, count: (mission.cargo?.count ?? 0) + count };
+    changeStock(world.ship.cargo, type, count);
+    yield write('CargoDepot', cargoDepotFields(world, mission, { type, count }, 'Collect'));
+    yield* writeCargo(world);
+  }
+}
+
+function* letItRunOut(world: World): Activity {
+  yield* takeMission(world, { task: 'salvage', as: { expires: world.now + soon } });
+  const mission = latest(world, 'salvage');
+  if (!mission) return;
+  yield* upTo(carryOut(world, mission), 'MissionRedirected');
+  yield wait(Math.max(0, (mission.expires ?? 0) - world.now) + 60);
+}
+
+function* forgetOne(world: World): Activity {
+  const { commander } = world;
+  const expires = world.now + soon;
+  yield* takeMission(world, { task: 'courier', as: { expires } });
+  yield wait(world.random.integer(20, 60));
+  const mission = latest(world, 'courier');
+  commander.missions = commander.missions.filter((other) => other !== mission);
+  yield* relaunch(world, { until: expires + 600, leaves: 'at once' });
+}
+
+function* killOneOfMany(world: World): Activity {
+  const { pirates, elsewhere } = offerHere(world);
+  const target = pirates ?? elsewhere;
+  const offer = { canFight: true, ...(target && { pirates: target }) };
+  yield* takeMission(world, { task: 'massacre', offer, as: { isForWing: false } });
+  const mission = latest(world, 'massacre');
+  if (!mission?.target) return;
+  yield* inNormalSpace(world);
+  yield* claimKill(world, pirate(world, { faction: mission.target.faction }));
+  yield wait(world.random.integer(30, 90));
+  mission.kills = mission.target.kills ?? 1;
+  yield* redirectIfDone(world, mission);
+}
+
+/** Missions about which the lines say less than one would think. */
+export const oddMissionSituations = {
+  'delivery-taken': atBoard(
+    'takes on a delivery, whose cargo comes with it',
+    ['MissionAccepted', 'Cargo'],
+    withRoom,
+    (world) => takeMission(world, { task: 'delivery' }),
+  ),
+  'depot-collected': atBoard(
+    'takes on a delivery for a wing, and fetches its cargo from the depot in two halves',
+    ['MissionAccepted', 'CargoDepot', 'Cargo'],
+    withRoom,
+    fetchInHalves,
+  ),
+  'mission-past-expiry': atBoard(
+    'does what a mission requires, and lets its time run out before reporting it, which does no harm',
+    ['MissionAccepted', 'MissionRedirected'],
+    withRoom,
+    letItRunOut,
+  ),
+  'mission-expired': atBoard(
+    'lets a mission run out while the game is closed: the next list lacks it, and no line says so',
+    ['MissionAccepted', 'Fileheader', 'Missions'],
+    atMissionBoard,
+    forgetOne,
+  ),
+  'mission-after-tick': atBoard(
+    'hands in a mission the next morning, in another system than it was taken in',
+    ['Fileheader', 'MissionCompleted'],
+    (world, settings) => withDataForHere(world, settings, true),
+    function* (world) {
+      yield* relaunch(world, { seconds: 30_000, leaves: 'at once' });
+      yield* handInAll(world);
+    },
+  ),
+  'mission-effect-unnamed': atBoard(
+    'is paid for a mission: its effect on another faction than the giver comes without a name',
+    ['MissionCompleted'],
+    withDataForHere,
+    (world) =>
+      altered(handInAll(world), 'MissionCompleted', ({ FactionEffects = [], ...fields }) => ({
+        ...fields,
+        FactionEffects: FactionEffects.map((each) =>
+          each.Faction === fields.Faction ? each : { ...each, Faction: '' },
+        ),
+      })),
+  ),
+  'kills-by-others': atBoard(
+    'kills one target of a mission and a wing the others, without a line; then the mission is redirected',
+    ['MissionAccepted', 'Bounty', 'MissionRedirected'],
+    atMissionBoard,
+    killOneOfMany,
+  ),
+} as const satisfies Situations;

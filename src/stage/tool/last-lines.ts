@@ -1,0 +1,51 @@
+import { type AnswerMember, answerTable } from '../../direct/tool/answer-table.js';
+import type { Members } from '../../interface/object-rule.js';
+import type { JournalState } from '../../state/journal-state.js';
+import { printable } from '../../words/printable.js';
+import { shortJson } from '../../words/short-json.js';
+import { shorten } from '../../words/wrap.js';
+import type { ToolOutput } from './tool.js';
+
+/** The columns of a line under a failure, with room for its indentation. */
+const columns = 74;
+/** How many lines of the journal, and of output, stand under a failure. */
+const mostLines = 5;
+const mostOutput = 3;
+
+/** Remembers the latest lines of a journal, and the line that last changed the right answer to a question. */
+export class LastLines {
+  readonly #recent: string[] = [];
+  readonly #members: readonly AnswerMember[];
+  readonly #answers = new Map<AnswerMember, string | undefined>();
+  readonly #deciding = new Map<AnswerMember, string>();
+
+  constructor(members: Iterable<AnswerMember>) {
+    this.#members = [...new Set(members)];
+  }
+
+  add(event: Members, isLine: boolean, state: JournalState): void {
+    const { timestamp, event: kind, ...fields } = event;
+    const named = `${String(timestamp).slice('YYYY-MM-DDT'.length, -1)} ${String(kind)}${isLine ? '' : ' (file)'}`;
+    if (isLine && this.#recent.push(named) > mostLines) this.#recent.shift();
+    for (const member of this.#members) {
+      const answer = JSON.stringify(answerTable[member].rightIn(state));
+      if (answer === this.#answers.get(member)) continue;
+      this.#answers.set(member, answer);
+      this.#deciding.set(member, printable(`${named} ${shortJson(fields, columns)}`));
+    }
+  }
+
+  /** The line that decided a question. */
+  decided(member: AnswerMember): string[] {
+    const line = this.#deciding.get(member);
+    return line === undefined ? [] : [shorten(`decided by ${line}`, columns)];
+  }
+
+  /** The latest lines of the journal, and those that the tool has printed. */
+  with(output: readonly ToolOutput[]): string[] {
+    const lines = [...this.#recent];
+    while (lines.length > 1 && lines.join(', ').length > columns - 'journal: '.length) lines.shift();
+    const printed = output.slice(-mostOutput).map(({ text }) => shorten(`output: ${printable(text)}`, columns));
+    return [...(lines.length === 0 ? [] : [`journal: ${lines.join(', ')}`]), ...printed];
+  }
+}

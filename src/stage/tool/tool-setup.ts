@@ -1,0 +1,17 @@
+import { checkTool } from '../../direct/tool/parse-tool.js';
+import { servicesNamedIn } from '../../direct/tool/placeholders.js';
+import { inMilliseconds, type ToolDefinition } from '../../direct/tool/tool-definition.js';
+import { startTool } from './start-tool.js';
+import type { StartTool } from './tool.js';
+import type { ToolSetup } from './tool-run.js';
+
+/** A tool as a test names it: a command, a definition, or a function that starts it. */
+export type AnyTool = string | readonly string[] | ToolDefinition | StartTool;
+
+/** Checks a tool, and makes it ready to run beside a scenario. */
+export function toolSetup(tool: AnyTool, { trial, patience }: Omit<ToolSetup, 'start'>): ToolSetup {
+  if (typeof tool === 'function') return { start: tool, trial, patience };
+  const definition = checkTool(typeof tool === 'string' || Array.isArray(tool) ? { command: tool } : tool);
+  const own = definition.patience === undefined ? undefined : inMilliseconds(definition.patience);
+  return { start: startTool(definition), trial, patience: patience ?? own, services: servicesNamedIn(definition) };
+}

@@ -1,0 +1,108 @@
+/** From what a trial asked, and what came of it, to verdicts. */
+import { byPosition, failureSentence } from '../direct/scenario/check-expectations.js';
+import {
+  type ExpectationResult,
+  expectationResults,
+  listExpectations,
+} from '../direct/scenario/expectation-results.js';
+import { plainValue, valueText } from '../direct/scenario/located-value.js';
+import type { Scenario } from '../direct/scenario/scenario-definition.js';
+import { locationText, type SourcePosition } from '../direct/scenario/scenario-error.js';
+import { answerVerdict } from '../direct/tool/compare-answer.js';
+import type { ScenarioOutcome } from '../stage/scenarios/schedule-scenario.js';
+import { memberOf } from '../stage/tool/tool-questions.js';
+import type { Ability } from './abilities.js';
+import type { QuestionResult, TrialResult, Verdict } from './trial-result.js';
+
+/** Of a run, what verdicts depend on. */
+export type GradedOutcome = Pick<ScenarioOutcome, 'failures' | 'questions' | 'sent'>;
+
+/**
+ * The verdicts on a trial and its questions. Everything is broken if there is no outcome, and so is a trial
+ * whose session is not as it should be. `can` names what the tool is able to do, if that is known.
+ */
+export function gradeTrial(
+  scenario: Scenario,
+  outcome: GradedOutcome | undefined,
+  can?: readonly Ability[],
+): Pick<TrialResult, 'verdict' | 'questions' | 'problem'> {
+  const asked = askedQuestions(scenario, outcome);
+  const { aboutTool, aboutSession } = expectationsOf(scenario, asked, outcome);
+  const isSilent = silenceIn(scenario, outcome, can);
+  const expected = aboutTool.map((each): QuestionResult => {
+    const { line, column, says, failure } = each;
+    if (!outcome) return { line, column, says, verdict: 'broken' };
+    if (isSilent(each)) return { line, column, says, verdict: 'unanswered' };
+    return {
+      line,
+      column,
+      says,
+      ...(failure ? { verdict: 'failed', message: failureSentence(failure) } : { verdict: 'passed' }),
+    };
+  });
+  const questions = [...asked, ...expected].sort(byPosition);
+  const problem = aboutSession
+    .flatMap(({ failure }) => (failure ? [`${locationText(scenario.file, failure)}: ${failure.message}`] : []))
+    .join('\n');
+  return problem === '' ? { verdict: worstOf(questions), questions } : { verdict: 'broken', questions, problem };
+}
+
+/** What is unanswered counts only if nothing is answered. */
+function worstOf(questions: readonly QuestionResult[]): Verdict {
+  const worst: readonly Verdict[] = ['broken', 'failed', 'passed'];
+  return worst.find((verdict) => questions.some((question) => question.verdict === verdict)) ?? 'unanswered';
+}
+
+const verdicts = { right: 'passed', wrong: 'failed', unanswered: 'unanswered' } as const;
+
+/** A question for each member that is asked for. */
+function askedQuestions({ steps }: Scenario, outcome: GradedOutcome | undefined): QuestionResult[] {
+  const members = steps.flatMap((step) => ('ask' in step ? [...step.ask] : []));
+  return members.map(([member, inFile]) => {
+    const { line, column } = inFile;
+    const isHere = (position: SourcePosition) => byPosition(position, inFile) === 0;
+    const question = outcome?.questions?.find(({ values }) => values.some(({ asked }) => isHere(asked)));
+    const value = question?.values.find(({ asked }) => isHere(asked));
+    const right = value ? value.right : plainValue(inFile);
+    const says = `${member} is ${valueText(right ?? undefined)}`;
+    if (!question || !value) return { line, column, says, verdict: 'broken' };
+    if (question.problem !== undefined) return { line, column, says, verdict: 'broken', message: question.problem };
+    const verdict = verdicts[answerVerdict(value, memberOf(question.answer, member))];
+    const failure = outcome?.failures.find(isHere);
+    return { line, column, says, verdict, ...(failure && { message: failureSentence(failure) }) };
+  });
+}
+
+/** The expectations of a trial: those about what the tool does, and those about our own session. */
+function expectationsOf(scenario: Scenario, asked: readonly SourcePosition[], outcome: GradedOutcome | undefined) {
+  const own = listExpectations({
+    expect: { ...scenario.expect, messages: [], findings: undefined, unbroken: [], tool: [] },
+  });
+  const isAmong = (positions: readonly SourcePosition[]) => (each: SourcePosition) =>
+    positions.some((position) => byPosition(position, each) === 0);
+  const results = expectationResults(listExpectations(scenario), outcome?.failures ?? []);
+  const expected = results.filter((each) => !isAmong(asked)(each));
+  return {
+    aboutTool: expected.filter((each) => !isAmong(own)(each)),
+    aboutSession: expected.filter(isAmong(own)),
+  };
+}
+
+/**
+ * Whether an expectation about messages is unanswered: nothing was sent to its service, or the tool is known
+ * not to use it. If it is known to use it, silence is an answer.
+ */
+function silenceIn(
+  { expect: { messages, tool } }: Scenario,
+  outcome: GradedOutcome | undefined,
+  can?: readonly Ability[],
+) {
+  const isUsed = (service: Ability) =>
+    can ? can.includes(service) : outcome?.sent.some((each) => each.service === service);
+  return (expectation: ExpectationResult) => {
+    const isHere = (each: SourcePosition) => byPosition(each, expectation) === 0;
+    if (tool.some(isHere)) return false;
+    const message = messages.find(isHere);
+    return message ? !isUsed(message.service) : !messages.some(({ service }) => isUsed(service));
+  };
+}

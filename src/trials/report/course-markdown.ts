@@ -1,0 +1,41 @@
+import { printable } from '../../words/printable.js';
+import { gradeTable } from '../grade-course.js';
+import type { TrialResult } from '../trial-result.js';
+import { type CourseReport, gradeSentence, outcomeText, reasonsFor } from './course-report.js';
+
+/** A page for a summary of a build, an issue or a wiki. */
+export function courseMarkdown({ tool, results, grade }: CourseReport): string {
+  const failed = results.filter(({ verdict }) => verdict === 'failed' || verdict === 'broken');
+  const open = results.filter(({ verdict }) => verdict === 'unanswered');
+  return [
+    '# Trials',
+    `**${gradeSentence(grade)}** by ${code(tool)}. A cell says how many passed, of those answered, of those asked.`,
+    table(gradeTable(grade)),
+    ...(failed.length === 0 ? [] : ['## Not passed', ...failed.flatMap(trialParts)]),
+    ...(open.length === 0 ? [] : ['## Not answered', open.map(({ trial }) => code(trial.name)).join(', ')]),
+  ].join('\n\n');
+}
+
+/** A Markdown table; the first row is its head. */
+export function table([head = [], ...rows]: readonly (readonly string[])[]): string {
+  const lines = [head, head.map(() => '---'), ...rows];
+  return lines.map((row) => `| ${row.map((cell) => cell.replaceAll('|', String.raw`\|`)).join(' | ')} |`).join('\n');
+}
+
+function trialParts(result: TrialResult): string[] {
+  const { trial, command, directory } = result;
+  const reasons = [...reasonsFor(result), `(reproduce with: ${command})`];
+  const kept = directory === undefined ? [] : [`(everything about it is in ${directory})`];
+  return [
+    `### ${trial.name}: ${outcomeText(result)}`,
+    `${trial.header.why} (${[trial.header.grade, ...trial.header.reports].join('; ')})`,
+    [...reasons, ...kept].map((line) => `    ${printable(line)}`).join('\n'),
+  ];
+}
+
+/** A text as code, whatever it has of backquotes and line ends. */
+function code(text: string): string {
+  const fence = '`'.repeat(1 + Math.max(0, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length)));
+  const gap = fence.length > 1 ? ' ' : '';
+  return `${fence}${gap}${printable(text)}${gap}${fence}`;
+}

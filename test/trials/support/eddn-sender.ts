@@ -1,0 +1,84 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Members } from '../../../src/interface/object-rule.js';
+import { EddnUploader } from '../../../src/neighbours/eddn/build/eddn-uploader.js';
+import type { StartTool } from '../../../src/stage/tool/tool.js';
+
+/** What a careful tool does not do. */
+export type Mistake =
+  /** Whatever was not accepted is sent again at once. */
+  | 'sends again'
+  /** What was written before it was started is sent as well. */
+  | 'replays';
+
+/** Milliseconds that an answer may take. */
+const timeout = 300;
+
+/** A tool that sends what EDDN asks for, one message after the other, and answers no questions. */
+export const eddnSender =
+  (mistake?: Mistake): StartTool =>
+  async ({ directory, environment }) => {
+    const uploader = new EddnUploader({ version: '1.0' });
+    const read = new Map<string, string>();
+    const stop = new AbortController();
+    const queue: string[] = [];
+
+    /** New lines of journals in the order of their names, each time after new contents of other files. */
+    function look(): void {
+      const names = existsSync(directory) ? readdirSync(directory).sort() : [];
+      for (const name of names.filter((each) => each.endsWith('.json'))) {
+        const text = readFileSync(path.join(directory, name), 'utf8');
+        if (read.get(name) !== text && text.endsWith('\n')) send({ event: JSON.parse(text) as Members });
+        read.set(name, text);
+      }
+      for (const name of names.filter((each) => each.endsWith('.log'))) {
+        const text = readFileSync(path.join(directory, name), 'utf8');
+        const before = read.get(name) ?? '';
+        const lines = text.slice(before.length).split('\n').slice(0, -1);
+        read.set(name, text.slice(0, text.lastIndexOf('\n') + 1));
+        const first = before.split('\n').length;
+        for (const [index, line] of lines.entries()) {
+          const event = JSON.parse(line) as Members & { timestamp: string };
+          send({ event, line: { file: path.join(directory, name), line: first + index, timestamp: event.timestamp } });
+        }
+      }
+    }
+
+    function send(written: Parameters<EddnUploader['wrote']>[0]): void {
+      queue.push(...uploader.wrote(written).map(({ content }) => JSON.stringify(content)));
+    }
+
+    async function post(body: string): Promise<number> {
+      const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(timeout)]);
+      try {
+        return (await fetch(environment.ED_EDDN_URL ?? '', { method: 'POST', body, signal })).status;
+      } catch {
+        return 0;
+      }
+    }
+
+    async function run(): Promise<void> {
+      while (!stop.signal.aborted) {
+        look();
+        for (let body = queue.shift(); body !== undefined && !stop.signal.aborted; body = queue.shift()) {
+          const status = await post(body);
+          if (status !== 200 && mistake === 'sends again') queue.unshift(body);
+        }
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    }
+
+    look();
+    if (mistake !== 'replays') queue.length = 0;
+    const running = run();
+    return {
+      output: [],
+      ended: undefined,
+      ask: async () => undefined,
+      async end() {
+        stop.abort();
+        await running;
+        return { code: 0, signal: undefined, byItself: false };
+      },
+    };
+  };

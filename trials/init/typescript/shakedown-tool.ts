@@ -1,0 +1,32 @@
+// Knows the system and whether the ship is docked: node shakedown-tool.ts DIRECTORY
+//
+// Each question is a line of JSON on standard input, each answer a line of JSON on standard output.
+// Replace stateIn with what your tool knows.
+import { createInterface } from 'node:readline';
+import { readJournal } from 'shakedown';
+
+interface Answer {
+  system?: string;
+  docked?: boolean;
+  /** The time of the last line that was read: then an answer is final, and is not asked for again. */
+  upTo?: string;
+}
+
+async function stateIn(directory: string): Promise<Answer> {
+  const answer: Answer = {};
+  for await (const event of readJournal(directory).events()) {
+    if (event.event === 'Location' || event.event === 'FSDJump' || event.event === 'CarrierJump') {
+      answer.system = String(event.StarSystem);
+      answer.docked = event.Docked === true;
+    }
+    if (event.event === 'Docked') answer.docked = true;
+    if (event.event === 'Undocked') answer.docked = false;
+    answer.upTo = event.timestamp;
+  }
+  return answer;
+}
+
+const directory = process.argv[2] ?? '.';
+for await (const _question of createInterface({ input: process.stdin })) {
+  console.log(JSON.stringify(await stateIn(directory)));
+}
