@@ -1,6 +1,6 @@
 /**
- * Tests the packed program with every supported Node, from npm's packages: the lowest that package.json
- * allows, and the newest of each release line. `npm run nodes -- 24` takes that one.
+ * Tries every verb and every entry of the packed program with every supported Node, from npm's packages: the
+ * lowest that package.json allows, and the newest of each release line. `npm run nodes -- 24` takes that one.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -17,4 +17,5 @@ testWith(
     title: `Node ${version}`,
     node: () => [nodeFromNpm(system, version)],
   })),
+  { only: /entries|verbs/ },
 );

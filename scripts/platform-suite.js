@@ -66,16 +66,17 @@ function runSuite([command, ...words], { program, files }, nameOf) {
 /**
  * Lays out the suite in a new directory, runs it with each Node, prints which failed, and sets the exit code.
  * @param {readonly { readonly title: string, readonly node: () => readonly [string, ...string[]] }[]} nodes
- * @param {{ readonly parent?: string, readonly parentName?: string }} [places] where to create the
- *   directory, and how the Node calls that place if it is on Windows
+ * @param {{ readonly parent?: string, readonly parentName?: string, readonly only?: RegExp }} [options] where
+ *   to create the directory, and how the Node calls that place if it is on Windows; which files to run
  */
-export function testWith(nodes, { parent = os.tmpdir(), parentName } = {}) {
+export function testWith(nodes, { parent = os.tmpdir(), parentName, only } = {}) {
   const directory = mkdtempSync(path.join(parent, 'shakedown-platform-'));
   const seen = parentName === undefined ? path : path.win32;
   const nameOf = (/** @type {string} */ file) =>
     seen.resolve(parentName === undefined ? directory : seen.join(parentName, path.basename(directory)), file);
   try {
-    const suite = layOut(directory);
+    const { program, files } = layOut(directory);
+    const suite = { program, files: files.filter((file) => only?.test(file) ?? true) };
     const failed = nodes.filter(({ title, node }) => {
       console.log(`\n▶ ${title}`);
       return !runSuite(node(), suite, nameOf);
