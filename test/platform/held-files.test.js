@@ -16,7 +16,7 @@ import {
 import path from 'node:path';
 import { test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
-import { onWindows, scratch, shakedown, simulate, start, until } from './program.js';
+import { atEnd, onWindows, scratch, shakedown, simulate, start, until } from './program.js';
 
 /** libuv's UV_FS_O_EXLOCK, which fs.constants does not list: share mode none. */
 const withoutSharing = 0x10000000;
@@ -39,7 +39,7 @@ function hold(t, file) {
     if (descriptor !== undefined) closeSync(descriptor);
     descriptor = undefined;
   };
-  t.after(release);
+  atEnd(t, release);
   return release;
 }
 

@@ -65,7 +65,7 @@ export function start(t, words, { cwd, env } = {}) {
     child.kill('SIGKILL');
     await closed;
   };
-  t.after(kill);
+  atEnd(t, kill);
   const problem = (/** @type {string} */ wanted) => () =>
     `${words.join(' ')} did not print ${wanted}, but: ${out}${err}`;
   const isGone = () => child.exitCode !== null || child.signalCode !== null;
@@ -88,6 +88,24 @@ export function start(t, words, { cwd, env } = {}) {
   };
 }
 
+/** @type {WeakMap<import('node:test').TestContext, (() => unknown)[]>} */
+const endings = new WeakMap();
+
+/**
+ * Does something after a test; the last that is named comes first, as a running program is in its directory.
+ * @param {import('node:test').TestContext} t
+ * @param {() => unknown} act
+ */
+export function atEnd(t, act) {
+  const known = endings.get(t);
+  if (known) return void known.unshift(act);
+  const acts = [act];
+  endings.set(t, acts);
+  t.after(async () => {
+    for (const each of acts) await each();
+  });
+}
+
 /**
  * Waits for a condition.
  * @param {() => boolean} condition
@@ -108,7 +126,7 @@ export async function until(condition, problem, isLost = () => false) {
  */
 export function scratch(t) {
   const directory = mkdtempSync(path.join(os.tmpdir(), 'Zoë Vega '));
-  t.after(() => rmSync(directory, { recursive: true, force: true, maxRetries: 20 }));
+  atEnd(t, () => rmSync(directory, { recursive: true, force: true, maxRetries: 20 }));
   return directory;
 }
 
