@@ -90,8 +90,12 @@ test('a journal that stays held is named, with the reason', { skip }, async (t) 
   const directory = scratch(t);
   simulate(directory);
   hold(t, journalIn(directory));
-  for (const verb of ['check', 'replay', 'observe']) {
-    const words = verb === 'replay' ? [verb, directory, '--out', path.join(scratch(t), 'out')] : [verb, directory];
+  const copy = path.join(scratch(t), 'out');
+  for (const words of [
+    ['check', directory, '--format', 'concise'],
+    ['replay', directory, '--out', copy],
+    ['observe', directory],
+  ]) {
     const ran = shakedown(words);
     assert.equal(ran.code, 2, ran.out);
     assert.match(`${ran.out}${ran.err}`, /Journal\.\S+\.log.*another program has it open/s);
