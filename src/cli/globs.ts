@@ -108,11 +108,13 @@ async function isFolder(entry: Dirent, file: string, { depth }: GlobSearch): Pro
  * it.
  */
 async function splitBase(glob: string): Promise<{ base: string; pattern: string }> {
-  const names = (path.sep === '\\' ? glob.replaceAll('\\', '/') : glob).split('/');
-  let base = '';
+  const whole = path.sep === '\\' ? glob.replaceAll('\\', '/') : glob;
+  // A drive or a share, too, on Windows.
+  let base = path.parse(whole).root;
+  const names = whole.slice(base.length).split('/');
   let count = 0;
   for (const name of names.slice(0, -1)) {
-    const longer = count === 0 && name === '' ? '/' : path.join(base, name);
+    const longer = path.join(base, name);
     if (!(await stat(longer).catch(() => undefined))) break;
     base = longer;
     count++;

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { wrongArgument } from '../words/argument-error.js';
 import { isPath } from '../words/option-gate.js';
 import { isSystemError } from './system-error-reason.js';
+import { assertUsableName } from './usable-name.js';
 
 /** Throws a sentence unless it is the path of a directory. */
 export function assertDirectory(directory: unknown, caller: string): asserts directory is string {
@@ -17,6 +18,7 @@ export function assertDirectory(directory: unknown, caller: string): asserts dir
  */
 export async function makeDirectory(directory: string): Promise<readonly string[]> {
   if (await isDirectory(directory)) return [];
+  assertUsableName(directory);
   const parent = path.dirname(directory);
   const made = parent === directory ? [] : await makeDirectory(parent);
   try {

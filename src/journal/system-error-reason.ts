@@ -2,6 +2,7 @@ import { printable } from '../words/printable.js';
 
 const reasons: Readonly<Record<string, string>> = {
   EACCES: 'permission denied',
+  EBUSY: 'another program has it open',
   EEXIST: 'it already exists and is not a directory',
   EISDIR: 'it is a directory',
   ELOOP: 'it is a symbolic link that points to itself',

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { onceReleased } from '../journal/once-released.js';
 import { reasonOf } from '../journal/system-error-reason.js';
 import { printable } from '../words/printable.js';
 import type { AnswerKey } from './faults/answer-key.js';
@@ -88,6 +89,6 @@ export class StageResources {
   }
 
   #removeTemporary(): void {
-    if (this.#options.isTemporary) rmSync(this.directory, { recursive: true, force: true });
+    if (this.#options.isTemporary) onceReleased(() => rmSync(this.directory, { recursive: true, force: true }));
   }
 }

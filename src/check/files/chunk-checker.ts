@@ -1,5 +1,6 @@
 import { closeSync, fstatSync, readSync } from 'node:fs';
 import { lineFeed } from '../../journal/ascii.js';
+import { onceReleased } from '../../journal/once-released.js';
 import { openRegularFile } from '../../journal/read/regular-file.js';
 import { isSystemError, reasonOf } from '../../journal/system-error-reason.js';
 import { once } from '../../words/memo.js';
@@ -54,7 +55,7 @@ export class ChunkChecker {
     let { from } = chunk;
     lineChecker.judgeBy(this.#versionOf(chunk.file), false);
     try {
-      descriptor = openRegularFile(chunk.file);
+      descriptor = onceReleased(() => openRegularFile(chunk.file));
       for (const until of this.#parts(chunk, descriptor)) {
         const isBinary = from === 0 && this.#isForeign(chunk, until);
         // Whether later chunks are used depends on how the file begins.

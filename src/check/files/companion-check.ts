@@ -1,5 +1,6 @@
 import { closeSync, fstatSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
+import { onceReleased } from '../../journal/once-released.js';
 import { parseLine } from '../../journal/parse/parse-line.js';
 import { openRegularFile } from '../../journal/read/regular-file.js';
 import { maxCompanionBytes } from '../../journal/read/size-limits.js';
@@ -30,7 +31,7 @@ export async function checkCompanion(file: string, checker: EventChecker): Promi
  */
 async function readCompanion(file: string): Promise<CompanionContent | undefined> {
   for (let tries = 0; ; tries++) {
-    const descriptor = openRegularFile(file);
+    const descriptor = onceReleased(() => openRegularFile(file));
     try {
       const { size, mtimeMs } = fstatSync(descriptor);
       if (size > maxCompanionBytes) return undefined;

@@ -41,7 +41,7 @@ export class DirectorySearch {
     // Lets signals be delivered.
     await turn();
     try {
-      real = realpathSync.native(directory);
+      real = realPathOf(directory);
       if (this.#searched.has(real)) return [];
       this.#searched.set(real, found);
       entries = readdirSync(directory, { withFileTypes: true });
@@ -143,7 +143,7 @@ function beginningIn(directory: string): string {
   return path.join(directory, 'x').slice(0, -1);
 }
 
-/** Where links lead; the path itself if they lead nowhere. */
+/** Where links lead; the path itself if they lead nowhere. Windows cannot resolve paths of some RAM disks. */
 function realPathOf(file: string): string {
   try {
     return realpathSync.native(file);

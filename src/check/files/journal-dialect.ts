@@ -2,6 +2,7 @@
 import { closeSync, readSync } from 'node:fs';
 import type { Dialect } from '../../interface/dialect/dialects.js';
 import { lineFeed } from '../../journal/ascii.js';
+import { onceReleased } from '../../journal/once-released.js';
 import type { ByteSource } from '../../journal/read/byte-source.js';
 import { openRegularFile } from '../../journal/read/regular-file.js';
 import { isSystemError } from '../../journal/system-error-reason.js';
@@ -59,7 +60,7 @@ export async function peekDialect(source: ByteSource): Promise<PeekedSource> {
 function beginningOf(file: string, length = decisiveBytes): Uint8Array {
   if (!firstBytes || firstBytes.length < length) firstBytes = Buffer.alloc(length);
   try {
-    const descriptor = openRegularFile(file);
+    const descriptor = onceReleased(() => openRegularFile(file));
     try {
       return firstBytes.subarray(0, readSync(descriptor, firstBytes, { position: 0, length }));
     } finally {

@@ -1,7 +1,9 @@
-import { constants, rmSync, type Stats } from 'node:fs';
-import { type FileHandle, open, realpath, rename, rm, stat } from 'node:fs/promises';
+import { constants, renameSync, rmSync, type Stats } from 'node:fs';
+import { type FileHandle, open, realpath, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { onceReleased } from '../../journal/once-released.js';
 import { reasonOf } from '../../journal/system-error-reason.js';
+import { assertUsableName } from '../../journal/usable-name.js';
 import { printable } from '../../words/printable.js';
 import { UsageError } from '../shell.js';
 import { makeDirectory } from './output-directory.js';
@@ -29,6 +31,7 @@ export class OutputFile {
     const former = await stat(file).catch(() => undefined);
     await makeDirectory(path.dirname(file));
     try {
+      if (!former) assertUsableName(file);
       if (former && !former.isFile()) return new OutputFile(file, await openDirectly(file, former), undefined);
       const temporary = `${file}.${process.pid}.tmp`;
       const output = new OutputFile(file, await open(temporary, 'w'), temporary);
@@ -74,7 +77,8 @@ export class OutputFile {
     await this.#flush();
     try {
       await this.#handle.close();
-      if (this.#temporary !== undefined) await rename(this.#temporary, this.#file);
+      const temporary = this.#temporary;
+      if (temporary !== undefined) onceReleased(() => renameSync(temporary, this.#file));
     } catch (error) {
       throw cannotWrite(this.#file, error);
     }

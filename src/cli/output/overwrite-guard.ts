@@ -38,7 +38,7 @@ export async function refuseOverwritingInputs(
   for (const { file } of targets) {
     const target = file === undefined ? undefined : identityOf(file);
     if (file === undefined || target === undefined) continue;
-    refuseOverwritingJournal(await realpath(file), file);
+    refuseOverwritingJournal(await realpath(file).catch(() => file), file);
     inputs ??= identitiesOf(input ? [...paths, standardInput] : paths);
     if (inputs.has(target))
       throw new UsageError(`refusing to write a report over a file that is checked: ${quoted(file)}`);

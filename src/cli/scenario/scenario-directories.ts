@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { onceReleased } from '../../journal/once-released.js';
 import { removeIfEmpty, temporaryDirectory } from '../output/output-directory.js';
 import type { ScenarioResult } from './scenario-result.js';
 
@@ -34,14 +35,14 @@ export class ScenarioDirectories {
   /** Removes the directory of a scenario that is over, or returns it if it is kept. */
   leave(directory: string, verdict: ScenarioResult['verdict']): { directory?: string } {
     if (this.#options.out !== undefined || (this.#options.keep && verdict !== 'passed')) return { directory };
-    rmSync(directory, { recursive: true, force: true });
+    onceReleased(() => rmSync(directory, { recursive: true, force: true }));
     return {};
   }
 
   /** Removes what is not kept. */
   [Symbol.dispose](): void {
     if (this.#options.out !== undefined) return;
-    if (!this.#options.keep) rmSync(this.#home, { recursive: true, force: true });
+    if (!this.#options.keep) onceReleased(() => rmSync(this.#home, { recursive: true, force: true }));
     else removeIfEmpty(this.#home);
   }
 }

@@ -1,8 +1,9 @@
-import { readFileSync, rmSync } from 'node:fs';
-import { appendFile, lstat, mkdir, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { readFileSync, renameSync, rmSync } from 'node:fs';
+import { appendFile, lstat, mkdir, readdir, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { makeDirectory, removeCreated } from '../../journal/directories.js';
 import { JournalError } from '../../journal/journal-error.js';
+import { onceReleased } from '../../journal/once-released.js';
 import { isSystemError, notMade, reasonOf } from '../../journal/system-error-reason.js';
 import type { PartStore } from '../open-parts.js';
 import { partPattern } from '../partition.js';
@@ -86,7 +87,7 @@ export class PartFiles implements PartStore, AsyncDisposable {
       await this.#mark([...new Set([...this.#former, ...this.#files])]);
       await removeFiles(this.#directory, this.#former);
       for (const folder of this.#folders) await mkdir(path.join(this.#directory, folder), { recursive: true });
-      for (const file of this.#files) await rename(path.join(this.#work, file), path.join(this.#directory, file));
+      for (const file of this.#files) moveFile(path.join(this.#work, file), path.join(this.#directory, file));
       await this.#mark([...this.#files]);
     } catch (error) {
       throw cannotWrite(this.#directory, error);
@@ -110,7 +111,7 @@ export class PartFiles implements PartStore, AsyncDisposable {
   async #mark(files: readonly string[]): Promise<void> {
     const marker = path.join(this.#directory, markerName);
     await writeFile(`${marker}.tmp`, files.map((file) => `${file}\n`).join(''));
-    await rename(`${marker}.tmp`, marker);
+    moveFile(`${marker}.tmp`, marker);
   }
 
   /** Also runs if the process exits early, as after a second Ctrl-C. */
@@ -176,13 +177,17 @@ function readMarker(directory: string): string[] | undefined {
 
 /** Removes files, and then empty folders. */
 async function removeFiles(directory: string, files: readonly string[]): Promise<void> {
-  for (const file of files) await rm(path.join(directory, file), { force: true });
+  for (const file of files) onceReleased(() => rmSync(path.join(directory, file), { force: true }));
   const folders = new Set(files.flatMap((file) => [path.dirname(file), path.dirname(path.dirname(file))]));
   for (const folder of [...folders].toSorted((a, b) => b.length - a.length)) {
     if (folder === '.') continue;
     // The folder may contain other files.
     await rmdir(path.join(directory, folder)).catch(() => undefined);
   }
+}
+
+function moveFile(from: string, to: string): void {
+  onceReleased(() => renameSync(from, to));
 }
 
 async function namesIn(directory: string): Promise<string[]> {

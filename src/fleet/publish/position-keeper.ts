@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { open, readFile, realpath, rename } from 'node:fs/promises';
+import { renameSync } from 'node:fs';
+import { open, readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { makeDirectory } from '../../journal/directories.js';
+import { onceReleased } from '../../journal/once-released.js';
 import { isSystemError, reasonOf } from '../../journal/system-error-reason.js';
 import {
   type DirectoryRecord,
@@ -98,7 +100,7 @@ export class PositionKeeper {
     } finally {
       await handle.close();
     }
-    await rename(temporary, file);
+    onceReleased(() => renameSync(temporary, file));
   }
 
   async #read(file: string, directory: string): Promise<DirectoryRecord | undefined> {

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { isatty, ReadStream } from 'node:tty';
 import { JournalError } from '../journal-error.js';
 import { journalFiles } from '../journal-names.js';
+import { onceReleased } from '../once-released.js';
 import { notRegular, withoutWaiting } from './regular-file.js';
 
 /** Bytes read in chunks. */
@@ -37,7 +38,7 @@ export async function filesOf(source: string | readonly string[]): Promise<reado
 export async function fileSource(file: string, offset: number, { pipes = false } = {}): Promise<ByteSource> {
   const found = statSync(file);
   if (!found.isFile() && !pipes && !found.isDirectory()) throw notRegular();
-  const descriptor = openSync(file, withoutWaiting);
+  const descriptor = onceReleased(() => openSync(file, withoutWaiting));
   if (found.isFile()) return openedSource(descriptor, offset);
   if (found.isFIFO()) return socketSource(new Socket({ fd: descriptor, readable: true, writable: false }));
   if (isatty(descriptor)) return socketSource(new ReadStream(descriptor));

@@ -2,7 +2,7 @@ import { mustBe } from '../../words/option-gate.js';
 import { lineFeed } from '../ascii.js';
 import { isObject, type JournalEvent } from '../journal-event.js';
 import type { Problem } from '../parse/line-problem.js';
-import { isError } from '../system-error-reason.js';
+import { reasonOf } from '../system-error-reason.js';
 
 /** A position in a journal from which reading can resume later. */
 export interface Position {
@@ -57,8 +57,7 @@ export function lastLineStart(file: string, bytes: Buffer): Position {
 
 /** The problem of an unreadable file. */
 export function unreadable(file: string, error: unknown): Problem {
-  const reason = isError(error) ? error.message : String(error);
-  return { code: 'unreadable-file', column: 1, raw: '', message: `${file} cannot be read: ${reason}` };
+  return { code: 'unreadable-file', column: 1, raw: '', message: `${file} cannot be read: ${reasonOf(error)}` };
 }
 
 /** The entry that reports an unreadable file. */

@@ -1,5 +1,6 @@
 import { closeSync, constants, fstatSync, openSync, statSync, truncateSync, writeSync } from 'node:fs';
 import { lineFeed } from '../ascii.js';
+import { onceReleased } from '../once-released.js';
 
 /** Result of appending lines. */
 export interface Appended {
@@ -13,7 +14,7 @@ export interface Appended {
 
 /** Opens a file to append to. A pipe without a reader would block for ever, so it fails instead. */
 export function openToAppend(file: string): number {
-  if (!statSync(file, { throwIfNoEntry: false })?.isFIFO()) return openSync(file, 'a');
+  if (!statSync(file, { throwIfNoEntry: false })?.isFIFO()) return onceReleased(() => openSync(file, 'a'));
   // This fails at once if there is no reader; if there is one, the open below does not block.
   const probe = openSync(file, constants.O_WRONLY | constants.O_NONBLOCK);
   try {
@@ -57,5 +58,5 @@ function cutOff(descriptor: number, file: string, length: number): boolean {
 /** Truncates a file by a number of bytes. */
 export function truncateBy(descriptor: number, file: string, bytes: number): void {
   // By name: on Windows a file opened for appending cannot be truncated.
-  truncateSync(file, fstatSync(descriptor).size - bytes);
+  onceReleased(() => truncateSync(file, fstatSync(descriptor).size - bytes));
 }

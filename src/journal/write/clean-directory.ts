@@ -3,6 +3,7 @@ import path from 'node:path';
 import { isCompanionName } from '../game-files.js';
 import { writeFailed } from '../journal-error.js';
 import { markerName } from '../journal-marker.js';
+import { onceReleased } from '../once-released.js';
 import { acquireLock, lockName } from './directory-lock.js';
 import { ownJournals, refuseForeign } from './ownership-marker.js';
 
@@ -24,7 +25,8 @@ export function cleanDirectory(directory: string): void {
     const written = names.filter((name) => ours.has(name) || isCompanionName(name));
     const own = names.filter((name) => name.startsWith(ourPrefix) && !name.startsWith(lockName) && name !== markerName);
     // The marker goes last: after an interruption, the rest is still known to be Shakedown's.
-    for (const name of [...written, ...own, markerName]) rmSync(path.join(directory, name), { force: true });
+    for (const name of [...written, ...own, markerName])
+      onceReleased(() => rmSync(path.join(directory, name), { force: true }));
   } catch (error) {
     throw writeFailed(`clean ${directory}`, error);
   } finally {

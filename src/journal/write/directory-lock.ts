@@ -1,8 +1,9 @@
 import { readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { JournalError, writeFailed } from '../journal-error.js';
+import { onceReleased, pause } from '../once-released.js';
 import { isSystemError } from '../system-error-reason.js';
-import { mayStillBeWritten, pause, takeName, writeBeside } from './exclusive-create.js';
+import { mayStillBeWritten, takeName, writeBeside } from './exclusive-create.js';
 import { isAlive, type LockDetails, type LockOwner, locationOf, readOwner, thisProcess } from './lock-owner.js';
 
 /** No `.json`: one widely used reader loads every such file of the directory. */
@@ -62,7 +63,7 @@ export class Lock {
 
   /** Releases the directory; calling it again has no effect. */
   release(): void {
-    if (this.#isOurs()) rmSync(this.#file, { force: true });
+    if (this.#isOurs()) onceReleased(() => rmSync(this.#file, { force: true }));
   }
 
   get #file(): string {
@@ -111,7 +112,7 @@ function replaceDeadLock(file: string, deadToken: string, draft: string): boolea
   try {
     const found = readOwner(file);
     if (found?.token !== deadToken || (!found.owner && mayStillBeWritten(file, draft))) return false;
-    renameSync(draft, file);
+    onceReleased(() => renameSync(draft, file));
     return true;
   } catch (error) {
     // The draft was removed by a process that has the directory: the next attempt will name it.
@@ -129,7 +130,7 @@ function writeDraft(file: string, owner: LockOwner): string {
 /** Renames the draft to the file; removes the draft if that fails. */
 function replace(file: string, draft: string): void {
   try {
-    renameSync(draft, file);
+    onceReleased(() => renameSync(draft, file));
   } finally {
     rmSync(draft, { force: true });
   }

@@ -1,5 +1,6 @@
 import { closeSync, linkSync, openSync, readFileSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs';
 import path from 'node:path';
+import { pause } from '../once-released.js';
 import { codeOf } from '../system-error-reason.js';
 
 /** Milliseconds after which a file without content counts as abandoned. */
@@ -75,11 +76,6 @@ function createExclusively(draft: string, file: string): boolean {
 
 function isTakenOrGone(error: unknown): boolean {
   return codeOf(error) === 'EEXIST' || codeOf(error) === 'ENOENT';
-}
-
-/** Blocks the thread for some milliseconds. */
-export function pause(milliseconds: number): void {
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 }
 
 /**

@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { JournalError } from '../journal-error.js';
+import { onceReleased } from '../once-released.js';
 
 /**
  * A JSON file that is rewritten in place, for readers that keep it open. After every system call it holds a
@@ -33,7 +34,7 @@ export class InPlaceFile {
     const there = ownFile(this.#file);
     if (there?.ino !== this.#open?.inode) this.close();
     if (!there) return replaceFile(this.#file, text);
-    this.#open ??= { descriptor: openSync(this.#file, inPlace), inode: there.ino };
+    this.#open ??= { descriptor: onceReleased(() => openSync(this.#file, inPlace)), inode: there.ino };
     overwrite(this.#open.descriptor, typeof text === 'string' ? Buffer.from(text) : text, Number(there.size));
   }
 
@@ -50,7 +51,7 @@ export function replaceFile(file: string, text: string | Uint8Array): void {
   ownFile(file);
   try {
     writeNew(draft, text);
-    renameSync(draft, file);
+    onceReleased(() => renameSync(draft, file));
   } catch (error) {
     rmSync(draft, { force: true });
     throw error;
@@ -74,7 +75,7 @@ function ownFile(file: string): BigIntStats | undefined {
 
 /** Writes a new file, after removing leftovers of an earlier attempt or a link of that name. */
 export function writeNew(file: string, text: string | Uint8Array): void {
-  rmSync(file, { force: true });
+  onceReleased(() => rmSync(file, { force: true }));
   writeFileSync(file, text, { flag: 'wx' });
 }
 

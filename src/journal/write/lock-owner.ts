@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { JournalError } from '../journal-error.js';
+import { onceReleased } from '../once-released.js';
 import { isSystemError } from '../system-error-reason.js';
 import { locateProcess, type Machine, thisMachine } from './machine-identity.js';
 
@@ -50,7 +51,7 @@ function objectOf<T extends object>(value: T): T | Record<string, never> {
 
 function readText(file: string): string | undefined {
   try {
-    return readFileSync(file, 'utf8');
+    return onceReleased(() => readFileSync(file, 'utf8'));
   } catch (error) {
     if (isSystemError(error, 'ENOENT')) return undefined;
     if (isSystemError(error, 'EISDIR')) {

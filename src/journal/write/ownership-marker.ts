@@ -5,6 +5,7 @@ import { isCompanionName } from '../game-files.js';
 import { JournalError, writeFailed } from '../journal-error.js';
 import { markerName } from '../journal-marker.js';
 import { parseJournalName } from '../journal-names.js';
+import { onceReleased } from '../once-released.js';
 import { isSystemError } from '../system-error-reason.js';
 import { hasHardLinks, linkedFile } from './file-identity.js';
 
@@ -69,7 +70,8 @@ export function markAsOurs(directory: string, journal?: string): void {
   // A full disk may have truncated the last name.
   const start = text === '' || text.endsWith('\n') ? '' : '\n';
   try {
-    appendFileSync(path.join(directory, markerName), journal === undefined ? start : `${start}${journal}\n`);
+    const added = journal === undefined ? start : `${start}${journal}\n`;
+    onceReleased(() => appendFileSync(path.join(directory, markerName), added));
   } catch (error) {
     // Nothing of Shakedown's is there, so no marker should say so.
     if (before === undefined) rmSync(path.join(directory, markerName), { force: true });
@@ -101,7 +103,7 @@ function namesIn(directory: string): string[] {
 function readMarker(directory: string): string | undefined {
   const marker = path.join(directory, markerName);
   try {
-    return readFileSync(marker, 'utf8');
+    return onceReleased(() => readFileSync(marker, 'utf8'));
   } catch (error) {
     if (isSystemError(error, 'ENOENT')) return undefined;
     throw writeFailed(`read ${marker}, which lists the journals that Shakedown wrote`, error);

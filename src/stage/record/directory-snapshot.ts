@@ -79,7 +79,11 @@ function isFile(file: string): boolean {
 
 function missingFrom(directory: string): string[] {
   const missing: string[] = [];
-  for (let parent = path.resolve(directory); !existsSync(parent); parent = path.dirname(parent)) missing.push(parent);
+  // A drive or share that does not exist is its own parent.
+  for (let parent = path.resolve(directory); !existsSync(parent); parent = path.dirname(parent)) {
+    if (parent === path.dirname(parent)) break;
+    missing.push(parent);
+  }
   return missing;
 }
 

@@ -71,7 +71,8 @@ export function assertOutputsDiffer(files: Readonly<Record<string, string | unde
 export function resolveLinks(target: string): string {
   const whole = path.resolve(target);
   try {
-    return realpathSync(whole);
+    // The native one also gives the spelling on disk, where upper and lower case are the same.
+    return realpathSync.native(whole);
   } catch {
     const parent = path.dirname(whole);
     return parent === whole ? whole : path.join(resolveLinks(parent), path.basename(whole));

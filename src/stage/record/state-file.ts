@@ -1,6 +1,7 @@
 import { realpathSync, renameSync, rmSync, statSync } from 'node:fs';
 import { StageError } from '../../direct/stage-error.js';
 import type { StageState } from '../../direct/state/stage-state.js';
+import { onceReleased } from '../../journal/once-released.js';
 import { reasonOf } from '../../journal/system-error-reason.js';
 import { writeNew } from '../../journal/write/in-place-file.js';
 import { printable, quoted } from '../../words/printable.js';
@@ -52,7 +53,7 @@ export class StateFile {
     const draft = `${this.#file}.new`;
     try {
       writeNew(draft, `${JSON.stringify(this.#state(), undefined, 2)}\n`);
-      renameSync(draft, this.#file);
+      onceReleased(() => renameSync(draft, this.#file));
     } catch (error) {
       rmSync(draft, { force: true });
       throw new StageError(`cannot write ${printable(this.#file)}: ${reasonOf(error)}`, { cause: error });

@@ -1,0 +1,89 @@
+/** The tests of `test/platform`, beside the packed program, in a directory of their own. */
+import { execSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { unpack } from './npm-node.js';
+
+const root = path.resolve(import.meta.dirname, '..');
+const { dependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+
+/**
+ * @typedef {object} Suite
+ * @property {string} program the program to test, relative to the directory
+ * @property {readonly string[]} files the tests, relative to the directory
+ */
+
+/**
+ * Lays out tests and program. The program is packed and unpacked, with its dependencies, as npm would install
+ * it; SHAKEDOWN_PROGRAM names another one to test, such as a one-file program.
+ * @param {string} directory
+ * @returns {Suite}
+ */
+function layOut(directory) {
+  cpSync(path.join(root, 'test/platform'), path.join(directory, 'tests'), { recursive: true });
+  const tests = readdirSync(path.join(directory, 'tests')).filter((name) => name.endsWith('.test.js'));
+  const files = tests.sort().map((name) => `tests/${name}`);
+  const given = process.env.SHAKEDOWN_PROGRAM;
+  if (!given) return { program: install(directory), files };
+  const isPackage = /\.[cm]?js$/.test(given);
+  if (!isPackage) cpSync(given, path.join(directory, path.basename(given)));
+  return { program: isPackage ? path.resolve(given) : path.basename(given), files };
+}
+
+/** @param {string} directory */
+function install(directory) {
+  const packed = path.join(directory, 'packed');
+  mkdirSync(packed);
+  mkdirSync(path.join(directory, 'node_modules'));
+  execSync(`npm pack --silent --pack-destination "${packed}"`, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  unpack(packed);
+  renameSync(path.join(packed, 'package'), path.join(directory, 'node_modules/shakedown'));
+  for (const name of Object.keys(dependencies))
+    cpSync(path.join(root, 'node_modules', name), path.join(directory, 'node_modules', name), {
+      recursive: true,
+      dereference: true,
+    });
+  rmSync(packed, { recursive: true });
+  return 'node_modules/shakedown/dist/cli/main.js';
+}
+
+/**
+ * Runs the tests with a Node, which may see the directory under another name.
+ * @param {readonly [string, ...string[]]} node the command
+ * @param {Suite} suite
+ * @param {(file: string) => string} nameOf how that Node calls a file of the directory
+ * @returns {boolean} whether all passed
+ */
+function runSuite([command, ...words], { program, files }, nameOf) {
+  const args = [...words, '--test', '--test-reporter=spec', ...files.map(nameOf)];
+  const env = { ...process.env, SHAKEDOWN_PROGRAM: nameOf(program) };
+  const { status, error } = spawnSync(command, args, { env, stdio: ['ignore', 'inherit', 'inherit'] });
+  if (error) throw error;
+  return status === 0;
+}
+
+/**
+ * Lays out the suite in a new directory, runs it with each Node, prints which failed, and sets the exit code.
+ * @param {readonly { readonly title: string, readonly node: () => readonly [string, ...string[]] }[]} nodes
+ * @param {{ readonly parent?: string, readonly parentName?: string, readonly only?: RegExp }} [options] where
+ *   to create the directory, and how the Node calls that place if it is on Windows; which files to run
+ */
+export function testWith(nodes, { parent = os.tmpdir(), parentName, only } = {}) {
+  const directory = mkdtempSync(path.join(parent, 'shakedown-platform-'));
+  const seen = parentName === undefined ? path : path.win32;
+  const nameOf = (/** @type {string} */ file) =>
+    seen.resolve(parentName === undefined ? directory : seen.join(parentName, path.basename(directory)), file);
+  try {
+    const { program, files } = layOut(directory);
+    const suite = { program, files: files.filter((file) => only?.test(file) ?? true) };
+    const failed = nodes.filter(({ title, node }) => {
+      console.log(`\n▶ ${title}`);
+      return !runSuite(node(), suite, nameOf);
+    });
+    console.log(failed.length === 0 ? '\nall passed' : `\nfailed: ${failed.map(({ title }) => title).join(', ')}`);
+    process.exitCode = failed.length === 0 ? 0 : 1;
+  } finally {
+    rmSync(directory, { recursive: true, force: true, maxRetries: 10 });
+  }
+}
