@@ -32,7 +32,7 @@ export function go(model: BindingModel): string {
 }
 
 function mapType({ name, doc, others }: BoundType): string[] {
-  return [...comments(doc, name), `type ${name} map[string]${others ? typeOf(others, new Set()) : 'Raw'}`, ''];
+  return [...comments(doc, name), `type ${name} map[string]${others ? typeOf(others) : 'Raw'}`, ''];
 }
 
 function structType({ name, doc, members, kind }: BoundType, maps: ReadonlySet<string>): string[] {
@@ -57,11 +57,11 @@ function structType({ name, doc, members, kind }: BoundType, maps: ReadonlySet<s
 
 /** What is not there is nil. */
 function optionalType(value: BoundValue, maps: ReadonlySet<string>): string {
-  const type = typeOf(value, maps);
+  const type = typeOf(value);
   return /^(\[\]|map|Raw$)/.test(type) || maps.has(type) ? type : `*${type}`;
 }
 
-function typeOf(value: BoundValue, maps: ReadonlySet<string>): string {
+function typeOf(value: BoundValue): string {
   switch (value.is) {
     case 'text':
       return 'string';
@@ -72,7 +72,7 @@ function typeOf(value: BoundValue, maps: ReadonlySet<string>): string {
     case 'boolean':
       return 'bool';
     case 'list':
-      return `[]${typeOf(value.of, maps)}`;
+      return `[]${typeOf(value.of)}`;
     case 'object':
       return value.type;
     case 'either':

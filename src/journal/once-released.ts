@@ -10,7 +10,10 @@ const heldCodes: ReadonlySet<string> = new Set(['EBUSY', 'EPERM']);
 const delays = [10, 20, 40, 80, 160, 320, 640];
 
 /** Does something with a file; on Windows, tries again for a while if another program holds the file. */
-export function onceReleased<T>(act: () => T, { platform = process.platform as string, wait = pause } = {}): T {
+export function onceReleased<T>(
+  act: () => T,
+  { platform = process.platform, wait = pause }: { platform?: string; wait?: typeof pause } = {},
+): T {
   for (const delay of platform === 'win32' ? delays : []) {
     try {
       return act();

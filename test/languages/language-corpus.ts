@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { clientNames } from '../../src/game/clients.js';
 import { dialects } from '../../src/interface/dialect/dialects.js';
 import { formatLine } from '../../src/journal/format/format-line.js';
-import type { WritableEvent } from '../../src/journal/journal-event.js';
 import { plansFor } from '../../src/simulate/plans/plans.js';
 import { simulate } from '../../src/simulate/simulate.js';
 import { fullEvent, leastEvent, validEvent } from '../generators/valid.js';
@@ -35,7 +34,7 @@ function sessionLines(seeds: number): string[] {
     for (const client of clientNames) {
       for (const plan of plansFor(client)) {
         for (const { event, companion } of simulate({ seed, plan, client, seconds: 1800 })) {
-          lines.push(formatLine((event ?? companion) as WritableEvent).trim());
+          lines.push(formatLine(event ?? companion).trim());
         }
       }
     }

@@ -50,7 +50,7 @@ it('a stage plays two commanders, and triggers address the first', async () => {
   expect(second.filter(({ event }) => event === 'Undocked').length).toBeGreaterThan(0);
   const [one] = valuesOf(first, 'LoadGame', 'FID');
   expect(valuesOf(second, 'LoadGame', 'FID')).toEqual([expect.not.stringMatching(String(one))]);
-  expect(stage.reproduction).toContain('--second');
+  expect(stage.reproduction).toContain('second: true');
   // Both games have reached the same time.
   const times = [first, second].map((lines) => Date.parse(String(lines.at(-1)?.timestamp)));
   expect(Math.max(...times)).toBeLessThanOrEqual(stage.now);
