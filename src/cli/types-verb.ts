@@ -1,5 +1,5 @@
 import { Command, Option } from 'commander';
-import { type BindingLanguageName, bindingLanguageNames, bindingLanguages } from '../bindings/languages.js';
+import { type BindingLanguageName, bindingLanguageNames, bindingLanguages } from '../bindings/binding-languages.js';
 import { bindingModel, defaultVersions, type VersionRange } from '../bindings/make-model.js';
 import { orderOf } from '../game/game-version.js';
 import { printable, quoted } from '../words/printable.js';

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { bindingLanguageNames, bindingLanguages } from '../../src/bindings/languages.js';
+import { bindingLanguageNames, bindingLanguages } from '../../src/bindings/binding-languages.js';
 import { bindingModel } from '../../src/bindings/make-model.js';
 import { languageCorpus } from './language-corpus.js';
 import { expectWrittenBack } from './written-back.js';

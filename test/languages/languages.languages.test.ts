@@ -4,7 +4,11 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, 
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { type BindingLanguageName, bindingLanguageNames, bindingLanguages } from '../../src/bindings/languages.js';
+import {
+  type BindingLanguageName,
+  bindingLanguageNames,
+  bindingLanguages,
+} from '../../src/bindings/binding-languages.js';
 import { bindingModel } from '../../src/bindings/make-model.js';
 import { languageCorpus } from './language-corpus.js';
 import { expectWrittenBack } from './written-back.js';

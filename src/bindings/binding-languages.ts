@@ -1,10 +1,10 @@
-import { csharp } from './csharp.js';
-import { go } from './go.js';
-import { java } from './java.js';
+import { csharp } from './csharp-types.js';
+import { go } from './go-types.js';
+import { java } from './java-types.js';
 import type { BindingModel } from './model.js';
-import { python } from './python.js';
-import { rust } from './rust.js';
-import { typescript } from './typescript.js';
+import { python } from './python-types.js';
+import { rust } from './rust-types.js';
+import { typescript } from './typescript-types.js';
 
 interface BindingLanguage {
   /** As it is written: `C#`. */
