@@ -4,18 +4,25 @@ import { type TrialTheme, trialThemes } from '../direct/scenario/trial-header.js
 import { StageError } from '../direct/stage-error.js';
 import { packagedFiles } from '../packaged/packaged-files.js';
 import { loadScenario } from '../stage/scenarios/load-scenario.js';
+import { memoizeText } from '../words/memo.js';
 import type { Trial } from './trial.js';
 
 const extension = '.yaml';
 const themes = Object.keys(trialThemes) as TrialTheme[];
 
 /** The trials of the package, by theme and name; with another seed if one is given. */
-export function loadCourse(instead: ScenarioOverrides = {}): Trial[] {
+export function loadCourse({ seed }: Pick<ScenarioOverrides, 'seed'> = {}): Trial[] {
+  return [...courseWith(seed === undefined ? '' : String(seed))];
+}
+
+/** Parsed once for each seed: there are many. */
+const courseWith = memoizeText((seed): readonly Trial[] => {
+  const instead = seed === '' ? {} : { seed: Number(seed) };
   const files = packagedFiles();
   const names = files.namesIn('trials').filter((name) => name.endsWith(extension));
   if (names.length === 0) throw new StageError('the trials are not where this package was installed');
   return names.map((name) => loadTrial(files.pathOf(`trials/${name}`), instead)).sort(inCourseOrder);
-}
+});
 
 export function loadTrial(file: string, instead: ScenarioOverrides = {}): Trial {
   const scenario = loadScenario(file, instead);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { boolean, from, id, integer, list, optional, shape, text } from '../field.js';
 import { kind } from '../kind.js';
 import { closed, open } from '../value-list.js';
-import { typeScript } from './typescript-types.js';
+import { typeScript } from './typescript.js';
 
 describe('the TypeScript of a catalogue', () => {
   const Wreck = shape('Wreck', 'what is left', {
