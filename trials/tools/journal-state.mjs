@@ -17,6 +17,8 @@ export class JournalState {
   isCrew = false;
   isNearStation = false;
   isLanderOut = false;
+  /** @type {Map<string, Line>} the latest content of each file */
+  files = new Map();
   /** @type {Map<string, string>} times of lines whose list is in a file that was not read yet */
   unread = new Map();
   /** @type {Line[]} changes since the last Backpack line */
@@ -55,11 +57,24 @@ export class JournalState {
   takeFile(content) {
     const { event, timestamp } = content;
     if (event === 'Status') return this.handle(content);
+    this.files.set(event, content);
     const waiting = this.unread.get(event);
     // Backpack.json is written again with each change.
     if (waiting !== timestamp && !(event === 'Backpack' && waiting !== undefined && waiting < timestamp)) return;
     this.unread.delete(event);
     this.handle(content);
+  }
+
+  /**
+   * A line leaves its content to its file, which may have been read already.
+   *
+   * @param {string} event
+   * @param {string} timestamp
+   */
+  needs(event, timestamp) {
+    this.unread.set(event, timestamp);
+    const content = this.files.get(event);
+    if (content?.timestamp === timestamp) this.takeFile(content);
   }
 
   /** @returns {Record<string, any>} */
@@ -476,13 +491,13 @@ export class JournalState {
     this.unread.delete('Cargo');
     if (Inventory) this.known[hold] = countsIn(Inventory);
     else if (Count === 0) this.known[hold] = {};
-    else this.unread.set('Cargo', timestamp);
+    else this.needs('Cargo', timestamp);
   }
 
   /** @param {Line} line */
   ShipLocker(line) {
     if (line.Items) this.known.locker = countsIn(itemsIn(line));
-    else this.unread.set('ShipLocker', line.timestamp);
+    else this.needs('ShipLocker', line.timestamp);
   }
 
   /** @param {Line} line */
@@ -491,7 +506,7 @@ export class JournalState {
       this.known.backpack = countsIn(itemsIn(line));
       for (const change of this.backpackChanges) if (change.timestamp > line.timestamp) this.changeBackpack(change);
     } else {
-      this.unread.set('Backpack', line.timestamp);
+      this.needs('Backpack', line.timestamp);
       this.backpackChanges = [];
     }
   }
@@ -548,7 +563,7 @@ export class JournalState {
   /** @param {Line} line */
   Market({ Items, timestamp }) {
     if (Items) this.known.prices = countsIn(Items, 'SellPrice');
-    else this.unread.set('Market', timestamp);
+    else this.needs('Market', timestamp);
   }
 
   /** @param {Line} line */
@@ -692,7 +707,7 @@ export class JournalState {
   /** @param {Line} line */
   NavRoute({ Route, timestamp }) {
     this.known.route = Route?.slice(1).map((/** @type {Line} */ { StarSystem }) => StarSystem);
-    if (!Route) this.unread.set('NavRoute', timestamp);
+    if (!Route) this.needs('NavRoute', timestamp);
   }
 
   NavRouteClear() {
