@@ -1,6 +1,7 @@
-/** Which panels are side by side and which are tabs of one pane, by window size. */
+/** Which panels are side by side and which are tabs of one pane, by view and window size. */
 import { computed, signal } from '@preact/signals';
-import { stageControl } from '../store/session-store.js';
+import { addressPart, setAddressPart } from '../store/address.js';
+import { info, stageControl } from '../store/session-store.js';
 
 /** Declared here because a panel's content may bring another to the front. */
 export const panelNames = ['ship', 'route', 'events', 'findings', 'stage', 'more'] as const;
@@ -9,25 +10,48 @@ export type PanelName = (typeof panelNames)[number];
 
 export interface Pane {
   /** Grid area. */
-  readonly name: string;
+  readonly name: 'left' | 'middle' | 'right';
   readonly panels: readonly PanelName[];
 }
 
 type Layout = readonly Pane[];
 
-const wide: Layout = [
-  { name: 'left', panels: ['ship'] },
-  { name: 'middle', panels: ['events', 'findings'] },
-  { name: 'top-right', panels: ['route'] },
-  { name: 'bottom-right', panels: ['stage', 'more'] },
-];
+/** The views, by what one wants: to look at the commander, to work with a stage, to read recorded journals. */
+const views = {
+  fly: [
+    { name: 'left', panels: ['ship'] },
+    { name: 'middle', panels: ['route'] },
+    { name: 'right', panels: ['events', 'more'] },
+  ],
+  stage: [
+    { name: 'left', panels: ['stage'] },
+    { name: 'middle', panels: ['events', 'findings'] },
+    { name: 'right', panels: ['ship', 'route', 'more'] },
+  ],
+  read: [
+    { name: 'left', panels: ['ship'] },
+    { name: 'middle', panels: ['events', 'findings'] },
+    { name: 'right', panels: ['route', 'more'] },
+  ],
+} as const satisfies Readonly<Record<string, Layout>>;
 
-const medium: Layout = [
-  { name: 'left', panels: ['ship'] },
-  { name: 'middle', panels: ['events', 'findings', 'route', 'stage', 'more'] },
-];
+export type ViewName = keyof typeof views;
 
-const narrow: Layout = [{ name: 'middle', panels: panelNames }];
+export const viewNames = Object.keys(views) as readonly ViewName[];
+
+const wanted = addressPart('view');
+
+/** The stage's view and panel need a stage that can be controlled. */
+export const shownViews = computed(() => viewNames.filter((name) => name !== 'stage' || stageControl.value));
+
+export const view = computed<ViewName>(() => {
+  const named = shownViews.value.find((name) => name === wanted.value);
+  return named ?? (stageControl.value ? 'stage' : info.value?.mode === 'live' ? 'fly' : 'read');
+});
+
+export function showView(name: ViewName): void {
+  setAddressPart('view', name);
+}
 
 // A phone in landscape is wide enough for two panes, but not high enough.
 const isWide = matching('(min-width: 1200px) and (min-height: 700px)');
@@ -42,23 +66,29 @@ function matching(condition: string) {
   return matches;
 }
 
-/** The stage panel needs a stage that can be controlled. */
 export const panes = computed<Layout>(() => {
-  const layout = isWide.value ? wide : isMedium.value ? medium : narrow;
-  if (stageControl.value) return layout;
-  return layout.map((pane) => ({ ...pane, panels: pane.panels.filter((panel) => panel !== 'stage') }));
+  const layout: Layout = views[view.value];
+  if (isWide.value) return layout;
+  const [first, ...others] = layout;
+  const rest = others.flatMap(({ panels }) => panels);
+  if (isMedium.value && first) return [first, { name: 'middle', panels: rest }];
+  return [{ name: 'middle', panels: layout.flatMap(({ panels }) => panels) }];
 });
 
 /** Selected panel of each pane; defaults to the first. */
 const chosen = signal<Readonly<Record<string, PanelName>>>({});
 
 export function activePanel({ name, panels }: Pane): PanelName | undefined {
-  const choice = chosen.value[name];
+  const choice = chosen.value[`${view.value} ${name}`];
   return choice && panels.includes(choice) ? choice : panels[0];
 }
 
-/** Brings a panel to the front of its pane. */
+/** Brings a panel to the front of its pane, and if the view lacks it, the first view that has it. */
 export function showPanel(panel: PanelName): void {
+  const has = (name: ViewName) => views[name].some(({ panels }) => (panels as readonly string[]).includes(panel));
+  const target = has(view.value) ? view.value : shownViews.value.find(has);
+  if (!target) return;
+  if (target !== view.value) showView(target);
   const pane = panes.value.find(({ panels }) => panels.includes(panel));
-  if (pane) chosen.value = { ...chosen.value, [pane.name]: panel };
+  if (pane) chosen.value = { ...chosen.value, [`${target} ${pane.name}`]: panel };
 }

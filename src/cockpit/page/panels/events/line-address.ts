@@ -1,5 +1,4 @@
-/** The line number in a hash: `#n=123`. */
-export function lineInAddress(hash: string): number | undefined {
-  const digits = /^#n=(\d{1,15})$/.exec(hash)?.[1];
-  return digits === undefined ? undefined : Number(digits);
+/** The line number in an address: `123`. */
+export function lineInAddress(part: string | undefined): number | undefined {
+  return part !== undefined && /^\d{1,15}$/.test(part) ? Number(part) : undefined;
 }

@@ -1,13 +1,13 @@
 /**
- * The selected line of the table, and whether its details are open. Links to a line end in `#n=` and its
- * number.
+ * The selected line of the table, and whether its details are open. The address has its number as `n`.
  */
 import { batch, effect, signal } from '@preact/signals';
 import { showPanel } from '../../layout/panes.js';
+import { addressPart, setAddressPart } from '../../store/address.js';
 import { onNewBeginning } from '../../store/new-beginning.js';
 import { lineInAddress } from './line-address.js';
 
-export const selectedLine = signal<number | undefined>(lineInAddress(location.hash));
+export const selectedLine = signal<number | undefined>(lineInAddress(addressPart('n').value));
 export const isDetailOpen = signal(selectedLine.value !== undefined);
 /** A line to scroll to. */
 export const lineToReveal = signal<number | undefined>(selectedLine.value);
@@ -35,15 +35,14 @@ export function showLine(n: number): void {
 }
 
 effect(() => {
-  const address = isDetailOpen.value && selectedLine.value !== undefined ? `#n=${selectedLine.value}` : '';
-  const isOurs = location.hash === '' || lineInAddress(location.hash) !== undefined;
-  if (isOurs && location.hash !== address)
-    history.replaceState(null, '', location.pathname + location.search + address);
+  const n = isDetailOpen.value ? selectedLine.value : undefined;
+  setAddressPart('n', n?.toString());
 });
 
-addEventListener('hashchange', () => {
-  const n = lineInAddress(location.hash);
-  if (n !== undefined) showLine(n);
+const linked = addressPart('n');
+effect(() => {
+  const n = lineInAddress(linked.value);
+  if (n !== undefined && n !== selectedLine.peek()) showLine(n);
 });
 if (selectedLine.value !== undefined) showPanel('events');
 
