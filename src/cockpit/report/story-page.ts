@@ -16,7 +16,7 @@ export function storyPage(story: Story): string {
     ['The route', routeChart(story.arrivals)],
     ['Over time', chartsOf(story)],
     ['Day by day', daysTable(story)],
-    ['Where the money came from', moneyTable(story)],
+    ['Money by event', moneyTable(story)],
     ['What happened most', kindsTable(story)],
     [
       'What the checker found',
@@ -27,7 +27,7 @@ export function storyPage(story: Story): string {
   const body = `<h1>${xmlText(heading)}</h1>
 <p class="quiet">${xmlText(spanText(progress.first, progress.last))}</p>
 <dl class="facts">${factsOf(story).map(factText).join('')}</dl>
-${sections.map(([name, content]) => (content === '' ? '' : `<h2>${name}</h2>\n${content}`)).join('\n')}
+${sections.map(([name, content]) => (content === '' ? '' : `<section>\n<h2>${name}</h2>\n${content}\n</section>`)).join('\n')}
 <p class="quiet foot">Times are UTC. Made by Shakedown from ${counted(progress.lines, 'line')} of a journal.</p>`;
   return htmlPage({ title: `${heading}: ${spanText(progress.first, progress.last)}`, style, body });
 }
@@ -149,10 +149,12 @@ const style = `
 .facts { display: flex; flex-wrap: wrap; gap: .8rem 2.2rem; margin: 1.2rem 0; }
 dt { color: var(--quiet); font-size: .85rem; } dd { margin: 0; font-size: 1.35rem; font-variant-numeric: tabular-nums; }
 figure { margin: 1rem 0; } svg { display: block; width: 100%; background: var(--card); border: 1px solid var(--line); border-radius: 6px; }
-figure svg { height: 8rem; } text { fill: var(--ink); font-size: 13px; } circle { fill: var(--journal); }
+figure svg { height: 8rem; } text { fill: var(--ink); font-size: 13px; stroke: var(--card); stroke-width: 4px; paint-order: stroke; } circle { fill: var(--journal); }
 .end { fill: var(--doubtful); } .curve, .scale { fill: none; stroke: var(--journal); stroke-width: 1.5; vector-effect: non-scaling-stroke; }
 .scale { stroke: var(--quiet); } .area { fill: var(--journal); opacity: .15; }
 th, td { padding: .2rem 1.2rem .2rem 0; text-align: left; border-bottom: 1px solid var(--line); white-space: nowrap; }
 th { color: var(--quiet); font-weight: 500; } .number { text-align: right; font-variant-numeric: tabular-nums; }
 td:last-child { white-space: normal; }
+@media (min-width: 50rem) { main { display: grid; grid-template-columns: 1fr 1fr; gap: 0 2rem; }
+  main > * { grid-column: 1 / -1; } section:nth-of-type(4) { grid-column: 1; } section:nth-of-type(5) { grid-column: 2; } }
 `;

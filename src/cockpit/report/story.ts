@@ -1,3 +1,4 @@
+import { shipIn } from '../page/header/ship-in-moment.js';
 import { type Arrival, arrivalsFrom } from '../page/moment/current-place.js';
 import { textIn } from '../page/moment/loose-fields.js';
 import { dayText } from '../page/words/time-words.js';
@@ -31,7 +32,7 @@ export interface StoryOptions {
 }
 
 export async function storyOf(ask: Ask, { title, progress, isAnonymous }: StoryOptions): Promise<Story> {
-  const [{ state }, { spans }, arrivals, history, kinds, rules] = await Promise.all([
+  const [moment, { spans }, arrivals, history, kinds, rules] = await Promise.all([
     ask('moment', {}),
     ask('timeline', {}),
     arrivalsFrom(0, (each) => ask('jumps', each)),
@@ -39,11 +40,10 @@ export async function storyOf(ask: Ask, { title, progress, isAnonymous }: StoryO
     ask('kinds', {}),
     ask('rules', {}),
   ]);
-  const { type, localised, name } = state.ship;
   const facts = { progress, spans, arrivals, history, kinds, rules };
-  const ship = { type: localised ?? type };
-  if (isAnonymous) return { ...facts, title: 'A journal', ship };
-  return { ...facts, title, commander: textIn(state.commander, 'name'), ship: { ...ship, name } };
+  const { type, name } = shipIn(moment);
+  if (isAnonymous) return { ...facts, title: 'A journal', ship: { type } };
+  return { ...facts, title, commander: textIn(moment.state.commander, 'name'), ship: { type, name } };
 }
 
 /** Milliseconds of play, without long pauses. */
