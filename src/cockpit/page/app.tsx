@@ -5,6 +5,7 @@ import { NoticeBar } from './header/notice-bar.js';
 import { PaneView } from './layout/pane-view.js';
 import { panes } from './layout/panes.js';
 import { ShortcutHelp } from './layout/shortcut-help.js';
+import { ChangeKeys } from './panels/changes/changes-panel.js';
 import { EventKeys } from './panels/events/event-keys.js';
 import { StageKeys } from './panels/stage/stage-keys.js';
 import { TimelineBar } from './panels/time/timeline-bar.js';
@@ -34,6 +35,7 @@ function Cockpit() {
       </main>
       <StageKeys />
       <EventKeys />
+      <ChangeKeys />
       <ShortcutHelp />
     </div>
   );

@@ -4,7 +4,7 @@ import { addressPart, setAddressPart } from '../store/address.js';
 import { info, stageControl } from '../store/session-store.js';
 
 /** Declared here because a panel's content may bring another to the front. */
-export const panelNames = ['ship', 'route', 'events', 'findings', 'stage', 'more'] as const;
+export const panelNames = ['ship', 'route', 'events', 'findings', 'stage', 'more', 'changes', 'charts'] as const;
 
 export type PanelName = (typeof panelNames)[number];
 
@@ -21,17 +21,17 @@ const views = {
   fly: [
     { name: 'left', panels: ['ship'] },
     { name: 'middle', panels: ['route'] },
-    { name: 'right', panels: ['events', 'more'] },
+    { name: 'right', panels: ['events', 'more', 'charts', 'changes'] },
   ],
   stage: [
     { name: 'left', panels: ['stage'] },
     { name: 'middle', panels: ['events', 'findings'] },
-    { name: 'right', panels: ['ship', 'route', 'more'] },
+    { name: 'right', panels: ['ship', 'changes', 'route', 'more'] },
   ],
   read: [
     { name: 'left', panels: ['ship'] },
     { name: 'middle', panels: ['events', 'findings'] },
-    { name: 'right', panels: ['route', 'more'] },
+    { name: 'right', panels: ['changes', 'charts', 'route', 'more'] },
   ],
 } as const satisfies Readonly<Record<string, Layout>>;
 
