@@ -3,6 +3,7 @@ import type { JournalState } from '../../../../state/journal-state.js';
 import { thousands } from '../../../../words/counted.js';
 import { isFields } from '../../moment/loose-fields.js';
 import { plainName } from '../more/plain-name.js';
+import { shownName } from '../more/stores/stored-things.js';
 
 export interface StateChange {
   /** Such as `Ship` or `Materials`. */
@@ -42,13 +43,14 @@ export function stateChanges(before: JournalState, after: JournalState): StateCh
   return [...new Set([...one.keys(), ...other.keys()])].flatMap((path) => {
     const [was, is] = [one.get(path), other.get(path)];
     if (was === is) return [];
-    const [group = '', ...names] = path.split('\u0000');
+    const [first = '', ...rest] = path.split('\u0000');
+    const [group, names] = rest.length === 0 ? ['situation', [first]] : [first, rest];
     const isCount = typeof (was ?? is) === 'number' && countGroups.has(group);
     const by = (numberOf(is) ?? (isCount ? 0 : NaN)) - (numberOf(was) ?? (isCount ? 0 : NaN));
     return [
       {
         group: plainName(group),
-        name: names.map((name) => plainName(name)).join(', '),
+        name: names.map((name) => shownName(name)).join(', '),
         before: wordsOf(was),
         after: wordsOf(is),
         ...(Number.isFinite(by) && { by }),
@@ -67,7 +69,7 @@ function leavesOf(state: JournalState): Leaves {
     if (Array.isArray(value)) leaves.set(path, listWords(value));
     else if (isFields(value)) {
       for (const [name, member] of Object.entries(value))
-        if (!internal.has(name)) walk(member, path === '' ? name : `${path}\u0000${name}`);
+        if (!internal.has(name)) walk(member, path === '' || name === 'counts' ? path || name : `${path}\u0000${name}`);
     } else if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
       leaves.set(path, value);
     else leaves.set(path, String(value));

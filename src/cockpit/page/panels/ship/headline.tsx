@@ -34,12 +34,13 @@ export function Headline() {
         />
       </p>
       <dl class="headline-tiles">
-        {tiles.map(({ label, value, share, isAlarm, note }) => (
+        {tiles.map(({ label, value, at, share, isAlarm, note }) => (
           <div key={label} title={note}>
             <dt>{label}</dt>
             <dd data-alarm={isAlarm === true}>
               {isAlarm && <span aria-hidden="true">▲ </span>}
               {value ?? <Dash />}
+              {at !== undefined && <span class="muted headline-at">{at}</span>}
               {share !== undefined && <ShareFill share={share} />}
             </dd>
           </div>

@@ -8,13 +8,14 @@ export function ReadingList({ readings }: { readonly readings: readonly Reading[
   return (
     <>
       <dl class="readings">
-        {known.map(({ label, value = '', share, note, isAlarm, isLong }) => (
+        {known.map(({ label, value = '', at, share, note, isAlarm, isLong }) => (
           <div key={label} class={isLong || share !== undefined ? 'reading reading-long' : 'reading'} title={note}>
             <dt>{label}</dt>
             <dd data-alarm={isAlarm === true}>
               {share !== undefined && <ShareFill share={share} />}
               {isAlarm && <span aria-hidden="true">▲ </span>}
               <LongText text={value} most={44} />
+              {at !== undefined && <span class="muted">({at})</span>}
             </dd>
           </div>
         ))}

@@ -43,6 +43,12 @@ export const materialGroups = (counts: Counts) =>
     things: things.map((thing) => ({ ...thing, most: mostOfMaterial(thing.key) })),
   }));
 
+/** The name of a good, a material or a resource; others in plain words. */
+export function shownName(key: string): string {
+  const found = commodityNames.get(key) ?? materialNames.get(key) ?? resourceNames.get(key);
+  return found?.name ?? plainName(key);
+}
+
 function groupsOf(counts: Counts, names: Names, otherwise: string): StoredGroup[] {
   const groups: Record<string, StoredThing[]> = {};
   for (const [key, count] of Object.entries(counts)) {
