@@ -18,7 +18,7 @@ const scripted = () => new ScriptedJournal(temporaryDirectory('events'));
 
 it('shows a burst of 200 events, the last of them in sight', async () => {
   const journal = scripted();
-  const { page } = await openCockpit(journal.directory);
+  const { page } = await openCockpit(journal.directory, { view: 'read' });
   await expect.poll(() => rowCount(page)).toBe(2);
   journal.write(...Array.from({ length: 200 }, (_, at) => said(`burst ${at};`)));
   await row(page, 'burst 199;').waitFor();
@@ -31,7 +31,7 @@ it('shows a burst of 200 events, the last of them in sight', async () => {
 it.runIf(isThorough)('still follows after another panel was in front, however fast lines came', async () => {
   const journal = scripted();
   journal.write(...Array.from({ length: 300 }, (_, at) => said(`line ${at};`)));
-  const { page } = await openCockpit(journal.directory);
+  const { page } = await openCockpit(journal.directory, { view: 'read' });
   await row(page, 'line 299;').waitFor();
   // The scroll event comes with the next frame, after the panel was unmounted.
   await grid(page).evaluate((table) => {
@@ -50,7 +50,7 @@ it.runIf(isThorough)('still follows after another panel was in front, however fa
 it.runIf(isThorough)('goes on following when the table becomes higher', async () => {
   const journal = scripted();
   journal.write(...Array.from({ length: 100 }, (_, at) => said(`first ${at};`)));
-  const { page } = await openCockpit(journal.directory, { viewport: { width: 1440, height: 700 } });
+  const { page } = await openCockpit(journal.directory, { view: 'read', viewport: { width: 1440, height: 700 } });
   await row(page, 'first 99;').waitFor();
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect.poll(() => grid(page).getByRole('row').count()).toBeGreaterThan(25);
@@ -63,7 +63,7 @@ it.runIf(isThorough)('shows a bad line as such, as it is in the file', async () 
   journal.write(said('before'));
   journal.writeText('{ "timestamp":"2026-11-14T20:00:07Z", "event":"Docked", "StationName":"Jam\r\n');
   journal.write(said('after'));
-  const { page } = await openCockpit(journal.directory);
+  const { page } = await openCockpit(journal.directory, { view: 'read' });
   const bad = row(page, 'broken line');
   await bad.getByText('error').waitFor();
   await row(page, 'after').waitFor();
@@ -79,7 +79,7 @@ it('filters by text, kind and findings, and takes a filter away again', async ()
   const journal = scripted();
   journal.write(...Array.from({ length: 50 }, (_, at) => said(`hello ${at};`)));
   journal.write({ event: 'Music', MusicTrack: 'Exploration' }, { event: 'Docked', StationName: 7 });
-  const { page } = await openCockpit(journal.directory);
+  const { page } = await openCockpit(journal.directory, { view: 'read' });
   await expect.poll(() => rowCount(page)).toBe(54);
   const events = eventsOf(page);
   await events.getByRole('searchbox', { name: 'Filter events by text' }).fill('HELLO 7;');
@@ -146,7 +146,7 @@ async function isInSight(found: Locator): Promise<boolean> {
 it('keeps the clicked row in sight beside its detail, and lands on the row of a link whatever the filter', async () => {
   const journal = scripted();
   journal.write(...Array.from({ length: 400 }, (_, at) => said(`line ${at};`)));
-  const { page, cockpit } = await openCockpit(journal.directory);
+  const { page, cockpit } = await openCockpit(journal.directory, { view: 'read' });
   for (const at of [399, 390]) {
     await row(page, `line ${at};`).click();
     await page
@@ -164,7 +164,7 @@ it('keeps the clicked row in sight beside its detail, and lands on the row of a 
   await expect.poll(() => rowCount(page)).toBe(11);
   for (const at of [150, 398]) {
     const other = await page.context().newPage();
-    await other.goto(`${cockpit.ready.url.replace(/#.*/, '')}#n=${at + 2}`);
+    await other.goto(`${cockpit.ready.url.replace(/#.*/, '')}#view=read&n=${at + 2}`);
     await other
       .getByRole('region', { name: `Line ${at + 3}` })
       .getByText(`line ${at};`)

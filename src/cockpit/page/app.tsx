@@ -2,8 +2,7 @@ import { DropOverlay } from './dropped/drop-overlay.js';
 import { DroppedBar } from './dropped/dropped-bar.js';
 import { HeaderBar } from './header/header-bar.js';
 import { NoticeBar } from './header/notice-bar.js';
-import { PaneView } from './layout/pane-view.js';
-import { panes } from './layout/panes.js';
+import { PaneGrid } from './layout/pane-grid.js';
 import { ShortcutHelp } from './layout/shortcut-help.js';
 import { ChangeKeys } from './panels/changes/changes-panel.js';
 import { EventKeys } from './panels/events/event-keys.js';
@@ -28,11 +27,7 @@ function Cockpit() {
       <NoticeBar />
       <DroppedBar />
       <TimelineBar />
-      <main class="panes" data-panes={panes.value.length}>
-        {panes.value.map((pane) => (
-          <PaneView key={pane.name} pane={pane} />
-        ))}
-      </main>
+      <PaneGrid />
       <StageKeys />
       <EventKeys />
       <ChangeKeys />

@@ -39,6 +39,12 @@ export type ViewName = keyof typeof views;
 
 export const viewNames = Object.keys(views) as readonly ViewName[];
 
+export const viewWords: Readonly<Record<ViewName, { readonly title: string; readonly about: string }>> = {
+  fly: { title: 'Fly', about: 'the commander, the ship and the way' },
+  stage: { title: 'Stage', about: 'make things happen, and see what they write' },
+  read: { title: 'Read', about: 'journals, findings and search' },
+};
+
 const wanted = addressPart('view');
 
 /** The stage's view and panel need a stage that can be controlled. */
