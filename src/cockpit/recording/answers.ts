@@ -6,6 +6,7 @@ import type { FeedMessages, KindCount, QuestionName, Questions, StateLine } from
 import type { CompanionLog } from './companion-log.js';
 import type { FileSegments } from './file-segments.js';
 import type { FindingIndex } from './finding-index.js';
+import { History } from './history.js';
 import { jumpLine } from './jump-line.js';
 import { severityOf } from './line-block.js';
 import type { LineIndex } from './line-index.js';
@@ -59,6 +60,7 @@ type Answering = {
 export class Answers {
   readonly #parts: RecordingParts;
   readonly #moments: Moments;
+  readonly #history: History;
   readonly #queries = new RecentCache<string, LineQuery>(recentQueries);
   readonly #matching = new RecentCache<string, MatchingLines>(recentQueries);
   readonly #answering: Answering = {
@@ -69,6 +71,7 @@ export class Answers {
     moment: (ask) => this.#moments.at(ask),
     jumps: ({ from }) => this.#jumps(from),
     timeline: () => timelineOf(this.#parts.index, this.#parts.spans),
+    history: (_, signal) => this.#history.answer(signal),
     kinds: () => this.#kinds(),
     rules: () => this.#parts.findings.rules,
     groups: ({ rule }) => this.#parts.findings.groupsOf(rule),
@@ -78,6 +81,7 @@ export class Answers {
   constructor(parts: RecordingParts) {
     this.#parts = parts;
     this.#moments = new Moments(parts);
+    this.#history = new History(parts);
   }
 
   async answer<Name extends QuestionName>(
