@@ -4,9 +4,11 @@
  */
 import type { Finding } from '../check/finding.js';
 import type { Dialect } from '../interface/dialect/dialects.js';
+import type { KindGroup } from '../interface/kind-groups.js';
 import type { Severity } from '../interface/object-rule.js';
 import type { Answer } from '../stage/control/control-protocol.js';
 import type { JournalState } from '../state/journal-state.js';
+import type { Hit } from './recording/query/match-event.js';
 import type { MarkName } from './recording/timeline-marks.js';
 
 /** What the page shows. */
@@ -80,6 +82,10 @@ export interface Row {
   readonly isBroken?: true;
   /** Severity of the worst finding, if any. */
   readonly severity?: Severity;
+  /** What its kind is about. */
+  readonly family?: KindGroup;
+  /** What matched the query. */
+  readonly hits?: readonly Hit[];
 }
 
 /** Details of one line. */
@@ -109,6 +115,12 @@ export interface FindingRow
   readonly marked: number;
 }
 
+export interface KindCount {
+  readonly kind: string;
+  readonly count: number;
+  readonly family: KindGroup;
+}
+
 export interface RuleCount {
   readonly rule: string;
   /** The worst, and the number of findings that have it. */
@@ -126,15 +138,6 @@ export interface FindingGroup {
   readonly total: number;
   /** The first of them. */
   readonly findings: readonly FindingRow[];
-}
-
-/** Which rows to show; absent or empty parts do not filter. */
-export interface RowFilter {
-  /** Case-insensitive substring of the line. */
-  readonly text?: string;
-  readonly kinds?: readonly string[];
-  /** Only rows with findings; false does not filter. */
-  readonly hasFindings?: boolean;
 }
 
 /** A line of a moment. */
@@ -219,11 +222,18 @@ export interface History {
 
 /** Questions of the page to its source. */
 export interface Questions {
-  /** Rows that pass the filter, in order; `around` instead of `from` is a line number to include. */
+  /** Rows that match a query, in order; `around` instead of `from` is a line number to include. */
   rows: {
-    ask: { readonly from?: number; readonly around?: number; readonly count: number; readonly filter?: RowFilter };
-    /** `from` and `total` count rows that pass. */
-    answer: { readonly total: number; readonly from: number; readonly rows: readonly Row[] };
+    ask: { readonly from?: number; readonly around?: number; readonly count: number; readonly query?: string };
+    /** `from` and `total` count matching rows. If there are none, `hint` says why. */
+    answer: { readonly total: number; readonly from: number; readonly rows: readonly Row[]; readonly hint?: string };
+  };
+  /** Times of the lines that match a query, thinned if there are many. */
+  hits: { ask: { readonly query: string }; answer: { readonly total: number; readonly times: readonly number[] } };
+  /** Texts of matching lines for a file; if there are more, `next` is where to go on. */
+  texts: {
+    ask: { readonly from: number; readonly query?: string };
+    answer: { readonly total: number; readonly texts: readonly string[]; readonly next?: number };
   };
   line: { ask: { readonly n: number }; answer: LineDetail };
   /**
@@ -236,7 +246,7 @@ export interface Questions {
   timeline: { ask: Record<string, never>; answer: Timeline };
   /** Folds the whole journal: seconds for a million lines, the first time. */
   history: { ask: Record<string, never>; answer: History };
-  kinds: { ask: Record<string, never>; answer: readonly { readonly kind: string; readonly count: number }[] };
+  kinds: { ask: Record<string, never>; answer: readonly KindCount[] };
   rules: { ask: Record<string, never>; answer: readonly RuleCount[] };
   /** The largest groups of findings of a rule, the largest first. */
   groups: { ask: { readonly rule: string }; answer: readonly FindingGroup[] };

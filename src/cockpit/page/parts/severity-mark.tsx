@@ -8,14 +8,14 @@ const shapes: Readonly<Record<Severity, string>> = {
   note: 'M6 1a5 5 0 1 0 .01 0ZM6 3.5a2.5 2.5 0 1 1-.01 0Z',
 };
 
-/** Severity as shape and word. */
-export function SeverityMark({ severity }: { readonly severity: Severity }) {
+/** Severity as shape and word; as an icon, the word is in the tooltip. */
+export function SeverityMark({ severity, isIcon = false }: { readonly severity: Severity; readonly isIcon?: boolean }) {
   return (
-    <span class="severity-mark" data-severity={severity}>
+    <span class="severity-mark" data-severity={severity} title={isIcon ? severity : undefined}>
       <svg viewBox="0 0 12 12" aria-hidden="true">
         <path d={shapes[severity]} fill="currentColor" fill-rule="evenodd" />
       </svg>
-      {severity}
+      {isIcon ? <span class="visually-hidden">{severity}</span> : severity}
     </span>
   );
 }
