@@ -16,6 +16,7 @@ import { latestKinds } from './moment-kinds.js';
 import { NumberList } from './number-list.js';
 import { parseIndexed, rowOf } from './parsed-row.js';
 import { checkQuestion } from './question-checks.js';
+import { Sessions } from './sessions.js';
 import type { TimeSpans } from './time-spans.js';
 import { timelineOf } from './timeline-of.js';
 
@@ -49,13 +50,15 @@ type Answering = {
 export class Answers {
   readonly #parts: RecordingParts;
   readonly #moments: Moments;
+  readonly #sessions: Sessions;
   readonly #matching = new RecentCache<string, MatchingLines>(recentFilters);
   readonly #answering: Answering = {
     rows: (ask, signal) => this.#rows(ask, signal),
     line: ({ n }) => this.#line(n),
     moment: (ask) => this.#moments.at(ask),
     jumps: ({ from }) => this.#jumps(from),
-    timeline: () => timelineOf(this.#parts.index, this.#parts.spans),
+    timeline: (ask) => timelineOf(this.#parts.index, this.#parts.spans.distinct(), ask),
+    sessions: () => this.#sessions.all(),
     kinds: () => this.#kinds(),
     rules: () => this.#parts.findings.rules,
     groups: ({ rule }) => this.#parts.findings.groupsOf(rule),
@@ -65,6 +68,7 @@ export class Answers {
   constructor(parts: RecordingParts) {
     this.#parts = parts;
     this.#moments = new Moments(parts);
+    this.#sessions = new Sessions(parts);
   }
 
   async answer<Name extends QuestionName>(

@@ -35,15 +35,17 @@ const filter: OptionCheck = {
   },
 };
 
+const aTime = numberWithin(-Infinity, Infinity);
 const count = wholeNumber(0);
 const rowCount = required(wholeNumber(0, mostRows));
 
 const checks: { readonly [Name in QuestionName]: OptionChecks<Questions[Name]['ask']> } = {
   rows: { from: count, around: count, count: rowCount, filter },
   line: { n: required(count) },
-  moment: { lines: count, time: numberWithin(-Infinity, Infinity) },
+  moment: { lines: count, time: aTime },
   jumps: { from: required(count) },
-  timeline: {},
+  timeline: { from: aTime, to: aTime, buckets: wholeNumber(1, mostRows) },
+  sessions: {},
   kinds: {},
   rules: {},
   groups: { rule: required(aString) },

@@ -4,7 +4,7 @@ import { addressPart, setAddressPart } from '../store/address.js';
 import { info, stageControl } from '../store/session-store.js';
 
 /** Declared here because a panel's content may bring another to the front. */
-export const panelNames = ['ship', 'route', 'events', 'findings', 'stage', 'more'] as const;
+export const panelNames = ['ship', 'route', 'events', 'findings', 'stage', 'more', 'sessions'] as const;
 
 export type PanelName = (typeof panelNames)[number];
 
@@ -29,7 +29,7 @@ const views = {
     { name: 'right', panels: ['ship', 'route', 'more'] },
   ],
   read: [
-    { name: 'left', panels: ['ship'] },
+    { name: 'left', panels: ['sessions', 'ship'] },
     { name: 'middle', panels: ['events', 'findings'] },
     { name: 'right', panels: ['route', 'more'] },
   ],

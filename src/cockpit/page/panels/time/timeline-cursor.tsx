@@ -14,11 +14,12 @@ interface CursorProps {
 /** The shown moment and the one hovered here or in another panel, with the marks there in words. */
 export function TimelineCursor({ scale, marks, shownX, reach }: CursorProps) {
   const time = hoveredTime.value;
-  const x = time === undefined || scale.pieces.length === 0 ? undefined : scale.xOf(time);
+  const at = time === undefined || scale.isEmpty ? -1 : scale.xOf(time);
+  const x = at < 0 || at > scale.width ? undefined : at;
   const near = x === undefined ? '' : marksInWords(marksNear(marks, x, reach));
   return (
     <>
-      <span class="shown-cursor" style={{ left: `${shownX}px` }} />
+      {shownX >= 0 && shownX <= scale.width && <span class="shown-cursor" style={{ left: `${shownX}px` }} />}
       {x !== undefined && time !== undefined && (
         <>
           <span class="hovered-cursor" style={{ left: `${x}px` }} />
