@@ -58,20 +58,20 @@ function SessionButton({ session, isShown, busiest }: ButtonProps) {
   };
   const type = ship && (entryOf(shipNames, ship.toLowerCase()) ?? ship);
   return (
-    <button type="button" class="session" aria-current={isShown} onClick={show}>
-      <span class="session-time">{clockText(from).slice(0, 5)}</span>
+    <button type="button" class="launch" aria-current={isShown} onClick={show}>
+      <span class="launch-time">{clockText(from).slice(0, 5)}</span>
       <span>{durationWords(played)}</span>
-      <span class="session-lines">{counted(lineCount(session), 'line')}</span>
-      <span class="session-who muted">
+      <span class="launch-lines">{counted(lineCount(session), 'line')}</span>
+      <span class="launch-who muted">
         {[type, shipName, commander].flatMap((text) => (text ? [visible(text)] : [])).join(' · ')}
       </span>
-      <span class="session-findings">
+      <span class="launch-findings">
         {severities.map(
           (severity) =>
             findings[severity] > 0 && <SeverityCount key={severity} severity={severity} count={findings[severity]} />,
         )}
       </span>
-      <span class="session-size" style={{ width: `${(100 * lineCount(session)) / busiest}%` }} />
+      <span class="launch-size" style={{ width: `${(100 * lineCount(session)) / busiest}%` }} />
     </button>
   );
 }

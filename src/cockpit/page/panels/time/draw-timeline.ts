@@ -111,8 +111,13 @@ function drawBlocks({ context, scale, shownX, colour, isForced }: Drawing): void
 function drawArea({ context, scale, density, shownX, colour, areaBottom }: Drawing): void {
   const { points, most } = densityOf(density, scale);
   const curve = new Path2D();
+  const yOf = (share: number) => areaBottom - share * (areaBottom - areaTop - 2);
   curve.moveTo(0, areaBottom);
-  for (const { x, share } of points) curve.lineTo(x, areaBottom - share * (areaBottom - areaTop - 2));
+  // Through the middles between the points, so that peaks are round.
+  for (const [at, { x, share }] of points.entries()) {
+    const next = points[at + 1] ?? { x: scale.width, share };
+    curve.quadraticCurveTo(x, yOf(share), (x + next.x) / 2, yOf((share + next.share) / 2));
+  }
   curve.lineTo(scale.width, areaBottom);
   context.fillStyle = colour('--muted');
   const split = Math.max(0, Math.min(scale.width, shownX));
@@ -130,8 +135,8 @@ function drawArea({ context, scale, density, shownX, colour, areaBottom }: Drawi
   }
   context.fillRect(0, areaBottom, scale.width, 1);
   if (most > 0 && scale.width > 400) {
-    context.textAlign = 'right';
-    context.fillText(`${Math.ceil(most)}/min`, scale.width, areaTop + 9);
+    context.textAlign = 'left';
+    context.fillText(`${Math.ceil(most)}/min`, 0, areaTop + 10);
   }
 }
 

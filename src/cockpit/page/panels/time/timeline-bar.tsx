@@ -1,12 +1,15 @@
 import './timeline.css';
-import '../../store/moment-address.js';
-import './zoom-address.js';
+import { linkMomentToAddress } from '../../store/moment-address.js';
 import { useShortcut } from '../../store/shortcuts.js';
 import { MarkLegend } from './mark-legend.js';
 import { MomentStatus } from './moment-status.js';
 import { goToMark } from './timeline-steps.js';
 import { TimelineTrack } from './timeline-track.js';
+import { linkZoomToAddress } from './zoom-address.js';
 import { ZoomButtons } from './zoom-buttons.js';
+
+linkMomentToAddress();
+linkZoomToAddress();
 
 /** The play as blocks, an area and lanes of marks; clicking it shows that moment in all panels. */
 export function TimelineBar() {

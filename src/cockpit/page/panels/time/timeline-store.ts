@@ -88,7 +88,16 @@ export const shownRange = computed(() => {
 
 /** Up to date even before the next frame. */
 function rangeNow(): PlayedRange {
-  return rangeOf(zoom.value, whole.contents.played, info.value?.mode === 'live');
+  return rangeOf(zoom.value, whole.contents.played, isPlayed());
+}
+
+/** Milliseconds without an event after which no session can be running any more. */
+const ended = 86_400_000;
+
+/** Whether the game, or a stage, may still write. */
+function isPlayed(): boolean {
+  const isRecent = Date.now() - (progress.value.last ?? 0) < ended;
+  return info.value?.mode === 'live' && (isRecent || info.value.stage !== undefined);
 }
 
 /** The timeline that knows the most of the shown range. */

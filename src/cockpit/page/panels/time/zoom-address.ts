@@ -6,25 +6,24 @@ import { paced } from '../../store/paced.js';
 import { currentTimeline, zoom } from './timeline-store.js';
 import { zoomIn, zoomText } from './zoom.js';
 
-const inAddress = addressPart('zoom');
-let written: string | undefined;
-
-effect(() => {
-  if (inAddress.value !== written) zoom.value = zoomIn((written = inAddress.value));
-});
-
-const writeSoon = paced(async () => {
-  written = zoomText(zoom.value, currentTimeline().played);
-  setAddressPart('zoom', written);
-}, 300);
-
-effect(() => {
-  if (zoom.value !== undefined || written !== undefined) writeSoon();
-});
-
-let hasBegun = false;
-onNewBeginning(() => {
-  // The first start is the session that the address points into.
-  if (hasBegun) zoom.value = undefined;
-  hasBegun = true;
-});
+/** Links the two, from the first session on. */
+export function linkZoomToAddress(): void {
+  const inAddress = addressPart('zoom');
+  let written: string | undefined;
+  const writeSoon = paced(async () => {
+    written = zoomText(zoom.value, currentTimeline().played);
+    setAddressPart('zoom', written);
+  }, 300);
+  effect(() => {
+    if (inAddress.value !== written) zoom.value = zoomIn((written = inAddress.value));
+  });
+  effect(() => {
+    if (zoom.value !== undefined || written !== undefined) writeSoon();
+  });
+  let hasBegun = false;
+  onNewBeginning(() => {
+    // The first start is the session that the address points into.
+    if (hasBegun) zoom.value = undefined;
+    hasBegun = true;
+  });
+}
