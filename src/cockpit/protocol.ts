@@ -222,6 +222,31 @@ export interface Session {
   readonly findings: Readonly<Record<Severity, number>>;
 }
 
+/** What was in the account, the tank and the hold after a line; what is unknown is absent. */
+export interface HistoryPoint {
+  readonly n: number;
+  readonly time: number;
+  readonly credits?: number;
+  /** Tonnes, like the cargo. */
+  readonly fuel?: number;
+  readonly cargo?: number;
+}
+
+/** What the lines of a kind have added to the account, or taken from it. */
+export interface MoneyByKind {
+  readonly kind: string;
+  readonly change: number;
+  readonly count: number;
+}
+
+/** How the journal went. */
+export interface History {
+  /** Where one of the values has changed; thinned out evenly if there are thousands. */
+  readonly points: readonly HistoryPoint[];
+  /** The largest sums first. */
+  readonly money: readonly MoneyByKind[];
+}
+
 /** Questions of the page to its source. */
 export interface Questions {
   /** Rows that pass the filter, in order; `around` instead of `from` is a line number to include. */
@@ -245,6 +270,8 @@ export interface Questions {
   timeline: { ask: { readonly from?: number; readonly to?: number; readonly buckets?: number }; answer: Timeline };
   /** The latest launches, in order, and the number of all. */
   sessions: { ask: Record<string, never>; answer: { readonly total: number; readonly sessions: readonly Session[] } };
+  /** Folds the whole journal: seconds for a million lines, the first time. */
+  history: { ask: Record<string, never>; answer: History };
   kinds: { ask: Record<string, never>; answer: readonly { readonly kind: string; readonly count: number }[] };
   rules: { ask: Record<string, never>; answer: readonly RuleCount[] };
   /** The largest groups of findings of a rule, the largest first. */

@@ -5,6 +5,7 @@ import type { FeedMessages, QuestionName, Questions, RowFilter, StateLine } from
 import type { CompanionLog } from './companion-log.js';
 import type { FileSegments } from './file-segments.js';
 import type { FindingIndex } from './finding-index.js';
+import { History } from './history.js';
 import { jumpLine } from './jump-line.js';
 import { severityBits } from './line-block.js';
 import type { LineIndex } from './line-index.js';
@@ -51,6 +52,7 @@ export class Answers {
   readonly #parts: RecordingParts;
   readonly #moments: Moments;
   readonly #sessions: Sessions;
+  readonly #history: History;
   readonly #matching = new RecentCache<string, MatchingLines>(recentFilters);
   readonly #answering: Answering = {
     rows: (ask, signal) => this.#rows(ask, signal),
@@ -59,6 +61,7 @@ export class Answers {
     jumps: ({ from }) => this.#jumps(from),
     timeline: (ask) => timelineOf(this.#parts.index, this.#parts.spans.distinct(), ask),
     sessions: () => this.#sessions.all(),
+    history: (_, signal) => this.#history.answer(signal),
     kinds: () => this.#kinds(),
     rules: () => this.#parts.findings.rules,
     groups: ({ rule }) => this.#parts.findings.groupsOf(rule),
@@ -69,6 +72,7 @@ export class Answers {
     this.#parts = parts;
     this.#moments = new Moments(parts);
     this.#sessions = new Sessions(parts);
+    this.#history = new History(parts);
   }
 
   async answer<Name extends QuestionName>(

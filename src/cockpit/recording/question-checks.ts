@@ -46,6 +46,7 @@ const checks: { readonly [Name in QuestionName]: OptionChecks<Questions[Name]['a
   jumps: { from: required(count) },
   timeline: { from: aTime, to: aTime, buckets: wholeNumber(1, mostRows) },
   sessions: {},
+  history: {},
   kinds: {},
   rules: {},
   groups: { rule: required(aString) },

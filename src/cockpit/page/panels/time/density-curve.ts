@@ -6,15 +6,16 @@ const minute = 60_000;
 const leastPixels = 4;
 const leastPlay = 10_000;
 
-interface DensityCurve {
+export interface DensityPoint {
+  readonly x: number;
+  /** Events per minute. */
+  readonly rate: number;
   /** Height as a share of the highest, by its square root: the burst at the start of a launch hides nothing. */
-  readonly points: readonly { readonly x: number; readonly share: number }[];
-  /** Events per minute at the highest point. */
-  readonly most: number;
+  readonly share: number;
 }
 
-/** Events per minute in the shown range. */
-export function densityOf({ from, step, counts }: Density, scale: TimelineScale): DensityCurve {
+/** Events per minute over the shown range. */
+export function densityCurve({ from, step, counts }: Density, scale: TimelineScale): DensityPoint[] {
   const { start, end } = scale.range;
   const play = Math.max(leastPlay, step, ((end - start) / Math.max(1, scale.width)) * leastPixels);
   // Whole multiples: panning moves the curve, and does not change it.
@@ -26,8 +27,7 @@ export function densityOf({ from, step, counts }: Density, scale: TimelineScale)
     if (bin >= 0 && bin < rates.length) rates[bin] = (rates[bin] as number) + ((counts[at] as number) * minute) / play;
   }
   const most = rates.reduce((one, other) => Math.max(one, other), 0);
-  const points = rates.map((rate, bin) => {
-    return { x: scale.xOfPlayed((first + bin + 0.5) * play), share: most > 0 ? Math.sqrt(rate / most) : 0 };
+  return rates.map((rate, bin) => {
+    return { x: scale.xOfPlayed((first + bin + 0.5) * play), rate, share: most > 0 ? Math.sqrt(rate / most) : 0 };
   });
-  return { points, most };
 }

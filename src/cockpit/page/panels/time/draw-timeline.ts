@@ -1,8 +1,7 @@
 import { dateAndClock } from '../../words/time-words.js';
-import { densityOf } from './density-curve.js';
+import type { DensityPoint } from './density-curve.js';
 import { marksByImportance, markTable, type ShownMarkName } from './mark-table.js';
 import type { PlacedMark } from './placed-marks.js';
-import type { TimelineContents } from './timeline-contents.js';
 import type { Piece, TimelineScale } from './timeline-scale.js';
 import { timelineTicks } from './timeline-ticks.js';
 
@@ -10,6 +9,8 @@ import { timelineTicks } from './timeline-ticks.js';
 const [blockTop, blockBottom] = [5, 18];
 const areaTop = 20;
 const laneHeight = 10;
+/** Pixels for each mark of a name below which they are crowded. */
+const crowdedDistance = 24;
 /** Size of a mark in pixels; its outline is in a square of 12 by 12. */
 const size = 9;
 /** Pixels; fits a date. */
@@ -26,7 +27,7 @@ export const markDistance = 10;
 export interface TimelinePicture {
   readonly scale: TimelineScale;
   readonly height: number;
-  readonly density: TimelineContents['density'];
+  readonly curve: readonly DensityPoint[];
   readonly marks: readonly PlacedMark[];
   /** Position of the shown moment. */
   readonly shownX: number;
@@ -91,14 +92,14 @@ function drawBlocks({ context, scale, shownX, colour, isForced }: Drawing): void
     const left = Math.max(-margin, piece.left);
     const wide = Math.max(1, Math.min(scale.width + margin, last.right) - left - 1.5);
     const isShown = piece.left <= shownX && shownX <= last.right;
-    context.fillStyle = colour(isShown ? '--line' : '--raised');
-    context.strokeStyle = colour('--line');
+    context.fillStyle = colour(isShown ? '--muted' : '--line');
+    context.strokeStyle = colour('--muted');
     context.beginPath();
     context.roundRect(left, blockTop, wide, blockBottom - blockTop, Math.min(3, wide / 2));
-    if (!isForced) context.fill();
-    context.stroke();
+    if (isForced) context.stroke();
+    else context.fill();
     if (wide < labelWidth + 12) continue;
-    context.fillStyle = colour(isShown ? '--text' : '--muted');
+    context.fillStyle = colour(isShown ? '--background' : '--text');
     context.fillText(dateAndClock(piece.from).slice(5, 16), left + 6, blockBottom - 3);
   }
   context.fillStyle = colour('--background');
@@ -108,17 +109,16 @@ function drawBlocks({ context, scale, shownX, colour, isForced }: Drawing): void
 }
 
 /** Events per minute; the past is bright, the future is dim. */
-function drawArea({ context, scale, density, shownX, colour, areaBottom }: Drawing): void {
-  const { points, most } = densityOf(density, scale);
-  const curve = new Path2D();
+function drawArea({ context, scale, curve, shownX, colour, areaBottom }: Drawing): void {
+  const outline = new Path2D();
   const yOf = (share: number) => areaBottom - share * (areaBottom - areaTop - 2);
-  curve.moveTo(0, areaBottom);
+  outline.moveTo(0, areaBottom);
   // Through the middles between the points, so that peaks are round.
-  for (const [at, { x, share }] of points.entries()) {
-    const next = points[at + 1] ?? { x: scale.width, share };
-    curve.quadraticCurveTo(x, yOf(share), (x + next.x) / 2, yOf((share + next.share) / 2));
+  for (const [at, { x, share }] of curve.entries()) {
+    const next = curve[at + 1] ?? { x: scale.width, share };
+    outline.quadraticCurveTo(x, yOf(share), (x + next.x) / 2, yOf((share + next.share) / 2));
   }
-  curve.lineTo(scale.width, areaBottom);
+  outline.lineTo(scale.width, areaBottom);
   context.fillStyle = colour('--muted');
   const split = Math.max(0, Math.min(scale.width, shownX));
   for (const [left, right, alpha] of [
@@ -130,29 +130,30 @@ function drawArea({ context, scale, density, shownX, colour, areaBottom }: Drawi
     context.rect(left, 0, right - left, areaBottom);
     context.clip();
     context.globalAlpha = alpha;
-    context.fill(curve);
+    context.fill(outline);
     context.restore();
   }
   context.fillRect(0, areaBottom, scale.width, 1);
-  if (most > 0 && scale.width > 400) {
-    context.textAlign = 'left';
-    context.fillText(`${Math.ceil(most)}/min`, 0, areaTop + 10);
-  }
 }
 
 const outlines = new Map(marksByImportance.map((name) => [name, new Path2D(markTable[name].path)]));
 
-/** All marks of a name in one path. */
-function drawMarks({ context, marks, colour, areaBottom }: Drawing, name: ShownMarkName): void {
+/** All marks of a name in one path; small and dim where they would cover the area. */
+function drawMarks({ context, scale, marks, colour, areaBottom }: Drawing, name: ShownMarkName): void {
   const outline = outlines.get(name);
+  const own = marks.filter((mark) => mark.name === name);
+  const { lane, colour: property } = markTable[name];
+  const isCrowded = own.length * crowdedDistance > scale.width;
+  const side = isCrowded ? size / 2 : size;
+  const middle = Math.min(areaTop + 1 + lane * laneHeight, areaBottom - size) + size / 2;
   const all = new Path2D();
-  const scale = size / 12;
-  const f = Math.min(areaTop + 1 + markTable[name].lane * laneHeight, areaBottom - size);
-  for (const mark of marks) {
-    if (outline && mark.name === name) all.addPath(outline, { a: scale, d: scale, e: mark.x - size / 2, f });
+  for (const { x } of own) {
+    if (outline) all.addPath(outline, { a: side / 12, d: side / 12, e: x - side / 2, f: middle - side / 2 });
   }
-  context.fillStyle = colour(markTable[name].colour);
+  context.fillStyle = colour(property);
+  context.globalAlpha = isCrowded ? 0.6 : 1;
   context.fill(all, 'evenodd');
+  context.globalAlpha = 1;
 }
 
 interface Look {

@@ -4,6 +4,7 @@ import { progress } from '../../store/session-store.js';
 import { followAgain, goTo, hoveredTime, isFollowing, shownMoment } from '../../store/shown-moment.js';
 import { sentMessages, stageActions } from '../../store/stage-actions.js';
 import { dateAndClock } from '../../words/time-words.js';
+import { densityCurve } from './density-curve.js';
 import { drawTimeline, markDistance } from './draw-timeline.js';
 import { marksInWords } from './mark-table.js';
 import { marksNear, type PlacedMark, placedMarks, type ShownMark, stageMarks } from './placed-marks.js';
@@ -40,10 +41,11 @@ export function TimelineTrack() {
   const { width, height } = size.value;
   const scale = new TimelineScale(currentTimeline().played, shownRange.value, width);
   const marks = [...placedMarks(known, scale, markDistance), ...placedMarks(doneOnStage.value, scale, markDistance)];
+  const curve = densityCurve(density, scale);
   const shown = shownPlace.value;
   const shownX = shown ? scale.xOf(shown.time, shown.n) : scale.xOfPlayed(scale.played.total);
   useEffect(() => {
-    if (canvas.current) drawTimeline(canvas.current, { scale, height, density, marks, shownX });
+    if (canvas.current) drawTimeline(canvas.current, { scale, height, curve, marks, shownX });
   });
 
   const xOf = (event: MouseEvent) => event.clientX - (track.current?.getBoundingClientRect().left ?? 0);
@@ -104,7 +106,7 @@ export function TimelineTrack() {
     >
       <canvas ref={canvas} aria-hidden="true" />
       {selected.value && <SelectedRange scale={scale} range={inOrder(selected.value)} />}
-      <TimelineCursor scale={scale} marks={marks} shownX={shownX} reach={reach} />
+      <TimelineCursor scale={scale} curve={curve} marks={marks} shownX={shownX} reach={reach} />
     </div>
   );
 }
