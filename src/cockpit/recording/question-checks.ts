@@ -21,6 +21,7 @@ const query = mustBe(
   (value) => typeof value === 'string' && value.length <= mostQuery,
 );
 
+const aTime = numberWithin(-Infinity, Infinity);
 const count = wholeNumber(0);
 const rowCount = required(wholeNumber(0, mostRows));
 
@@ -29,9 +30,10 @@ const checks: { readonly [Name in QuestionName]: OptionChecks<Questions[Name]['a
   hits: { query: required(query) },
   texts: { from: required(count), query },
   line: { n: required(count) },
-  moment: { lines: count, time: numberWithin(-Infinity, Infinity) },
+  moment: { lines: count, time: aTime },
   jumps: { from: required(count) },
-  timeline: {},
+  timeline: { from: aTime, to: aTime, buckets: wholeNumber(1, mostRows) },
+  sessions: {},
   history: {},
   kinds: {},
   rules: {},

@@ -5,6 +5,7 @@ import { EventsPanel } from '../panels/events/events-panel.js';
 import { FindingsPanel } from '../panels/findings/findings-panel.js';
 import { MorePanel } from '../panels/more/more-panel.js';
 import { RoutePanel } from '../panels/route/route-panel.js';
+import { SessionsPanel } from '../panels/sessions/sessions-panel.js';
 import { ShipPanel } from '../panels/ship/ship-panel.js';
 import { StagePanel } from '../panels/stage/stage-panel.js';
 import type { PanelName } from './panes.js';
@@ -23,4 +24,5 @@ export const panels: Readonly<Record<PanelName, Panel>> = {
   more: { title: 'Holdings', Content: MorePanel },
   changes: { title: 'Changes', Content: ChangesPanel },
   charts: { title: 'Charts', Content: ChartsPanel },
+  sessions: { title: 'Sessions', Content: SessionsPanel },
 };

@@ -4,7 +4,17 @@ import { addressPart, setAddressPart } from '../store/address.js';
 import { info, stageControl } from '../store/session-store.js';
 
 /** Declared here because a panel's content may bring another to the front. */
-export const panelNames = ['ship', 'route', 'events', 'findings', 'stage', 'more', 'changes', 'charts'] as const;
+export const panelNames = [
+  'ship',
+  'route',
+  'events',
+  'findings',
+  'stage',
+  'more',
+  'changes',
+  'charts',
+  'sessions',
+] as const;
 
 export type PanelName = (typeof panelNames)[number];
 
@@ -29,9 +39,9 @@ const views = {
     { name: 'right', panels: ['ship', 'changes', 'route', 'more'] },
   ],
   read: [
-    { name: 'left', panels: ['ship'] },
+    { name: 'left', panels: ['sessions'] },
     { name: 'middle', panels: ['events', 'findings'] },
-    { name: 'right', panels: ['changes', 'charts', 'route', 'more'] },
+    { name: 'right', panels: ['ship', 'changes', 'charts', 'route', 'more'] },
   ],
 } as const satisfies Readonly<Record<string, Layout>>;
 
