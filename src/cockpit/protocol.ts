@@ -6,6 +6,7 @@ import type { Finding } from '../check/finding.js';
 import type { Dialect } from '../interface/dialect/dialects.js';
 import type { Severity } from '../interface/object-rule.js';
 import type { Answer } from '../stage/control/control-protocol.js';
+import type { LineRange } from '../stage/record/line-range.js';
 import type { JournalState } from '../state/journal-state.js';
 import type { MarkName } from './recording/timeline-marks.js';
 
@@ -201,6 +202,8 @@ export interface Questions {
     answer: { readonly total: number; readonly from: number; readonly rows: readonly Row[] };
   };
   line: { ask: { readonly n: number }; answer: LineDetail };
+  /** The numbers of lines of journals: for each range, those that have been read. */
+  numbers: { ask: { readonly ranges: readonly LineRange[] }; answer: readonly (readonly number[])[] };
   /**
    * The moment after a number of lines, or at a time; the latest if neither is given. Of a time that occurs
    * twice, the later lines are meant.

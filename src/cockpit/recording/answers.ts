@@ -53,6 +53,7 @@ export class Answers {
   readonly #answering: Answering = {
     rows: (ask, signal) => this.#rows(ask, signal),
     line: ({ n }) => this.#line(n),
+    numbers: ({ ranges }) => ranges.map((range) => this.#parts.segments.numbersOf(range)),
     moment: (ask) => this.#moments.at(ask),
     jumps: ({ from }) => this.#jumps(from),
     timeline: () => timelineOf(this.#parts.index, this.#parts.spans),

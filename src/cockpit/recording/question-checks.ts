@@ -1,3 +1,4 @@
+import type { LineRange } from '../../stage/record/line-range.js';
 import {
   aString,
   checkArgument,
@@ -41,6 +42,7 @@ const rowCount = required(wholeNumber(0, mostRows));
 const checks: { readonly [Name in QuestionName]: OptionChecks<Questions[Name]['ask']> } = {
   rows: { from: count, around: count, count: rowCount, filter },
   line: { n: required(count) },
+  numbers: { ranges: required(listOf('ranges', { complaint: rangeComplaint })) },
   moment: { lines: count, time: numberWithin(-Infinity, Infinity) },
   jumps: { from: required(count) },
   timeline: {},
@@ -49,6 +51,12 @@ const checks: { readonly [Name in QuestionName]: OptionChecks<Questions[Name]['a
   groups: { rule: required(aString) },
   findings: { rule: required(aString), group: aString, from: required(count), count: rowCount },
 };
+
+const rangeChecks: OptionChecks<LineRange> = { file: required(aString), from: required(wholeNumber(1)), to: count };
+
+function rangeComplaint(value: unknown): undefined {
+  checkOptions('a range', value, rangeChecks);
+}
 
 export const questionNames = Object.keys(checks) as QuestionName[];
 
