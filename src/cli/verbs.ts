@@ -49,6 +49,7 @@ const verbGroups: Readonly<Record<string, Readonly<Record<string, Verb>>>> = {
     check: { about: 'check journals and the files beside them', load: () => import('./check-verb.js') },
     watch: { about: 'follow a journal as the game writes it', load: () => import('./watch-verb.js') },
     export: { about: 'write journals as tables: Parquet, NDJSON or CSV', load: () => import('./export-verb.js') },
+    report: { about: 'write the story of a journal as one page', load: () => import('./report-verb.js') },
     observe: {
       about: 'count what journals contain, without anything personal',
       load: () => import('./observe-verb.js'),

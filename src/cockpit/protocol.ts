@@ -193,6 +193,31 @@ export interface Timeline {
   readonly marks: readonly Mark[];
 }
 
+/** What was in the account, the tank and the hold after a line; what is unknown is absent. */
+export interface HistoryPoint {
+  readonly n: number;
+  readonly time: number;
+  readonly credits?: number;
+  /** Tonnes, like the cargo. */
+  readonly fuel?: number;
+  readonly cargo?: number;
+}
+
+/** What the lines of a kind have added to the account, or taken from it. */
+export interface MoneyByKind {
+  readonly kind: string;
+  readonly change: number;
+  readonly count: number;
+}
+
+/** How the journal went. */
+export interface History {
+  /** Where one of the values has changed; thinned out evenly if there are thousands. */
+  readonly points: readonly HistoryPoint[];
+  /** The largest sums first. */
+  readonly money: readonly MoneyByKind[];
+}
+
 /** Questions of the page to its source. */
 export interface Questions {
   /** Rows that pass the filter, in order; `around` instead of `from` is a line number to include. */
@@ -212,6 +237,8 @@ export interface Questions {
   /** Arrivals from line `from` on, in order; if there may be more, `next` is the line to go on from. */
   jumps: { ask: { readonly from: number }; answer: { readonly jumps: readonly JumpLine[]; readonly next?: number } };
   timeline: { ask: Record<string, never>; answer: Timeline };
+  /** Folds the whole journal: seconds for a million lines, the first time. */
+  history: { ask: Record<string, never>; answer: History };
   kinds: { ask: Record<string, never>; answer: readonly { readonly kind: string; readonly count: number }[] };
   rules: { ask: Record<string, never>; answer: readonly RuleCount[] };
   /** The largest groups of findings of a rule, the largest first. */

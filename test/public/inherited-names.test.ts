@@ -177,6 +177,7 @@ const commands: Readonly<Record<string, (name: string) => readonly string[]>> = 
   cockpit: () => [directory, '--port', '0', '--no-open'],
   check: () => [directory, '--statistics'],
   watch: () => [directory, '--since', '99999d'],
+  report: () => [directory, '--out', inside('session.html')],
   export: () => [directory, '--format', 'csv', '--out', inside('tables')],
   observe: () => [directory],
   drift: () => [directory, '--typescript'],

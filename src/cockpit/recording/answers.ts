@@ -5,6 +5,7 @@ import type { FeedMessages, QuestionName, Questions, RowFilter, StateLine } from
 import type { CompanionLog } from './companion-log.js';
 import type { FileSegments } from './file-segments.js';
 import type { FindingIndex } from './finding-index.js';
+import { History } from './history.js';
 import { jumpLine } from './jump-line.js';
 import { severityBits } from './line-block.js';
 import type { LineIndex } from './line-index.js';
@@ -49,6 +50,7 @@ type Answering = {
 export class Answers {
   readonly #parts: RecordingParts;
   readonly #moments: Moments;
+  readonly #history: History;
   readonly #matching = new RecentCache<string, MatchingLines>(recentFilters);
   readonly #answering: Answering = {
     rows: (ask, signal) => this.#rows(ask, signal),
@@ -57,6 +59,7 @@ export class Answers {
     moment: (ask) => this.#moments.at(ask),
     jumps: ({ from }) => this.#jumps(from),
     timeline: () => timelineOf(this.#parts.index, this.#parts.spans),
+    history: (_, signal) => this.#history.answer(signal),
     kinds: () => this.#kinds(),
     rules: () => this.#parts.findings.rules,
     groups: ({ rule }) => this.#parts.findings.groupsOf(rule),
@@ -66,6 +69,7 @@ export class Answers {
   constructor(parts: RecordingParts) {
     this.#parts = parts;
     this.#moments = new Moments(parts);
+    this.#history = new History(parts);
   }
 
   async answer<Name extends QuestionName>(

@@ -46,6 +46,7 @@ const checks: { readonly [Name in QuestionName]: OptionChecks<Questions[Name]['a
   moment: { lines: count, time: numberWithin(-Infinity, Infinity) },
   jumps: { from: required(count) },
   timeline: {},
+  history: {},
   kinds: {},
   rules: {},
   groups: { rule: required(aString) },

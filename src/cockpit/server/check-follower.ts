@@ -24,7 +24,7 @@ export class CheckFollower {
   readonly #growths: Growth[] = [];
   readonly #checked = new Map<string, number>();
   readonly #companions = new Set<string>();
-  #isOver = false;
+  #whenOver: (() => void) | undefined;
   #isRunning = false;
   #isClosed = false;
 
@@ -47,10 +47,13 @@ export class CheckFollower {
     this.#start();
   }
 
-  /** No journal will grow any more. */
-  end(): void {
-    this.#isOver = true;
+  /** No journal will grow any more. Resolves when everything has been checked. */
+  end(): Promise<void> {
+    const done = new Promise<void>((resolve) => {
+      this.#whenOver = resolve;
+    });
     this.#start();
+    return done;
   }
 
   close(): void {
@@ -73,9 +76,11 @@ export class CheckFollower {
       const growth = this.#growths[0];
       if (growth) await this.#checkOn(growth);
       else if (this.#companions.size > 0) await this.#checkCompanion();
-      else if (this.#isOver) {
-        this.#isOver = false;
+      else if (this.#whenOver) {
+        const whenOver = this.#whenOver;
+        this.#whenOver = undefined;
         await this.#ask({ do: 'end' });
+        whenOver();
       } else break;
     }
     this.#isRunning = false;

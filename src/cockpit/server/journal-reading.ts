@@ -50,11 +50,14 @@ export class JournalReading {
     return [...this.#files.keys()];
   }
 
-  /** Reads complete files. */
-  async readAll({ journals, companions }: RecordedFiles, signal: AbortSignal): Promise<void> {
+  /** Reads complete files. They are checked afterwards: `checked` resolves then. */
+  async readAll(
+    { journals, companions }: RecordedFiles,
+    signal: AbortSignal,
+  ): Promise<{ readonly checked: Promise<void> | undefined }> {
     await this.readJournals(journals, { isOpen: false }, signal);
     for (const file of companions) this.#addRecordedCompanion(file);
-    this.#check?.end();
+    return { checked: this.#check?.end() };
   }
 
   /** Reads the current content of journals. If more may follow, returns where to continue in the last one. */

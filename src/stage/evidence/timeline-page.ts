@@ -1,3 +1,4 @@
+import { htmlPage } from '../../check/report/html-page.js';
 import { xmlText } from '../../check/report/xml.js';
 import { valueText } from '../../direct/scenario/located-value.js';
 import { type AnswerVerdict, answerVerdict } from '../../direct/tool/compare-answer.js';
@@ -34,16 +35,7 @@ interface SentMessage {
 /** Journal, tool and expectation on one page, which needs nothing else. */
 export function timelinePage(run: TimelineRun): string {
   const { name, about, failures, reproduction } = run;
-  const title = xmlText(name);
-  return `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<title>${title}</title>
-<style>${timelineStyle}</style>
-<main>
-<h1>${title}</h1>
+  const body = `<h1>${xmlText(name)}</h1>
 <p>${xmlText(about)}</p>
 ${verdictText(run)}
 ${failures.length > 0 ? `<h2>What went wrong</h2>\n<ul class="failures">${failures.map(item).join('')}</ul>` : ''}
@@ -53,10 +45,8 @@ ${failures.length > 0 ? `<h2>What went wrong</h2>\n<ul class="failures">${failur
 <div class="heads" aria-hidden="true"><span>Time</span><span>Journal</span><span>Tool</span><span>Expected</span></div>
 <ol class="lanes">
 ${rowsOf(run).map(rowText).join('\n')}
-</ol>
-</main>
-</html>
-`;
+</ol>`;
+  return htmlPage({ title: name, style: timelineStyle, body });
 }
 
 function item(text: string): string {

@@ -1,17 +1,7 @@
 /** The style of a timeline: three lanes side by side, or below each other on a narrow screen. */
 export const timelineStyle = `
-:root { color-scheme: light dark; --paper: #fbfbfa; --ink: #1c2127; --quiet: #5b6570; --line: #d9dde1;
-  --card: #fff; --journal: #2f6f9f; --tool: #6b4fa0; --right: #1a7f4b; --wrong: #b3261e; --alarm: #fdecea; }
-@media (prefers-color-scheme: dark) {
-  :root { --paper: #14171a; --ink: #e6e9ec; --quiet: #9aa5b1; --line: #343b42;
-    --card: #1c2125; --journal: #7fb8e0; --tool: #bda4ee; --right: #63c794; --wrong: #ff8f85; --alarm: #3a1d1b; }
-}
-* { box-sizing: border-box; }
-body { margin: 0 auto; padding: 2rem 1.25rem 4rem; max-width: 90rem; background: var(--paper); color: var(--ink);
-  font: 15px/1.45 system-ui, sans-serif; overflow-wrap: anywhere; }
-h1 { margin: 0; font-size: 1.6rem; } h2 { margin: 2rem 0 .5rem; font-size: 1.1rem; }
-p { margin: .3rem 0; } code, pre, td, time { font-family: ui-monospace, Consolas, monospace; font-size: .86em; }
-pre { margin: 0; white-space: pre-wrap; }
+main { max-width: 90rem; }
+td, time { font-family: ui-monospace, Consolas, monospace; font-size: .86em; }
 .verdict { font-weight: 600; } .is-wrong { color: var(--wrong); } .is-right { color: var(--right); }
 .failures { padding: .6rem 1rem .6rem 2rem; background: var(--alarm); border-radius: 6px; white-space: pre-wrap; }
 .command { padding: .7rem 1rem; border: 1px solid var(--line); border-radius: 6px; background: var(--card); }
@@ -27,11 +17,10 @@ time { color: var(--quiet); padding-top: .1rem; }
   padding: .4rem .7rem; background: var(--card); }
 .expected.fails { border-color: var(--wrong); background: var(--alarm); }
 .err { color: var(--wrong); } .quiet, summary span { color: var(--quiet); }
-summary { cursor: pointer; } details[open] > summary { margin-bottom: .3rem; }
-table { border-collapse: collapse; width: 100%; } td, th { text-align: left; vertical-align: top; padding: .1rem .8rem .1rem 0; }
-th { font-weight: 500; } th, td:last-child { white-space: nowrap; overflow-wrap: normal; } a { color: inherit; } thead th { color: var(--quiet); font-size: .8em; }
+details[open] > summary { margin-bottom: .3rem; }
+table { width: 100%; } td, th { text-align: left; vertical-align: top; padding: .1rem .8rem .1rem 0; }
+th { font-weight: 500; } th, td:last-child { white-space: nowrap; overflow-wrap: normal; } thead th { color: var(--quiet); font-size: .8em; }
 :target { outline: 2px solid var(--wrong); outline-offset: 3px; }
-.hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 @media (max-width: 52rem) {
   .heads { display: none; } .lanes > li { grid-template-columns: 4.6rem minmax(0, 1fr); }
   .card { grid-column: 2; }

@@ -1,3 +1,4 @@
+import { htmlPage } from '../../check/report/html-page.js';
 import { xmlText } from '../../check/report/xml.js';
 import { trialThemes } from '../../direct/scenario/trial-header.js';
 import { sentence } from '../../words/sentence.js';
@@ -6,31 +7,18 @@ import { gradeTable, tallyText } from '../grade-course.js';
 import type { TrialResult } from '../trial-result.js';
 import { type CourseReport, gradeSentence, outcomeText, reasonsFor } from './course-report.js';
 
-/** A page in one file: no script, nothing loaded, light or dark as the reader likes it. */
+/** The results by theme; what failed is unfolded. */
 export function courseHtml({ tool, results, grade, seconds }: CourseReport): string {
   const themes = grade.themes.map(({ theme }) => {
     const own = results.filter(({ trial }) => trial.header.theme === theme);
     return `<section>\n<h2 id="${theme}">${xmlText(trialThemes[theme])}</h2>\n${own.map(trialHtml).join('\n')}\n</section>`;
   });
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>Trials: ${xmlText(tallyText(grade.all))}</title>
-<style>${css}</style>
-</head>
-<body>
-<main>
-<h1>Trials</h1>
+  const body = `<h1>Trials</h1>
 <p>${badgeSvg(grade.all)}</p>
 <p><strong>${xmlText(gradeSentence(grade))}</strong> by <code>${xmlText(tool)}</code> in ${seconds.toFixed(1)} s.</p>
 ${gradeHtml(gradeTable(grade))}
-${themes.join('\n')}
-</main>
-</body>
-</html>`;
+${themes.join('\n')}`;
+  return htmlPage({ title: `Trials: ${tallyText(grade.all)}`, style, body });
 }
 
 function gradeHtml([head = [], ...rows]: readonly (readonly string[])[]): string {
@@ -67,25 +55,17 @@ function verdictHtml(verdict: TrialResult['verdict']): string {
   return `<span class="${verdict}">${verdict}</span>`;
 }
 
-const css = `
-:root { color-scheme: light dark; --ink: #1c1e21; --soft: #5a6068; --paper: #fff; --line: #d5d8dc; --box: #f3f4f6;
-  --passed: #116329; --failed: #b3261e; --broken: #8a4600; --unanswered: #5a6068; }
-@media (prefers-color-scheme: dark) { :root { --ink: #e6e8eb; --soft: #a0a7b0; --paper: #16181c; --line: #3a3f46;
-  --box: #22262c; --passed: #6fd08c; --failed: #ff8a80; --broken: #ffb870; --unanswered: #a0a7b0; } }
-body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; }
-main { max-width: 60rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; }
-h1 { margin: 0; } h2 { margin: 2rem 0 .5rem; font-size: 1.2rem; }
-.wide { overflow-x: auto; }
-table { border-collapse: collapse; } caption { text-align: left; color: var(--soft); padding-bottom: .3rem; }
+const style = `
+caption { text-align: left; color: var(--quiet); padding-bottom: .3rem; }
 th, td { padding: .25rem .8rem; border-bottom: 1px solid var(--line); text-align: right; white-space: nowrap;
   font-variant-numeric: tabular-nums; }
 th:first-child { text-align: left; font-weight: normal; padding-left: 0; } tbody tr:last-child > * { font-weight: bold; }
-details { border-bottom: 1px solid var(--line); padding: .35rem 0; } summary { cursor: pointer; }
-summary small { color: var(--soft); margin-left: .5rem; }
-pre, code { font: .85em/1.45 ui-monospace, monospace; background: var(--box); border-radius: 4px; overflow-wrap: anywhere; }
+details { border-bottom: 1px solid var(--line); padding: .35rem 0; }
+summary small { color: var(--quiet); margin-left: .5rem; }
+pre, code { background: var(--card); border: 1px solid var(--line); border-radius: 4px; }
 pre { padding: .6rem .8rem; white-space: pre-wrap; } code { padding: .1rem .3rem; }
-ul { padding-left: 1.2rem; } li { overflow-wrap: anywhere; }
+ul { padding-left: 1.2rem; }
 .passed, .failed, .broken, .unanswered { display: inline-block; min-width: 7rem; font-weight: 600; }
-.passed { color: var(--passed); } .failed { color: var(--failed); } .broken { color: var(--broken); }
-.unanswered { color: var(--unanswered); }
+.passed { color: var(--right); } .failed { color: var(--wrong); } .broken { color: var(--doubtful); }
+.unanswered { color: var(--quiet); }
 `;

@@ -2,6 +2,7 @@ import './header-bar.css';
 import { textIn } from '../moment/loose-fields.js';
 import { Dash } from '../parts/dash.js';
 import { LongText } from '../parts/long-text.js';
+import { SaveReport } from '../report/save-report.js';
 import { info } from '../store/session-store.js';
 import { shownMoment } from '../store/shown-moment.js';
 import { AccentPicker } from './accent-picker.js';
@@ -44,6 +45,7 @@ export function HeaderBar() {
       <div id="display-settings" class="display-settings" popover="auto">
         <AccentPicker />
         <WakeLockButton />
+        <SaveReport />
         {info.value && (
           <p class="header-source">
             Looking at <LongText text={info.value.title} most={60} />

@@ -16,7 +16,7 @@ export interface Pane {
 
 type Layout = readonly Pane[];
 
-/** The views, by what one wants: to look at the commander, to work with a stage, to read recorded journals. */
+/** To look at the commander, to work with a stage, and to read recorded journals. */
 const views = {
   fly: [
     { name: 'left', panels: ['ship'] },

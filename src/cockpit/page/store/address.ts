@@ -1,10 +1,10 @@
 /**
- * What the page shows, as the hash of its address: `#view=read&at=1200&n=1187&q=kind:Docked`. A reload, a bookmark
- * and a link sent to someone else show the same.
+ * What the page shows, as the hash of its address: `#view=read&at=1200&n=1187&q=kind:Docked`. A reload, a
+ * bookmark and a link sent to someone else show the same.
  */
 import { type Signal, signal } from '@preact/signals';
 
-/** `view`: the layout; `at`: lines of the moment; `n`: the open line; `q`: the query; `zoom`: the shown times. */
+/** The layout, the lines of the moment, the open line, the query, and the shown times. */
 type PartName = 'view' | 'at' | 'n' | 'q' | 'zoom';
 
 const parts = new Map<PartName, Signal<string | undefined>>();

@@ -1,4 +1,4 @@
-/** What was done to the stage, and what tools sent to its services. Written by the stage panel's `follow-actions.ts`. */
+/** What was done to the stage, and what tools sent to its services. */
 import { signal } from '@preact/signals';
 
 export interface StageAction {

@@ -1,0 +1,72 @@
+import path from 'node:path';
+import { Command, Option } from 'commander';
+import { storyOf } from '../cockpit/report/story.js';
+import { storyPage } from '../cockpit/report/story-page.js';
+import { JournalReading } from '../cockpit/server/journal-reading.js';
+import { findRecordedFiles } from '../cockpit/server/recorded-files.js';
+import { counted, sizeText } from '../words/counted.js';
+import { printable } from '../words/printable.js';
+import { gameDirectory } from './game-directory.js';
+import { OutputFile } from './output/output-file.js';
+import { orInterrupted, type Shell, UsageError } from './shell.js';
+import { outOption } from './verb-options.js';
+
+const examples = `
+One page with the story of a session or of years: the route, the money, fuel and
+cargo over time, each day, what happened most, and what the checker found. It is
+a single file that needs no network, to keep or to send to someone.
+
+With --anonymise it has neither the name of the commander nor that of a ship, a
+file or a folder. Systems stay.
+
+Without paths, it is about the game's own directory. Journals are only read.
+
+Exit codes: 0 written; 2 wrong usage, no journal, or a file that cannot be read
+or written; 130 interrupted.
+
+Examples:
+  shakedown report --out session.html
+  shakedown report journals --out session.html
+  shakedown report Journal.2026-11-14*.log --out evening.html --anonymise`;
+
+interface ReportVerbOptions {
+  readonly out?: string;
+  readonly anonymise?: boolean;
+}
+
+export function createVerb(shell: Shell): Command {
+  return new Command('report')
+    .argument('[paths...]', "journals, or directories with journals; the game's own if left out")
+    .addOption(outOption('the page to write, such as session.html'))
+    .addOption(new Option('--anonymise', 'leave out the names of people and of what they own'))
+    .addHelpText('after', examples)
+    .action(async (paths: string[], { out, anonymise = false }: ReportVerbOptions) => {
+      if (out === undefined || out === '') throw new UsageError('--out names the page to write, such as session.html');
+      const named = paths.length > 0 ? paths : [await gameDirectory(shell)];
+      const page = await orInterrupted(reportOn(named, anonymise, shell.signal), shell);
+      await OutputFile.writeWhole(out, page.text);
+      const size = sizeText(Buffer.byteLength(page.text));
+      await shell.print(`wrote ${printable(out)} (${size}), about ${counted(page.lines, 'line')} in ${page.where}`);
+    });
+}
+
+async function reportOn(paths: readonly string[], isAnonymous: boolean, signal: AbortSignal) {
+  const files = await findRecordedFiles(paths);
+  const quiet = () => undefined;
+  let fail: (error: unknown) => void = quiet;
+  const failure = new Promise<never>((_, reject) => {
+    fail = reject;
+  });
+  const reading = new JournalReading({ grew: quiet, companion: quiet, changed: quiet, found: quiet, failed: fail });
+  try {
+    const { checked } = await reading.readAll(files, signal);
+    await Promise.race([checked, failure]);
+    const { recording } = reading;
+    const title = path.basename(path.resolve(paths[0] ?? '.'));
+    const { progress } = recording;
+    const story = await storyOf((name, ask) => recording.answer(name, ask, signal), { title, progress, isAnonymous });
+    return { text: storyPage(story), lines: recording.lines, where: counted(files.journals.length, 'journal') };
+  } finally {
+    reading.close();
+  }
+}

@@ -1,0 +1,47 @@
+import { useSignal } from '@preact/signals';
+import { saveFile } from '../dropped/save-file.js';
+import { info, progress, source } from '../store/session-store.js';
+import { messageOf } from '../words/message-of.js';
+
+/** Saves the story of the journal as one page, with or without names. */
+export function SaveReport() {
+  const state = useSignal<string | undefined>(undefined);
+  const isAnonymous = useSignal(false);
+  const save = async () => {
+    const asked = source.value;
+    if (!asked) return;
+    state.value = 'Making the report …';
+    try {
+      const [{ storyOf }, { storyPage }] = await Promise.all([
+        import('../../report/story.js'),
+        import('../../report/story-page.js'),
+      ]);
+      const options = { title: info.value?.title ?? '', progress: progress.value, isAnonymous: isAnonymous.value };
+      const story = await storyOf((name, ask) => asked.ask(name, ask), options);
+      saveFile('session.html', new Blob([storyPage(story)], { type: 'text/html' }));
+      state.value = 'Saved as session.html.';
+    } catch (error) {
+      state.value = messageOf(error);
+    }
+  };
+  return (
+    <div class="save-report">
+      <button type="button" onClick={() => void save()}>
+        Save a report
+      </button>
+      <label>
+        <input
+          type="checkbox"
+          checked={isAnonymous.value}
+          onChange={(event) => {
+            isAnonymous.value = event.currentTarget.checked;
+          }}
+        />{' '}
+        without names
+      </label>
+      <p role="status" class="muted">
+        {state.value}
+      </p>
+    </div>
+  );
+}

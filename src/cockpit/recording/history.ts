@@ -1,0 +1,90 @@
+import { membersOf } from '../../journal/journal-event.js';
+import { type JournalState, unknownState } from '../../state/journal-state.js';
+import type { History as HistoryAnswer, HistoryPoint, MoneyByKind } from '../protocol.js';
+import type { LineIndex } from './line-index.js';
+import type { LineReader } from './line-reader.js';
+import { momentFold } from './moment-kinds.js';
+import { parseIndexed } from './parsed-row.js';
+
+interface HistoryParts {
+  readonly index: LineIndex;
+  readonly lines: LineReader;
+  readonly pause: () => Promise<void>;
+}
+
+/** Lines folded before yielding to the event loop. */
+const linesPerStep = 1000;
+
+/** Beyond this number every second point is dropped. */
+const mostPoints = 4000;
+
+/** Kinds that state a balance without a change: what happened between two sessions is unknown. */
+const loginKinds: ReadonlySet<string> = new Set(['Fileheader', 'Commander', 'LoadGame', 'Shutdown']);
+
+/** Folds the whole journal once, and goes on from there when it has grown. */
+export class History {
+  readonly #parts: HistoryParts;
+  #state: JournalState = unknownState();
+  #points: HistoryPoint[] = [];
+  readonly #money = new Map<string, { change: number; count: number }>();
+  #done = 0;
+  #running: Promise<void> = Promise.resolve();
+
+  constructor(parts: HistoryParts) {
+    this.#parts = parts;
+  }
+
+  /** Questions wait for each other: each goes on where the one before has ended. */
+  async answer(signal?: AbortSignal): Promise<HistoryAnswer> {
+    const before = this.#running;
+    this.#running = before.catch(() => undefined).then(() => this.#foldOn(signal));
+    await this.#running;
+    const money: MoneyByKind[] = [...this.#money].map(([kind, sums]) => ({ kind, ...sums }));
+    return { points: this.#points.slice(), money: money.sort((a, b) => Math.abs(b.change) - Math.abs(a.change)) };
+  }
+
+  async #foldOn(signal?: AbortSignal): Promise<void> {
+    const { index, lines, pause } = this.#parts;
+    const numbers = index.stateLines(this.#done, index.count);
+    for (let at = 0; at < numbers.length; at += linesPerStep) {
+      const some = numbers.slice(at, at + linesPerStep);
+      const read = await lines.read(some);
+      for (const [place, n] of some.entries()) this.#fold(n, read[place] as Uint8Array);
+      this.#done = (some.at(-1) as number) + 1;
+      await pause();
+      signal?.throwIfAborted();
+    }
+  }
+
+  #fold(n: number, bytes: Uint8Array): void {
+    const { index } = this.#parts;
+    const event = parseIndexed(index, n, bytes)?.event;
+    if (!event) return;
+    const before = this.#state.commander.credits;
+    momentFold.advance(this.#state, membersOf(event), { file: '', line: n, timestamp: event.timestamp });
+    const { commander, ship } = this.#state;
+    const change = (commander.credits ?? NaN) - (before ?? NaN);
+    if (change && !loginKinds.has(event.event)) {
+      const sum = this.#money.get(event.event) ?? { change: 0, count: 0 };
+      this.#money.set(event.event, { change: sum.change + change, count: sum.count + 1 });
+    }
+    const tonnes = Object.values(ship.cargo ?? {}).reduce((sum, count) => sum + count, 0);
+    const point = {
+      ...(commander.credits !== undefined && { credits: commander.credits }),
+      ...(ship.fuel.main !== undefined && { fuel: ship.fuel.main }),
+      ...(ship.cargo && { cargo: tonnes }),
+    };
+    this.#note({ n, time: index.time(n), ...point });
+  }
+
+  #note(point: HistoryPoint): void {
+    const last = this.#points.at(-1);
+    if (Number.isNaN(point.time) || (last && valuesOf(last) === valuesOf(point))) return;
+    this.#points.push(point);
+    if (this.#points.length > mostPoints) this.#points = this.#points.filter((_, at) => at % 2 === 0);
+  }
+}
+
+function valuesOf({ credits, fuel, cargo }: HistoryPoint): string {
+  return `${credits} ${fuel} ${cargo}`;
+}

@@ -1,0 +1,160 @@
+import { htmlPage } from '../../check/report/html-page.js';
+import { xmlText } from '../../check/report/xml.js';
+import { counted, thousands } from '../../words/counted.js';
+import { dateAndClock, durationWords } from '../page/words/time-words.js';
+import type { HistoryPoint } from '../protocol.js';
+import { daysOf, distanceOf, playScale, playTime, type Story } from './story.js';
+import { routeChart, stepChart } from './story-charts.js';
+
+/** Rows of a table; the rest is counted. */
+const mostRows = 60;
+
+/** The story of a journal on one page, which needs nothing else. */
+export function storyPage(story: Story): string {
+  const { title, commander, progress, rules } = story;
+  const sections = [
+    ['The route', routeChart(story.arrivals)],
+    ['Over time', chartsOf(story)],
+    ['Day by day', daysTable(story)],
+    ['Money by event', moneyTable(story)],
+    ['What happened most', kindsTable(story)],
+    [
+      'What the checker found',
+      rules.length > 0 ? findingsTable(story) : '<p>Nothing: it is as the game writes it.</p>',
+    ],
+  ] as const;
+  const heading = commander ?? title;
+  const body = `<h1>${xmlText(heading)}</h1>
+<p class="quiet">${xmlText(spanText(progress.first, progress.last))}</p>
+<dl class="facts">${factsOf(story).map(factText).join('')}</dl>
+${sections.map(([name, content]) => (content === '' ? '' : `<section>\n<h2>${name}</h2>\n${content}\n</section>`)).join('\n')}
+<p class="quiet foot">Times are UTC. Made by Shakedown from ${counted(progress.lines, 'line')} of a journal.</p>`;
+  return htmlPage({ title: `${heading}: ${spanText(progress.first, progress.last)}`, style, body });
+}
+
+function spanText(first: number | undefined, last: number | undefined): string {
+  if (first === undefined || last === undefined) return 'no time is known';
+  return `${dateAndClock(first).slice(0, 16)} to ${dateAndClock(last).slice(0, 16)}`;
+}
+
+type Fact = readonly [label: string, text: string];
+
+function factsOf({ ship, spans, arrivals, history, progress }: Story): Fact[] {
+  const systems = new Set(arrivals.map(({ name }) => name)).size;
+  const balances = history.points.flatMap(({ credits }) => (credits === undefined ? [] : [credits]));
+  const [first, last] = [balances[0], balances.at(-1)];
+  return [
+    ['Played', durationWords(playTime(spans))],
+    ['Jumps', thousands(arrivals.filter(({ isJump }) => isJump).length)],
+    ['Distance', `${thousands(Math.round(distanceOf(arrivals)))} ly`],
+    ['Systems', thousands(systems)],
+    ...(last === undefined || first === undefined
+      ? []
+      : [['Balance', `${thousands(last)} CR (${signed(last - first)})`] as const]),
+    ...(ship?.type === undefined ? [] : [['Ship', [ship.type, ship.name].filter(Boolean).join(' · ')] as const]),
+    ['Events', thousands(progress.lines)],
+  ];
+}
+
+function factText([label, text]: Fact): string {
+  return `<div><dt>${label}</dt><dd>${xmlText(text)}</dd></div>`;
+}
+
+function chartsOf({ spans, history }: Story): string {
+  const placeOf = playScale(spans);
+  const series = (value: (point: HistoryPoint) => number | undefined) =>
+    history.points.flatMap((point) => {
+      const y = value(point);
+      return y === undefined ? [] : [{ x: placeOf(point.n, point.time), y }];
+    });
+  return [
+    stepChart(
+      'Balance',
+      series(({ credits }) => credits),
+      'CR',
+    ),
+    stepChart(
+      'Fuel',
+      series(({ fuel }) => fuel),
+      't',
+    ),
+    stepChart(
+      'Cargo',
+      series(({ cargo }) => cargo),
+      't',
+    ),
+  ].join('\n');
+}
+
+function daysTable(story: Story): string {
+  const rows = daysOf(story).map(({ date, played, lines, arrivals, earned }) => {
+    const [from, to] = [arrivals[0]?.name ?? '', arrivals.at(-1)?.name ?? ''];
+    const jumps = arrivals.filter(({ isJump }, at) => isJump && at > 0).length;
+    const money = earned === undefined ? '' : signed(earned);
+    const way = from === to ? from : `${from} → ${to}`;
+    return [
+      date,
+      durationWords(played),
+      thousands(lines),
+      thousands(jumps),
+      thousands(Math.round(distanceOf(arrivals))),
+      money,
+      way,
+    ];
+  });
+  return table(['Day', 'Played', 'Events', 'Jumps', 'Light years', 'CR', 'Where'], rows);
+}
+
+function moneyTable({ history }: Story): string {
+  const rows = history.money.map(({ kind, change, count }) => [kind, thousands(count), signed(change)]);
+  return rows.length === 0 ? '' : table(['Event', 'Times', 'CR'], rows);
+}
+
+function kindsTable({ kinds }: Story): string {
+  return table(
+    ['Event', 'Times'],
+    kinds.map(({ kind, count }) => [kind, thousands(count)]),
+    20,
+  );
+}
+
+function findingsTable({ rules }: Story): string {
+  const rows = rules.map(({ rule, severity, count, milder = 0 }) => [rule, severity, thousands(count + milder)]);
+  return table(['Rule', 'Severity', 'Times'], rows);
+}
+
+function table(heads: readonly string[], rows: readonly (readonly string[])[], most = mostRows): string {
+  const rest = rows.length - most;
+  const cells = (row: readonly string[]) =>
+    row
+      .map((cell) => (/^[+−]?[\d,.]+$/.test(cell) ? `<td class="number">${cell}</td>` : `<td>${xmlText(cell)}</td>`))
+      .join('');
+  return `<div class="wide" tabindex="0" role="region" aria-label="${heads[0]}"><table>
+<thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead>
+<tbody>
+${rows
+  .slice(0, most)
+  .map((row) => `<tr>${cells(row)}</tr>`)
+  .join('\n')}
+</tbody>
+</table></div>${rest > 0 ? `<p class="quiet">… and ${thousands(rest)} more</p>` : ''}`;
+}
+
+function signed(change: number): string {
+  return `${change < 0 ? '−' : '+'}${thousands(Math.abs(change))}`;
+}
+
+const style = `
+.quiet { color: var(--quiet); } .foot { margin-top: 3rem; } h1 { font-size: 2rem; }
+.facts { display: flex; flex-wrap: wrap; gap: .8rem 2.2rem; margin: 1.2rem 0; }
+dt { color: var(--quiet); font-size: .85rem; } dd { margin: 0; font-size: 1.35rem; font-variant-numeric: tabular-nums; }
+figure { margin: 1rem 0; } svg { display: block; width: 100%; background: var(--card); border: 1px solid var(--line); border-radius: 6px; }
+figure svg { height: 8rem; } text { fill: var(--ink); font-size: 13px; stroke: var(--card); stroke-width: 4px; paint-order: stroke; } circle { fill: var(--journal); }
+.end { fill: var(--doubtful); } .curve, .scale { fill: none; stroke: var(--journal); stroke-width: 1.5; vector-effect: non-scaling-stroke; }
+.scale { stroke: var(--quiet); } .area { fill: var(--journal); opacity: .15; }
+th, td { padding: .2rem 1.2rem .2rem 0; text-align: left; border-bottom: 1px solid var(--line); white-space: nowrap; }
+th { color: var(--quiet); font-weight: 500; } .number { text-align: right; font-variant-numeric: tabular-nums; }
+td:last-child { white-space: normal; }
+@media (min-width: 50rem) { main { display: grid; grid-template-columns: 1fr 1fr; gap: 0 2rem; }
+  main > * { grid-column: 1 / -1; } section:nth-of-type(4) { grid-column: 1; } section:nth-of-type(5) { grid-column: 2; } }
+`;

@@ -1,0 +1,113 @@
+import { shipIn } from '../page/header/ship-in-moment.js';
+import { type Arrival, arrivalsFrom } from '../page/moment/current-place.js';
+import { textIn } from '../page/moment/loose-fields.js';
+import { dayText } from '../page/words/time-words.js';
+import type { History, Progress, QuestionName, Questions, RuleCount, Span } from '../protocol.js';
+
+/** Asks a recording, be it through a server, a worker or directly. */
+export type Ask = <Name extends QuestionName>(
+  name: Name,
+  ask: Questions[Name]['ask'],
+) => Promise<Questions[Name]['answer']>;
+
+/** What a report says of a journal. */
+export interface Story {
+  readonly title: string;
+  readonly commander?: string | undefined;
+  readonly ship?: { readonly type?: string | undefined; readonly name?: string | undefined } | undefined;
+  readonly progress: Progress;
+  /** Stretches of play. */
+  readonly spans: readonly Span[];
+  readonly arrivals: readonly Arrival[];
+  readonly history: History;
+  readonly kinds: Questions['kinds']['answer'];
+  readonly rules: readonly RuleCount[];
+}
+
+export interface StoryOptions {
+  readonly title: string;
+  readonly progress: Progress;
+  /** Leaves out the names of people and of what they own: commander, ship, files. */
+  readonly isAnonymous: boolean;
+}
+
+export async function storyOf(ask: Ask, { title, progress, isAnonymous }: StoryOptions): Promise<Story> {
+  const [moment, { spans }, arrivals, history, kinds, rules] = await Promise.all([
+    ask('moment', {}),
+    ask('timeline', {}),
+    arrivalsFrom(0, (each) => ask('jumps', each)),
+    ask('history', {}),
+    ask('kinds', {}),
+    ask('rules', {}),
+  ]);
+  const facts = { progress, spans, arrivals, history, kinds, rules };
+  const { type, name } = shipIn(moment);
+  if (isAnonymous) return { ...facts, title: 'A journal', ship: { type } };
+  return { ...facts, title, commander: textIn(moment.state.commander, 'name'), ship: { type, name } };
+}
+
+/** Milliseconds of play, without long pauses. */
+export function playTime(spans: readonly Span[]): number {
+  return spans.reduce((sum, { from, to }) => sum + to - from, 0);
+}
+
+/** Light years between arrivals; 0 where one has no position. */
+export function distanceOf(arrivals: readonly Arrival[]): number {
+  return arrivals.reduce((sum, { isJump, position }, at) => {
+    const from = arrivals[at - 1]?.position;
+    if (!isJump || !from || !position) return sum;
+    return sum + Math.hypot(position[0] - from[0], position[1] - from[1], position[2] - from[2]);
+  }, 0);
+}
+
+/** A day of play. */
+export interface Day {
+  readonly date: string;
+  readonly played: number;
+  readonly lines: number;
+  readonly arrivals: readonly Arrival[];
+  /** Change of the balance, as far as it is known. */
+  readonly earned: number | undefined;
+}
+
+/** A stretch of play belongs to the day on which it began. */
+export function daysOf({ spans, arrivals, history }: Story): Day[] {
+  const days = new Map<string, Span[]>();
+  for (const span of spans) days.set(dayText(span.from), [...(days.get(dayText(span.from)) ?? []), span]);
+  let before: number | undefined;
+  let last: Arrival | undefined;
+  return [...days].map(([date, own]) => {
+    const isOwn = (n: number) => own.some(({ first, last: end }) => first <= n && n <= end);
+    const balances = history.points.flatMap(({ n, credits }) => (credits !== undefined && isOwn(n) ? [credits] : []));
+    const [first = before, end] = [before ?? balances[0], balances.at(-1)];
+    before = end ?? before;
+    const arrived = arrivals.filter(({ n }) => isOwn(n));
+    const from = last;
+    last = arrived.at(-1) ?? last;
+    return {
+      date,
+      played: playTime(own),
+      lines: own.reduce((sum, span) => sum + span.last - span.first + 1, 0),
+      arrivals: from ? [from, ...arrived] : arrived,
+      earned: first === undefined || end === undefined ? undefined : end - first,
+    };
+  });
+}
+
+/** Places times side by side, from 0 to 1: pauses take no room. */
+export function playScale(spans: readonly Span[]): (n: number, time: number) => number {
+  const whole = Math.max(1, playTime(spans));
+  const before: number[] = [];
+  spans.reduce((sum, { from, to }) => {
+    before.push(sum);
+    return sum + to - from;
+  }, 0);
+  return (n, time) => {
+    const at = Math.max(
+      0,
+      spans.findLastIndex(({ first }) => first <= n),
+    );
+    const { from = time, to = time } = spans[at] ?? {};
+    return ((before[at] ?? 0) + Math.min(Math.max(time, from), to) - from) / whole;
+  };
+}
