@@ -3,6 +3,7 @@ import {
   aString,
   checkArgument,
   checkOptions,
+  listOf,
   mustBe,
   numberWithin,
   type OptionChecks,
