@@ -21,6 +21,7 @@ import { LineQuery } from './query/line-query.js';
 import { queryHint } from './query/query-hint.js';
 import { checkQuestion } from './question-checks.js';
 import { Sessions } from './sessions.js';
+import { systemLines } from './system-lines.js';
 import type { TimeSpans } from './time-spans.js';
 import { timelineOf } from './timeline-of.js';
 
@@ -76,6 +77,7 @@ export class Answers {
     timeline: (ask) => timelineOf(this.#parts.index, this.#parts.spans.distinct(), ask),
     sessions: () => this.#sessions.all(),
     history: (_, signal) => this.#history.answer(signal),
+    system: ({ lines }) => systemLines(this.#parts, lines),
     kinds: () => this.#kinds(),
     rules: () => this.#parts.findings.rules,
     groups: ({ rule }) => this.#parts.findings.groupsOf(rule),

@@ -30,7 +30,7 @@ type Layout = readonly Pane[];
 const views = {
   fly: [
     { name: 'left', panels: ['ship'] },
-    { name: 'middle', panels: ['route'] },
+    { name: 'middle', panels: ['system', 'route'] },
     { name: 'right', panels: ['events', 'more', 'charts', 'changes'] },
   ],
   stage: [
@@ -41,7 +41,7 @@ const views = {
   read: [
     { name: 'left', panels: ['sessions'] },
     { name: 'middle', panels: ['events', 'findings'] },
-    { name: 'right', panels: ['ship', 'changes', 'charts', 'route', 'more'] },
+    { name: 'right', panels: ['ship', 'changes', 'charts', 'route', 'system', 'more'] },
   ],
 } as const satisfies Readonly<Record<string, Layout>>;
 
