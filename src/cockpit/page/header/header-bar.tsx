@@ -5,7 +5,7 @@ import { LongText } from '../parts/long-text.js';
 import { SaveReport } from '../report/save-report.js';
 import { info } from '../store/session-store.js';
 import { shownMoment } from '../store/shown-moment.js';
-import { AccentPicker } from './accent-picker.js';
+import { ColourSettings } from './colour-settings.js';
 import { CommanderButton } from './commanders/commander-button.js';
 import { ConnectionChip } from './connection-chip.js';
 import { HazardAnnouncer } from './hazard-announcer.js';
@@ -45,7 +45,7 @@ export function HeaderBar() {
         </button>
       </div>
       <div id="display-settings" class="display-settings" popover="auto">
-        <AccentPicker />
+        <ColourSettings />
         <WakeLockButton />
         <SaveReport />
         {info.value && (
