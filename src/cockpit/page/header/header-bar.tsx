@@ -1,4 +1,5 @@
 import './header-bar.css';
+import { OpenMenu } from '../dropped/open-menu.js';
 import { textIn } from '../moment/loose-fields.js';
 import { Dash } from '../parts/dash.js';
 import { LongText } from '../parts/long-text.js';
@@ -40,11 +41,12 @@ export function HeaderBar() {
         )}
         <ConnectionChip />
         <CommanderButton />
+        <OpenMenu />
         <button type="button" class="display-button" popoverTarget="display-settings">
           Display
         </button>
       </div>
-      <div id="display-settings" class="display-settings" popover="auto">
+      <div id="display-settings" class="header-popover" popover="auto">
         <ColourSettings />
         <WakeLockButton />
         <SaveReport />
