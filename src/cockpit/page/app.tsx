@@ -5,6 +5,7 @@ import { HeaderBar } from './header/header-bar.js';
 import { NoticeBar } from './header/notice-bar.js';
 import { PaneGrid } from './layout/pane-grid.js';
 import { ShortcutHelp } from './layout/shortcut-help.js';
+import { ChangeKeys } from './panels/changes/changes-panel.js';
 import { EventKeys } from './panels/events/event-keys.js';
 import { StageKeys } from './panels/stage/stage-keys.js';
 import { TimelineBar } from './panels/time/timeline-bar.js';
@@ -31,6 +32,7 @@ function Cockpit() {
       <PaneGrid key={`panes ${theme.value}`} />
       <StageKeys />
       <EventKeys />
+      <ChangeKeys />
       <ShortcutHelp />
     </div>
   );

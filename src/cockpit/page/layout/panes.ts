@@ -5,7 +5,17 @@ import { matchingMedia } from '../store/matching-media.js';
 import { info, stageControl } from '../store/session-store.js';
 
 /** Declared here because a panel's content may bring another to the front. */
-export const panelNames = ['ship', 'route', 'events', 'findings', 'stage', 'more'] as const;
+export const panelNames = [
+  'ship',
+  'route',
+  'events',
+  'findings',
+  'stage',
+  'more',
+  'changes',
+  'charts',
+  'sessions',
+] as const;
 
 export type PanelName = (typeof panelNames)[number];
 
@@ -22,17 +32,17 @@ const views = {
   fly: [
     { name: 'left', panels: ['ship'] },
     { name: 'middle', panels: ['route'] },
-    { name: 'right', panels: ['events', 'more'] },
+    { name: 'right', panels: ['events', 'more', 'charts', 'changes'] },
   ],
   stage: [
     { name: 'left', panels: ['stage'] },
     { name: 'middle', panels: ['events', 'findings'] },
-    { name: 'right', panels: ['ship', 'route', 'more'] },
+    { name: 'right', panels: ['ship', 'changes', 'route', 'more'] },
   ],
   read: [
-    { name: 'left', panels: ['ship'] },
+    { name: 'left', panels: ['sessions'] },
     { name: 'middle', panels: ['events', 'findings'] },
-    { name: 'right', panels: ['route', 'more'] },
+    { name: 'right', panels: ['ship', 'changes', 'charts', 'route', 'more'] },
   ],
 } as const satisfies Readonly<Record<string, Layout>>;
 
