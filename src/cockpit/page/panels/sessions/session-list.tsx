@@ -62,10 +62,10 @@ function SessionButton({ session, isShown, busiest }: ButtonProps) {
       <span class="launch-time">{clockText(from).slice(0, 5)}</span>
       <span>{durationWords(played)}</span>
       <span class="launch-lines">{counted(lineCount(session), 'line')}</span>
-      <span class="launch-who muted">
-        {[type, shipName, commander].flatMap((text) => (text ? [visible(text)] : [])).join(' · ')}
-      </span>
-      <span class="launch-findings">
+      <span class="launch-foot">
+        <span class="launch-who">
+          {[type, shipName, commander].flatMap((text) => (text ? [visible(text)] : [])).join(' · ')}
+        </span>
         {severities.map(
           (severity) =>
             findings[severity] > 0 && <SeverityCount key={severity} severity={severity} count={findings[severity]} />,
