@@ -7,6 +7,7 @@ import type { Dialect } from '../interface/dialect/dialects.js';
 import type { KindGroup } from '../interface/kind-groups.js';
 import type { Severity } from '../interface/object-rule.js';
 import type { Answer } from '../stage/control/control-protocol.js';
+import type { LineRange } from '../stage/record/line-range.js';
 import type { JournalState } from '../state/journal-state.js';
 import type { Hit } from './recording/query/match-event.js';
 import type { MarkName } from './recording/timeline-marks.js';
@@ -266,6 +267,8 @@ export interface Questions {
     answer: { readonly total: number; readonly texts: readonly string[]; readonly next?: number };
   };
   line: { ask: { readonly n: number }; answer: LineDetail };
+  /** The numbers of lines of journals: for each range, those that have been read. */
+  numbers: { ask: { readonly ranges: readonly LineRange[] }; answer: readonly (readonly number[])[] };
   /**
    * The moment after a number of lines, or at a time; the latest if neither is given. Of a time that occurs
    * twice, the later lines are meant.

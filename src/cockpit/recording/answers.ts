@@ -70,6 +70,7 @@ export class Answers {
     hits: (ask, signal) => this.#hits(ask, signal),
     texts: (ask, signal) => this.#texts(ask, signal),
     line: ({ n }) => this.#line(n),
+    numbers: ({ ranges }) => ranges.map((range) => this.#parts.segments.numbersOf(range)),
     moment: (ask) => this.#moments.at(ask),
     jumps: ({ from }) => this.#jumps(from),
     timeline: (ask) => timelineOf(this.#parts.index, this.#parts.spans.distinct(), ask),

@@ -1,7 +1,9 @@
+import type { LineRange } from '../../stage/record/line-range.js';
 import {
   aString,
   checkArgument,
   checkOptions,
+  listOf,
   mustBe,
   numberWithin,
   type OptionChecks,
@@ -30,6 +32,7 @@ const checks: { readonly [Name in QuestionName]: OptionChecks<Questions[Name]['a
   hits: { query: required(query) },
   texts: { from: required(count), query },
   line: { n: required(count) },
+  numbers: { ranges: required(listOf('ranges', { complaint: rangeComplaint })) },
   moment: { lines: count, time: aTime },
   jumps: { from: required(count) },
   timeline: { from: aTime, to: aTime, buckets: wholeNumber(1, mostRows) },
@@ -40,6 +43,12 @@ const checks: { readonly [Name in QuestionName]: OptionChecks<Questions[Name]['a
   groups: { rule: required(aString) },
   findings: { rule: required(aString), group: aString, from: required(count), count: rowCount },
 };
+
+const rangeChecks: OptionChecks<LineRange> = { file: required(aString), from: required(wholeNumber(1)), to: count };
+
+function rangeComplaint(value: unknown): undefined {
+  checkOptions('a range', value, rangeChecks);
+}
 
 export const questionNames = Object.keys(checks) as QuestionName[];
 
