@@ -74,7 +74,7 @@ export class Answers {
     history: (_, signal) => this.#history.answer(signal),
     kinds: () => this.#kinds(),
     rules: () => this.#parts.findings.rules,
-    groups: ({ rule }) => this.#parts.findings.groupsOf(rule),
+    groups: ({ rule }) => this.#parts.findings.groups(this.#parts.segments.names, rule),
     findings: (ask) => this.#parts.findings.ofRule(ask),
   };
 
