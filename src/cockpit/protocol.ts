@@ -7,6 +7,7 @@ import type { Dialect } from '../interface/dialect/dialects.js';
 import type { KindGroup } from '../interface/kind-groups.js';
 import type { Severity } from '../interface/object-rule.js';
 import type { Answer } from '../stage/control/control-protocol.js';
+import type { LineRange } from '../stage/record/line-range.js';
 import type { JournalState } from '../state/journal-state.js';
 import type { Hit } from './recording/query/match-event.js';
 import type { MarkName } from './recording/timeline-marks.js';
@@ -191,18 +192,48 @@ export interface Mark {
   readonly count: number;
 }
 
-/** A stretch of time without a long pause. */
+/** A stretch of time without a long pause, within one launch of the game. */
 export interface Span {
   readonly from: number;
   readonly to: number;
   /** Line numbers, inclusive. */
   readonly first: number;
   readonly last: number;
+  /** Number of the first line of its launch. */
+  readonly launch: number;
 }
 
+/** Number of lines in each of equally long stretches of play. */
+export interface Density {
+  /** Start of the first stretch, and the length of each, in milliseconds of play. */
+  readonly from: number;
+  readonly step: number;
+  readonly counts: readonly number[];
+}
+
+/** All spans; marks and density of the range that was asked for. */
 export interface Timeline {
   readonly spans: readonly Span[];
   readonly marks: readonly Mark[];
+  readonly density: Density;
+}
+
+/** A launch of the game. */
+export interface Session {
+  /** Line numbers, inclusive, and the one at which the commander is in the game. */
+  readonly first: number;
+  readonly last: number;
+  readonly ready: number;
+  readonly from: number;
+  readonly to: number;
+  /** Milliseconds without long pauses. */
+  readonly played: number;
+  readonly commander?: string;
+  /** Internal name of the ship's type, and the name its owner gave it. */
+  readonly ship?: string;
+  readonly shipName?: string;
+  /** Number of lines whose worst finding has this severity. */
+  readonly findings: Readonly<Record<Severity, number>>;
 }
 
 /** What was in the account, the tank and the hold after a line; what is unknown is absent. */
@@ -246,6 +277,8 @@ export interface Questions {
     answer: { readonly total: number; readonly texts: readonly string[]; readonly next?: number };
   };
   line: { ask: { readonly n: number }; answer: LineDetail };
+  /** The numbers of lines of journals: for each range, those that have been read. */
+  numbers: { ask: { readonly ranges: readonly LineRange[] }; answer: readonly (readonly number[])[] };
   /**
    * The moment after a number of lines, or at a time; the latest if neither is given. Of a time that occurs
    * twice, the later lines are meant.
@@ -253,7 +286,13 @@ export interface Questions {
   moment: { ask: { readonly lines?: number; readonly time?: number }; answer: Moment };
   /** Arrivals from line `from` on, in order; if there may be more, `next` is the line to go on from. */
   jumps: { ask: { readonly from: number }; answer: { readonly jumps: readonly JumpLine[]; readonly next?: number } };
-  timeline: { ask: Record<string, never>; answer: Timeline };
+  /**
+   * Spans, marks and density, of all or of a range in milliseconds of play: the time since the first event
+   * without the pauses between spans.
+   */
+  timeline: { ask: { readonly from?: number; readonly to?: number; readonly buckets?: number }; answer: Timeline };
+  /** The latest launches, in order, and the number of all. */
+  sessions: { ask: Record<string, never>; answer: { readonly total: number; readonly sessions: readonly Session[] } };
   /** Folds the whole journal: seconds for a million lines, the first time. */
   history: { ask: Record<string, never>; answer: History };
   kinds: { ask: Record<string, never>; answer: readonly KindCount[] };

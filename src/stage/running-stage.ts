@@ -2,6 +2,7 @@ import type { Fault } from '../direct/faults/fault.js';
 import { type FaultRequest, isRequestFault, parseNextFault } from '../direct/faults/fault-request.js';
 import { type FaultText, faults } from '../direct/faults/faults.js';
 import { ScenarioError } from '../direct/scenario/scenario-error.js';
+import { maxActionTime } from '../direct/situations/deferred-command.js';
 import { noLinesHint } from '../direct/situations/situation-catalogue.js';
 import { parseSituationName, situationCommand } from '../direct/situations/situation-command.js';
 import { type SettingsFor, type SituationName, situations } from '../direct/situations/situation-table.js';
@@ -24,9 +25,10 @@ import type { RequestedFault } from './faults/requested-fault.js';
 import { keepAliveUntil } from './holding.js';
 import type { WriteTally } from './record/write-tally.js';
 import { RecordedSession, type WriteListeners } from './recorded-session.js';
-import { type Direction, Directions } from './reproduction/direction.js';
+import { type Action, type Direction, Directions, type Extent } from './reproduction/direction.js';
 import { rehearse } from './reproduction/rehearsal.js';
 import { type Reproduction, recipeFor, recipeText } from './reproduction/reproduction.js';
+import type { PlayedSteps } from './scenarios/played-steps.js';
 import type { AdvanceOptions, InjectOptions, Stage, Triggered, TriggeredBy } from './stage.js';
 import type { StageResources } from './stage-resources.js';
 import { assertAdvance, assertSpeed } from './time/clock-limits.js';
@@ -62,6 +64,8 @@ export class RunningStage implements Stage {
   readonly directory: string;
   readonly seed: number;
   readonly services: NeighbourServices;
+  /** The scenario whose steps were played last while it ran. */
+  played: PlayedSteps | undefined;
   readonly #session: Session;
   readonly #recorder: FaultyRecorder;
   readonly #resources: StageResources;
@@ -162,6 +166,12 @@ export class RunningStage implements Stage {
     return { ...this.#origin, directions, now, lost };
   }
 
+  /** The same, up to now: while time runs, more happens than was requested. */
+  get soFar(): Reproduction {
+    const { reproductionData: so, isPaused, hasEnded } = this;
+    return isPaused || hasEnded ? so : { ...so, directions: [...so.directions, { leap: so.now }] };
+  }
+
   /** Controlled through the port, so the options alone do not reproduce the session. */
   get isDirectedRemotely(): boolean {
     return this.#isDirectedRemotely;
@@ -221,10 +231,7 @@ export class RunningStage implements Stage {
   /** What `trigger` would write and lead to now; nothing happens. */
   async preview(name: SituationName, settings: RawSettings, signal: AbortSignal): Promise<Triggered> {
     this.#recorded.assertRunning();
-    const { reproductionData: so, isPaused } = this;
-    // While paused, everything that happened was requested.
-    const directions = isPaused ? so.directions : [...so.directions, { leap: so.now }];
-    return rehearse({ ...so, directions }, { name, settings }, { wall: this.#wall, maxTurn, signal });
+    return rehearse(this.soFar, { name, settings }, { wall: this.#wall, maxTurn, signal });
   }
 
   /** `trigger` without waiting for other requests. */
@@ -249,16 +256,35 @@ export class RunningStage implements Stage {
   /** `advance` without waiting for other requests or tasks. */
   advanceNow(to: number): readonly JournalEvent[] {
     assertAdvance(to, { now: this.now, due: this.#session.due });
+    const begun = this.begin();
     const events = this.#atOnce(() => this.#recorded.runUntil(to));
     this.#clock.moveTo(Math.max(to, this.#session.now));
-    this.#directions.add({ leap: Math.floor(to) });
+    this.note({ leap: Math.floor(to) }, begun);
     return events;
+  }
+
+  /** Advances until a line of a kind is written, and to the end of that moment. */
+  async advanceTo(kind: string): Promise<readonly JournalEvent[]> {
+    return this.#inTurn(async () => {
+      this.#catchUp();
+      const begun = this.begin();
+      const count = () => this.tally.events.get(kind) ?? 0;
+      const before = count();
+      const events = this.#atOnce(() => this.#recorded.runUntil(this.now + maxActionTime, () => count() > before));
+      const to = Math.ceil(this.#session.now);
+      events.push(...this.#atOnce(() => this.#recorded.runUntil(to)));
+      this.#clock.moveTo(to);
+      this.note({ leap: to }, begun);
+      if (count() > before) return events;
+      throw new StageError(`no ${kind} was written within a day`);
+    });
   }
 
   step(): readonly JournalEvent[] {
     this.#catchUp();
+    const begun = this.begin();
     const events = this.#atOnce(() => this.#recorded.runToNextWrite());
-    this.#directions.add({ step: 1 });
+    this.note({ step: 1 }, begun);
     return events;
   }
 
@@ -280,7 +306,7 @@ export class RunningStage implements Stage {
       throw new StageError('the session has ended: nothing more can go wrong in it', { code: 'ended' });
     this.assertPossible(parsed);
     this.#catchUp();
-    if (!isRequestFault(parsed)) this.#directions.add({ fault: request });
+    if (!isRequestFault(parsed)) this.note({ fault: request }, this.begin());
     this.#recorder.request(parsed);
   }
 
@@ -291,7 +317,7 @@ export class RunningStage implements Stage {
   stopFault(fault?: string): readonly RequestedFault[] {
     this.#catchUp();
     const stopped = this.#recorder.stopFault(fault);
-    for (const text of new Set(stopped.map((each) => each.fault))) this.#directions.add({ 'stop-fault': text });
+    for (const text of new Set(stopped.map((each) => each.fault))) this.note({ 'stop-fault': text }, this.begin());
     return stopped;
   }
 
@@ -318,8 +344,28 @@ export class RunningStage implements Stage {
   }
 
   /** Records what was carried out, for the reproduction. */
-  note(direction: Direction): void {
-    this.#directions.add(direction);
+  note(direction: Direction, begun = this.begin()): void {
+    const extent = { ...begun, after: this.#recorder.end };
+    this.#directions.add(direction, extent);
+    // Lines that wait for a fault to pass belong to it, too.
+    const written = () => {
+      extent.after = this.#recorder.end;
+    };
+    this.#recorder.behind?.then(written, () => {});
+  }
+
+  /** What was requested so far, when in the session, and the lines that it wrote. */
+  get actions(): readonly Action[] {
+    return this.#directions.requested.map(({ direction, extent: { at, before, after } }) => ({
+      direction,
+      at,
+      wrote: this.#recorder.linesBetween(before, after),
+    }));
+  }
+
+  /** The beginning of what is noted later. */
+  begin(): Omit<Extent, 'after'> {
+    return { at: this.now, before: this.#recorder.end };
   }
 
   /** Records the writes so far of the current step; for commands that take effect there. */
@@ -411,14 +457,15 @@ export class RunningStage implements Stage {
    */
   #noted<Result extends Triggered>(direction: Direction, request: () => Result): Result {
     this.#catchUp();
-    const begun = this.#recorded.begun;
+    const { begun } = this.#recorded;
+    const beginning = this.begin();
     try {
       const triggered = request();
-      this.#directions.add(direction);
+      this.note(direction, beginning);
       return triggered;
     } catch (error) {
       if (this.#recorded.begun > begun)
-        this.#directions.add('situation' in direction ? { ...direction, fails: true } : direction);
+        this.note('situation' in direction ? { ...direction, fails: true } : direction, beginning);
       throw error;
     }
   }
@@ -450,6 +497,7 @@ export class RunningStage implements Stage {
   async #advanceInTurns(to: number, signal: AbortSignal): Promise<readonly JournalEvent[]> {
     assertAdvance(to, { now: this.now, due: this.#session.due });
     const events: JournalEvent[] = [];
+    const begun = this.begin();
     this.#isAdvancing = true;
     try {
       for (;;) {
@@ -461,7 +509,7 @@ export class RunningStage implements Stage {
         if (this.hasEnded) break;
       }
       this.#clock.moveTo(Math.max(to, this.#session.now));
-      this.#directions.add({ leap: Math.floor(to) });
+      this.note({ leap: Math.floor(to) }, begun);
       return events;
     } finally {
       this.#isAdvancing = false;

@@ -205,7 +205,7 @@ it('keeps the clicked row in sight beside its detail, and lands on the row of a 
   await expect.poll(() => rowCount(page)).toBe(11);
   for (const at of [150, 398]) {
     const other = await page.context().newPage();
-    await other.goto(`${cockpit.ready.url.replace(/#.*/, '')}#n=${at + 2}`);
+    await other.goto(`${cockpit.ready.url.replace(/#.*/, '')}#view=read&n=${at + 2}`);
     await other
       .getByRole('region', { name: `Line ${at + 3}` })
       .getByText(`line ${at};`)

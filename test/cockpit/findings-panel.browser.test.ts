@@ -52,7 +52,7 @@ it('lists findings by rule, kind and field with a heat map, leads to a line in t
 
 it.runIf(isThorough)('says that there is nothing to find', async () => {
   const journal = new ScriptedJournal(temporaryDirectory('findings'));
-  const { page } = await openCockpit(journal.directory);
+  const { page } = await openCockpit(journal.directory, { view: 'read' });
   await page.getByRole('tab', { name: 'Findings' }).click();
   await page.getByRole('tabpanel', { name: 'Findings' }).getByText('No findings.').waitFor();
   await expectAccessible(page);

@@ -20,6 +20,7 @@ import { parseIndexed, rowOf } from './parsed-row.js';
 import { LineQuery } from './query/line-query.js';
 import { queryHint } from './query/query-hint.js';
 import { checkQuestion } from './question-checks.js';
+import { Sessions } from './sessions.js';
 import type { TimeSpans } from './time-spans.js';
 import { timelineOf } from './timeline-of.js';
 
@@ -60,6 +61,7 @@ type Answering = {
 export class Answers {
   readonly #parts: RecordingParts;
   readonly #moments: Moments;
+  readonly #sessions: Sessions;
   readonly #history: History;
   readonly #queries = new RecentCache<string, LineQuery>(recentQueries);
   readonly #matching = new RecentCache<string, MatchingLines>(recentQueries);
@@ -68,9 +70,11 @@ export class Answers {
     hits: (ask, signal) => this.#hits(ask, signal),
     texts: (ask, signal) => this.#texts(ask, signal),
     line: ({ n }) => this.#line(n),
+    numbers: ({ ranges }) => ranges.map((range) => this.#parts.segments.numbersOf(range)),
     moment: (ask) => this.#moments.at(ask),
     jumps: ({ from }) => this.#jumps(from),
-    timeline: () => timelineOf(this.#parts.index, this.#parts.spans),
+    timeline: (ask) => timelineOf(this.#parts.index, this.#parts.spans.distinct(), ask),
+    sessions: () => this.#sessions.all(),
     history: (_, signal) => this.#history.answer(signal),
     kinds: () => this.#kinds(),
     rules: () => this.#parts.findings.rules,
@@ -81,6 +85,7 @@ export class Answers {
   constructor(parts: RecordingParts) {
     this.#parts = parts;
     this.#moments = new Moments(parts);
+    this.#sessions = new Sessions(parts);
     this.#history = new History(parts);
   }
 

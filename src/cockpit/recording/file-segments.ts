@@ -1,3 +1,5 @@
+import type { LineRange } from '../../stage/record/line-range.js';
+
 /** Consecutive lines of one file. While a session is watched, two files may alternate. */
 interface Segment {
   readonly file: number;
@@ -58,6 +60,14 @@ export class FileSegments {
     if (file === undefined || line < 1 || line > (this.#lines[file] as number)) return undefined;
     const segment = this.#ofFile[file]?.findLast(({ lineOfFirst }) => lineOfFirst < line);
     return segment && segment.first + line - 1 - segment.lineOfFirst;
+  }
+
+  /** Numbers of lines of a file, which is named without its directory; those that have been added. */
+  numbersOf({ file, from, to = Infinity }: LineRange): number[] {
+    const name = this.#names.findLast((each) => each.replace(/^.*[\\/]/, '') === file) ?? '';
+    const last = Math.min(to, this.#lines[this.#numbers.get(name) ?? -1] ?? 0);
+    const numbers = Array.from({ length: Math.max(0, last - from + 1) }, (_, at) => this.find(name, from + at));
+    return numbers.filter((n) => n !== undefined);
   }
 
   #segmentOf(n: number): Segment {

@@ -1,7 +1,9 @@
+import type { LineRange } from '../../stage/record/line-range.js';
 import {
   aString,
   checkArgument,
   checkOptions,
+  listOf,
   mustBe,
   numberWithin,
   type OptionChecks,
@@ -21,6 +23,7 @@ const query = mustBe(
   (value) => typeof value === 'string' && value.length <= mostQuery,
 );
 
+const aTime = numberWithin(-Infinity, Infinity);
 const count = wholeNumber(0);
 const rowCount = required(wholeNumber(0, mostRows));
 
@@ -29,15 +32,23 @@ const checks: { readonly [Name in QuestionName]: OptionChecks<Questions[Name]['a
   hits: { query: required(query) },
   texts: { from: required(count), query },
   line: { n: required(count) },
-  moment: { lines: count, time: numberWithin(-Infinity, Infinity) },
+  numbers: { ranges: required(listOf('ranges', { complaint: rangeComplaint })) },
+  moment: { lines: count, time: aTime },
   jumps: { from: required(count) },
-  timeline: {},
+  timeline: { from: aTime, to: aTime, buckets: wholeNumber(1, mostRows) },
+  sessions: {},
   history: {},
   kinds: {},
   rules: {},
   groups: { rule: aString },
   findings: { rule: required(aString), group: aString, from: required(count), count: rowCount },
 };
+
+const rangeChecks: OptionChecks<LineRange> = { file: required(aString), from: required(wholeNumber(1)), to: count };
+
+function rangeComplaint(value: unknown): undefined {
+  checkOptions('a range', value, rangeChecks);
+}
 
 export const questionNames = Object.keys(checks) as QuestionName[];
 

@@ -97,6 +97,11 @@ export class JournalWriter {
     }
   }
 
+  /** The number of lines in the file that is being written. */
+  get linesInFile(): number {
+    return this.#linesInPart;
+  }
+
   /** Position of the next line; begins a new part first if this one is full. */
   nextLine(): { readonly file: string; readonly line: number } {
     this.#assertOpen();

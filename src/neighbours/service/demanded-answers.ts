@@ -42,6 +42,11 @@ export class DemandedAnswers {
     else this.#counted.push({ demand, left: demand.next });
   }
 
+  /** Those that have yet to be given, in the order of their turn. */
+  get all(): readonly DemandedAnswer[] {
+    return [...this.#counted.map(({ demand, left }) => ({ ...demand, next: left })), ...this.#lasting];
+  }
+
   clear(): void {
     this.#counted = [];
     this.#lasting = [];

@@ -49,6 +49,8 @@ export interface Service {
   readonly count: number;
   /** The findings of all messages kept, and what should have been sent by now and was not. */
   readonly verdicts: readonly Verdict[];
+  /** The demanded answers that are still to be given. */
+  readonly demands: readonly DemandedAnswer[];
   /** Demands answers instead of the service's own. */
   answer(demand: DemandedAnswer): void;
   /** Ends all demands. */
@@ -85,6 +87,9 @@ export async function openService(neighbour: Neighbour, options: ServiceOptions)
     },
     get verdicts() {
       return [...log.messages.flatMap(verdictsOf), ...neighbour.omissions(context.now())];
+    },
+    get demands() {
+      return demands.all;
     },
     answer: (demand) => demands.add(demand),
     clearAnswers: () => demands.clear(),

@@ -8,13 +8,29 @@ import { assertSettingsFor, parseSituationName } from '../../direct/situations/s
 import { StageError } from '../../direct/stage-error.js';
 import { formatLine } from '../../journal/format/format-line.js';
 import { isObject } from '../../journal/journal-event.js';
+import type { NeighbourServices } from '../../neighbours/service/neighbour-services.js';
 import type { Service } from '../../neighbours/service/open-service.js';
 import { didYouMean } from '../../words/nearest.js';
-import { recipeFor } from '../reproduction/reproduction.js';
+import { printable } from '../../words/printable.js';
+import type { Action } from '../reproduction/direction.js';
+import { recipeFor, recipeText } from '../reproduction/reproduction.js';
+import { jsonOf, scenarioText } from '../reproduction/scenario-text.js';
+import { pythonTest, typescriptTest } from '../reproduction/test-text.js';
 import type { RunningStage } from '../running-stage.js';
+import { bundledText, scenarioCatalogue } from '../scenarios/bundled-scenarios.js';
+import { playSteps } from '../scenarios/play-steps.js';
 import type { Triggered } from '../stage.js';
 import { handleClockRequest } from './clock-request.js';
-import type { Answer, NeighbourReport, Queries, QueryName, RequestName, Requests } from './control-protocol.js';
+import type {
+  Answer,
+  NeighbourReport,
+  Queries,
+  QueryName,
+  ReportedAction,
+  ReportedMessage,
+  RequestName,
+  Requests,
+} from './control-protocol.js';
 import { requestTable } from './control-requests.js';
 
 /** The stage, and a signal that aborts when the client disconnects. */
@@ -94,6 +110,13 @@ const answers: Answers = {
     return noEvents;
   },
   clock: async (stage, request, signal) => ({ events: await handleClockRequest(stage, request, signal) }),
+  async scenario(stage, { name, text }, signal) {
+    const title = textOf(name, 'name');
+    const steps = text === undefined ? bundledText(title) : textOf(text, 'text');
+    if (steps !== undefined) return { events: await playSteps(steps, title, stage, signal) };
+    const known = scenarioCatalogue().map((each) => each.name);
+    throw new StageError(`there is no scenario '${printable(title)}'${didYouMean(title, known)}`);
+  },
   state: () => noEvents,
   end: (stage) => {
     stage.end();
@@ -109,14 +132,50 @@ export const queryAnswers: { readonly [Name in QueryName]: (stage: RunningStage)
   faults: () => faultCatalogue,
   fault: (stage) => stage.requestedFaults,
   neighbours: ({ services }) => services.names.map((name) => reportOf(services.get(name))),
-  reproduction: (stage) => ({
-    again: stage.reproduction,
-    ...recipeFor(stage.reproductionData, 'DIRECTORY', process.platform),
-  }),
+  actions: (stage) => ({ done: stage.actions.slice(-mostReported).map(reportedAction), sent: sentTo(stage.services) }),
+  scenarios: scenarioCatalogue,
+  scenario: (stage) => stage.played ?? {},
+  reproduction: (stage) => {
+    const recipe = recipeFor(stage.soFar, 'DIRECTORY', process.platform);
+    const session = { ...stage.soFar, services: stage.services.names, state: stage.state };
+    const tests = { typescript: typescriptTest(session), python: pythonTest(session) };
+    return { again: recipeText(recipe), ...recipe, steps: scenarioText(session), ...tests };
+  },
 };
 
-function reportOf({ name, url, count, messages, verdicts }: Service): NeighbourReport {
-  return { name, url, count, messages, omissions: verdicts.filter(({ number }) => number === undefined) };
+/** Actions, and messages, that are reported at once. */
+const mostReported = 500;
+
+function reportedAction({ direction, at, wrote }: Action): ReportedAction {
+  if ('inject' in direction) return { at, wrote, inject: jsonOf(direction.inject), anyway: direction.anyway };
+  return { at, wrote, ...('set' in direction ? { ...direction, set: plain(direction.set) } : direction) };
+}
+
+/** JSON has no integers of any size; settings may be texts. */
+function plain(set: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const text = JSON.stringify(set, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
+  return JSON.parse(text) as Record<string, unknown>;
+}
+
+function sentTo(services: NeighbourServices): ReportedMessage[] {
+  const all = services.names.flatMap((service) =>
+    services
+      .get(service)
+      .messages.slice(-mostReported)
+      .map(({ kind, status, timestamp, findings, from }) => ({
+        service,
+        kind,
+        status,
+        at: Date.parse(timestamp),
+        findings: findings.length,
+        ...(from && { from }),
+      })),
+  );
+  return all.sort((a, b) => a.at - b.at).slice(-mostReported);
+}
+
+function reportOf({ name, url, count, messages, verdicts, demands }: Service): NeighbourReport {
+  return { name, url, count, demands, messages, omissions: verdicts.filter(({ number }) => number === undefined) };
 }
 
 /** Stops the faults of a name or text, or all. */

@@ -5,7 +5,9 @@ import type { StageState } from '../../direct/state/stage-state.js';
 import type { LoggedMessage, Verdict } from '../../neighbours/neighbour.js';
 import type { DemandedAnswer } from '../../neighbours/service/demanded-answers.js';
 import type { RequestedFault } from '../faults/requested-fault.js';
+import type { LineRange } from '../record/line-range.js';
 import type { Recipe } from '../reproduction/reproduction.js';
+import type { PlayedSteps, ScenarioEntry } from '../scenarios/played-steps.js';
 
 /** The address of a running stage, which its lock file contains. */
 export interface ControlAddress {
@@ -26,6 +28,8 @@ export interface Requests {
   /** What a service answers instead of its own answer; with nothing else, its own again. */
   readonly answer: { readonly service: string } & DemandedAnswer;
   readonly clock: ClockRequest;
+  /** Plays the steps of a scenario: one of the package by name, or the text of a file. */
+  readonly scenario: { readonly name: string; readonly text?: string };
   readonly state: Readonly<Record<string, never>>;
   readonly end: Readonly<Record<string, never>>;
 }
@@ -59,9 +63,40 @@ export interface NeighbourReport {
   readonly url: string;
   /** All messages; those listed are the latest. */
   readonly count: number;
+  /** The answers that are demanded of it now. */
+  readonly demands: readonly DemandedAnswer[];
   readonly messages: readonly LoggedMessage[];
   /** What should have been sent by now and was not. */
   readonly omissions: readonly Verdict[];
+}
+
+/** What was done to a session: one of `situation`, `inject`, `fault`, `stop-fault`, `leap`, `wait`, `until`, `step`. */
+export interface ReportedAction {
+  /** The time in the session when it began, in milliseconds since 1970. */
+  readonly at: number;
+  readonly wrote: readonly LineRange[];
+  readonly situation?: string;
+  readonly set?: Readonly<Record<string, unknown>>;
+  /** Whether it began, but failed. */
+  readonly fails?: boolean;
+  /** The event, as text: it may hold integers beyond 2^53. */
+  readonly inject?: string;
+  readonly anyway?: boolean;
+  readonly fault?: string;
+  readonly 'stop-fault'?: string;
+  readonly leap?: number;
+  readonly wait?: number;
+  readonly until?: string;
+  readonly step?: number;
+  readonly lost?: string;
+}
+
+/** A message of a tool, without its content. */
+export interface ReportedMessage extends Pick<LoggedMessage, 'kind' | 'status' | 'from'> {
+  readonly service: string;
+  readonly at: number;
+  /** The number of findings about it. */
+  readonly findings: number;
 }
 
 /** Responses to GET requests by path. */
@@ -74,8 +109,19 @@ export interface Queries {
   readonly fault: readonly RequestedFault[];
   /** The services beside the session, and what tools have sent to them. */
   readonly neighbours: readonly NeighbourReport[];
-  /** The command that reproduces the session, and the whole instruction as a text. */
-  readonly reproduction: Recipe & { readonly again: string };
+  /** What was done to the session, and what tools sent to the services: the latest of both. */
+  readonly actions: { readonly done: readonly ReportedAction[]; readonly sent: readonly ReportedMessage[] };
+  /** The scenarios and trials of the package. */
+  readonly scenarios: readonly ScenarioEntry[];
+  /** The scenario whose steps were requested last, and what became of each. */
+  readonly scenario: Partial<PlayedSteps>;
+  /** The command that reproduces the session, the whole instruction as a text, and the same as tests. */
+  readonly reproduction: Recipe & {
+    readonly again: string;
+    readonly steps: string;
+    readonly typescript: string;
+    readonly python: string;
+  };
 }
 
 export type QueryName = keyof Queries;

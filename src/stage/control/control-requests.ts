@@ -155,6 +155,23 @@ export const requestTable: { readonly [Name in RequestName]: RequestDescription<
     },
     answer,
   },
+  scenario: {
+    summary: 'Plays the steps of a scenario',
+    about:
+      'Plays the steps of a scenario or trial of the package, or of a text, in this session: triggers, injections, faults and leaps, one after the other. Seed, given state, tool, questions and expectations of the scenario are left out. GET /scenario says how far it has come; closing the connection stops it.',
+    body: objectSchema(
+      {
+        name: { type: 'string', description: 'The name of a bundled scenario; with a text, any name.' },
+        text: { type: 'string', description: 'A scenario, as in a file.' },
+      },
+      ['text'],
+    ),
+    examples: {
+      'a scenario of the package': { name: 'low-fuel-and-scoop' },
+      'steps of your own': { name: 'mine', text: 'steps: [dock, { wait: 10s }, undock]' },
+    },
+    answer,
+  },
   state: {
     summary: 'The state of the session now',
     about: 'Only responds, like GET /state.',
@@ -213,9 +230,26 @@ export const queryTable: {
       'Their addresses, what tools have sent to them, what is wrong with it, the line each message came from, and what should have been sent by now.',
     answer: arraySchema(schemaRef('Neighbour')),
   },
+  actions: {
+    summary: 'Lists what was done, and what tools sent',
+    about:
+      'Requests that changed the session, when in the session, and the lines that each wrote; and the messages of tools to the services. The latest 500 of both.',
+    answer: schemaRef('Actions'),
+  },
+  scenarios: {
+    summary: 'Lists the scenarios and trials of the package',
+    about: 'POST /scenario plays the steps of one.',
+    answer: arraySchema(schemaRef('Scenario')),
+  },
+  scenario: {
+    summary: 'Shows how far a scenario has come',
+    about: 'The steps of the scenario that was requested last, and what became of each; empty if there was none.',
+    answer: schemaRef('PlayedSteps'),
+  },
   reproduction: {
     summary: 'Tells how to reproduce the session so far',
-    about: 'The command that repeats all requests so far, with a scenario if a command line is not enough.',
+    about:
+      'The command that repeats all requests so far, with a scenario if a command line is not enough; the same as a scenario in any case, and as a test in TypeScript and Python.',
     answer: schemaRef('Reproduction'),
   },
 };

@@ -29,6 +29,7 @@ function enumSchema(...words: string[]): Schema {
 
 const text: Schema = { type: 'string' };
 const texts = arraySchema(text);
+const milliseconds: Schema = { type: 'number', description: 'A time in the session, in milliseconds since 1970.' };
 
 /** Schemas of the responses, by name. */
 export const schemas = {
@@ -118,6 +119,7 @@ export const schemas = {
     name: { type: 'string', enum: neighbourNames },
     url: textSchema('The address, without a path.'),
     count: { type: 'integer', description: 'The number of messages since the start.' },
+    demands: { ...arraySchema({ type: 'object' }), description: 'The answers that are demanded of it now.' },
     messages: { ...arraySchema({ $ref: '#/components/schemas/NeighbourMessage' }), description: 'The latest.' },
     omissions: {
       ...arraySchema({ $ref: '#/components/schemas/NeighbourFinding' }),
@@ -154,12 +156,76 @@ export const schemas = {
     description: 'A line of the journal.',
     ...objectSchema({ file: text, line: { type: 'integer' }, timestamp: text }, ['timestamp']),
   },
+  Actions: objectSchema({
+    done: arraySchema({ $ref: '#/components/schemas/Action' }),
+    sent: arraySchema({ $ref: '#/components/schemas/SentMessage' }),
+  }),
+  Action: {
+    description: 'One of situation, inject, fault, stop-fault, leap, wait, until and step.',
+    ...objectSchema(
+      {
+        at: milliseconds,
+        wrote: arraySchema({ $ref: '#/components/schemas/LineRange' }),
+        situation: text,
+        set: { type: 'object' },
+        fails: { type: 'boolean', description: 'Whether it began, but failed.' },
+        inject: textSchema('The event, as JSON.'),
+        anyway: { type: 'boolean' },
+        fault: text,
+        'stop-fault': text,
+        leap: milliseconds,
+        wait: { type: 'number', description: 'Seconds.' },
+        until: text,
+        step: { type: 'integer' },
+        lost: textSchema('Something that cannot be repeated.'),
+      },
+      [...'situation set fails inject anyway fault stop-fault leap wait until step lost'.split(' ')],
+    ),
+  },
+  LineRange: {
+    description: 'Lines of a journal, counted from 1; without "to", all up to its end.',
+    ...objectSchema({ file: text, from: { type: 'integer' }, to: { type: 'integer' } }, ['to']),
+  },
+  SentMessage: objectSchema(
+    {
+      service: { type: 'string', enum: neighbourNames },
+      kind: text,
+      status: { type: 'integer', description: 'The status of the answer; 0 if there was none.' },
+      at: milliseconds,
+      findings: { type: 'integer', description: 'The number of findings about it.' },
+      from: { $ref: '#/components/schemas/Where' },
+    },
+    ['from'],
+  ),
+  Scenario: objectSchema(
+    { name: text, about: text, theme: textSchema('Of a trial.'), why: textSchema('Why it is hard for tools.') },
+    ['theme', 'why'],
+  ),
+  PlayedSteps: objectSchema(
+    {
+      name: text,
+      steps: arraySchema(
+        objectSchema(
+          {
+            words: textSchema('The step as it is written.'),
+            is: enumSchema('waiting', 'playing', 'played', 'failed', 'left out'),
+            problem: textSchema('Why it failed.'),
+          },
+          ['problem'],
+        ),
+      ),
+    },
+    ['name', 'steps'],
+  ),
   Reproduction: objectSchema(
     {
       again: textSchema('All of it, to be printed where a test has failed.'),
       command: textSchema('The command line.'),
       scenario: textSchema('The file that the command plays, where a command line alone cannot hold it all.'),
       lost: { ...texts, description: 'What it cannot bring about.' },
+      steps: textSchema('The same as a scenario, in any case.'),
+      typescript: textSchema('The same as a test for vitest.'),
+      python: textSchema('The same as a test for pytest.'),
     },
     ['scenario'],
   ),

@@ -7,6 +7,7 @@ import { formatLine } from '../../journal/format/format-line.js';
 import type { WritableEvent } from '../../journal/journal-event.js';
 import { companionOf } from '../../journal/write/companion-writer.js';
 import type { TimedWrite } from '../../simulate/session-output.js';
+import type { JournalEnd, LineRange } from '../record/line-range.js';
 import type { Recorder, SessionRecorder } from '../record/session-recorder.js';
 import type { WriteTally } from '../record/write-tally.js';
 import type { Clock } from '../time/wall-clock.js';
@@ -95,6 +96,14 @@ export class FaultyRecorder implements Recorder {
     scheduled.begin();
     this.#tracker.record(scheduled, { file: service, line: number, what: `${path}: ${scheduled.fault.about}` });
     return scheduled.answerTo(service, path);
+  }
+
+  get end(): JournalEnd {
+    return this.#inner.end;
+  }
+
+  linesBetween(before: JournalEnd, after: JournalEnd): LineRange[] {
+    return this.#inner.linesBetween(before, after);
   }
 
   /** Where the line last added is. */

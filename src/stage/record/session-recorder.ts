@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { formatLine } from '../../journal/format/format-line.js';
 import type { WritableEvent } from '../../journal/journal-event.js';
 import type { JournalNameParts } from '../../journal/journal-names.js';
@@ -7,6 +8,7 @@ import type { LockDetails } from '../../journal/write/lock-owner.js';
 import type { TimedWrite } from '../../simulate/session-output.js';
 import { timestampOf } from '../../simulate/session-time.js';
 import { statusAtEnd } from '../../simulate/status/status-event.js';
+import type { JournalEnd, LineRange } from './line-range.js';
 import type { StatusLog } from './status-log.js';
 import { WriteTally } from './write-tally.js';
 
@@ -123,6 +125,21 @@ export class SessionRecorder implements Recorder {
     }
     this.tally.countCompanion(at, companion.event);
     if (companion.event === statusAtEnd.event) this.#statusLog?.add(companion);
+  }
+
+  get end(): JournalEnd {
+    return { files: this.#journal.files.length - 1, lines: this.#journal.linesInFile };
+  }
+
+  /** The lines between two ends of the journal. */
+  linesBetween(before: JournalEnd, after: JournalEnd): LineRange[] {
+    const files = this.#journal.files.slice(before.files, after.files + 1).map((file) => path.basename(file));
+    const ranges = files.map((file, index) => ({
+      file,
+      from: index === 0 ? before.lines + 1 : 1,
+      ...(index === files.length - 1 && { to: after.lines }),
+    }));
+    return ranges.filter(({ from, to = from }) => from <= to);
   }
 
   /** Position of the next line. */

@@ -1,5 +1,6 @@
 /** The requests to a stage as data, so that they can be repeated. */
 import { isObject } from '../../journal/journal-event.js';
+import type { JournalEnd, LineRange } from '../record/line-range.js';
 
 export type Direction =
   | {
@@ -22,19 +23,51 @@ export type Direction =
   /** Something that cannot be saved, in a few words. */
   | { readonly lost: string };
 
-/** Collects directions; successive leaps become one. */
-export class Directions {
-  readonly #all: Direction[] = [];
+/** When a direction began, in milliseconds since 1970, and what the journal was before and after it. */
+export interface Extent {
+  readonly at: number;
+  readonly before: JournalEnd;
+  after: JournalEnd;
+}
 
+/** A request to a stage, and the lines that it wrote. */
+export interface Action extends Pick<Extent, 'at'> {
+  readonly direction: Direction;
+  readonly wrote: readonly LineRange[];
+}
+
+/** A direction; without an extent it only says how far the clock went. */
+interface Noted {
+  readonly direction: Direction;
+  readonly extent: Extent | undefined;
+}
+
+/** Collects directions. */
+export class Directions {
+  readonly #noted: Noted[] = [];
+
+  /** All of them; successive leaps become one. */
   get all(): readonly Direction[] {
-    return this.#all;
+    const all: Direction[] = [];
+    for (const { direction } of this.#noted) {
+      const last = all.at(-1);
+      const isLeap = last !== undefined && 'leap' in last && 'leap' in direction;
+      if (isLeap) all.pop();
+      all.push(isLeap ? { leap: Math.max(last.leap, direction.leap) } : direction);
+    }
+    return all;
   }
 
-  add(direction: Direction): void {
-    const last = this.#all.at(-1);
-    const isLeap = last !== undefined && 'leap' in last && 'leap' in direction;
-    if (isLeap) this.#all.pop();
-    this.#all.push(isLeap ? { leap: Math.max(last.leap, direction.leap) } : snapshot(direction));
+  /** Those that were requested, with their extent. */
+  get requested(): readonly (Noted & { readonly extent: Extent })[] {
+    return this.#noted.filter((each): each is Noted & { readonly extent: Extent } => each.extent !== undefined);
+  }
+
+  add(direction: Direction, extent?: Extent): void {
+    const last = this.#noted.at(-1);
+    const isOutdated = last && !last.extent && 'leap' in last.direction && 'leap' in direction;
+    if (isOutdated && last.direction.leap <= direction.leap) this.#noted.pop();
+    this.#noted.push({ direction: snapshot(direction), extent });
   }
 }
 

@@ -8,10 +8,16 @@ export async function carryOutSteps(scenario: Scenario, stage: RunningStage): Pr
   const leaveOut = (_: unknown, release: () => void) => release();
   const commands = commandsOn(stage, scenario, { awaitFault: leaveOut, turnToTool: leaveOut });
   const before = commands.length - scenario.steps.length;
+  let begun = stage.begin();
+  const note = (direction: Direction) => {
+    stage.recordPending();
+    stage.note(direction, begun);
+    begun = stage.begin();
+  };
   const noted = commands.flatMap((command, index) => {
     const step = scenario.steps[index - before];
     const direction = step && directionOf(step);
-    return direction ? [command, { effect: () => stage.note(direction) }] : [command];
+    return direction ? [command, { effect: () => note(direction) }] : [command];
   });
   await stage.carryOutNow(noted);
 }

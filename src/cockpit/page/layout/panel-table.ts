@@ -1,10 +1,13 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
+import { ChangesPanel } from '../panels/changes/changes-panel.js';
+import { ChartsPanel } from '../panels/charts/charts-panel.js';
 import { EventsPanel } from '../panels/events/events-panel.js';
 import { findingBadge } from '../panels/findings/finding-badge.js';
 import { FindingsPanel } from '../panels/findings/findings-panel.js';
 import { MorePanel } from '../panels/more/more-panel.js';
 import { RoutePanel } from '../panels/route/route-panel.js';
+import { SessionsPanel } from '../panels/sessions/sessions-panel.js';
 import { ShipPanel } from '../panels/ship/ship-panel.js';
 import { StagePanel } from '../panels/stage/stage-panel.js';
 import type { TabBadge } from '../parts/tabs.js';
@@ -23,5 +26,8 @@ export const panels: Readonly<Record<PanelName, Panel>> = {
   events: { title: 'Events', Content: EventsPanel },
   findings: { title: 'Findings', Content: FindingsPanel, badge: findingBadge },
   stage: { title: 'Stage', Content: StagePanel },
-  more: { title: 'More', Content: MorePanel },
+  more: { title: 'Holdings', Content: MorePanel },
+  changes: { title: 'Changes', Content: ChangesPanel },
+  charts: { title: 'Charts', Content: ChartsPanel },
+  sessions: { title: 'Sessions', Content: SessionsPanel },
 };

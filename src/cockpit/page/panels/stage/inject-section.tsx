@@ -2,13 +2,15 @@ import './stage-sections.css';
 import { signal } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { info } from '../../store/session-store.js';
+import { EventEditor } from './event-editor.js';
 import { injectDraft } from './inject-draft.js';
 import { InjectTemplates } from './inject-templates.js';
 import type { Judgement } from './judge-event.js';
 import { JudgementBox } from './judgement-box.js';
 import { type Outcome, OutcomeBox } from './outcome-box.js';
 import { sessionTime } from './stage-clock-time.js';
-import { focusWanted, isBusy, lastClock, sendRequest, sentence } from './stage-requests.js';
+import { isBusy, lastClock, sendRequest, sentence } from './stage-requests.js';
+import { useWantedFocus } from './wanted-focus.js';
 
 const outcome = signal<Outcome | undefined>(undefined);
 
@@ -17,12 +19,7 @@ export function InjectSection() {
   const field = useRef<HTMLTextAreaElement>(null);
   const text = injectDraft.value;
   const judgement = useJudgement(text);
-  const wanted = focusWanted.value === 'inject';
-  useEffect(() => {
-    if (!wanted) return;
-    focusWanted.value = undefined;
-    field.current?.focus();
-  }, [wanted]);
+  useWantedFocus('inject', field);
 
   const inject = async (anyway: boolean) => {
     outcome.value = undefined;
@@ -46,19 +43,7 @@ export function InjectSection() {
       }}
     >
       <InjectTemplates field={field} />
-      <textarea
-        ref={field}
-        class="inject-text"
-        aria-label="Event to inject, as JSON"
-        aria-invalid={judgement?.is === 'broken' || hasFindings}
-        aria-describedby="inject-judgement"
-        placeholder={'{ "event":"ReceiveText", "From":"", "Message":"o7", "Channel":"local" }'}
-        spellcheck={false}
-        value={text}
-        onInput={(event) => {
-          injectDraft.value = event.currentTarget.value;
-        }}
-      />
+      <EventEditor field={field} isInvalid={judgement?.is === 'broken' || hasFindings} />
       <JudgementBox judgement={judgement} field={field} />
       <div>
         <div class="stage-buttons">

@@ -6,6 +6,7 @@ import type { Dialect } from '../../../../interface/dialect/dialects.js';
 import { kindsByGroup } from '../../../../interface/kinds/kind-list.js';
 import { parseLine } from '../../../../journal/parse/parse-line.js';
 
+export { completionAt } from './event-completion.js';
 export { exampleEvent } from './event-template.js';
 
 /** The verdict on a text: not an event yet, or an event with its findings. */

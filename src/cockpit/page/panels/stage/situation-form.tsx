@@ -6,8 +6,8 @@ import { fieldRefused, fieldsOf, problemWith, type SettingField, settingsFrom } 
 import { SettingInput } from './setting-input.js';
 import { fieldTexts, situationOutcome } from './situation-choice.js';
 import { SituationPreview } from './situation-preview.js';
-import { inWords } from './situation-search.js';
-import { isBusy, sendRequest, sentence } from './stage-requests.js';
+import { isBusy } from './stage-requests.js';
+import { triggerSituation } from './trigger-situation.js';
 import { usePreview } from './use-preview.js';
 
 interface SituationFormProps {
@@ -17,7 +17,7 @@ interface SituationFormProps {
 
 /** Settings of a situation, preview of its lines, and the trigger button. */
 export function SituationForm({ situation, settings }: SituationFormProps) {
-  const { name, about, writes } = situation;
+  const { name, about } = situation;
   const fields = fieldsOf(situation, settings);
   const texts = fieldTexts.value;
   const problems = new Map(fields.map((field) => [field.name, problemWith(field, texts[field.name] ?? '')]));
@@ -29,14 +29,7 @@ export function SituationForm({ situation, settings }: SituationFormProps) {
 
   const submit = async (event: Event) => {
     event.preventDefault();
-    if (isWrong) return;
-    situationOutcome.value = undefined;
-    try {
-      const answer = await sendRequest('trigger', { situation: name, set });
-      situationOutcome.value = { is: 'done', what: inWords(name), answer, marked: writes };
-    } catch (error) {
-      situationOutcome.value = { is: 'refused', message: sentence(error) };
-    }
+    if (!isWrong) await triggerSituation(situation, set);
   };
   const input = (field: SettingField) => (
     <SettingInput key={field.name} field={field} problem={problems.get(field.name)} />

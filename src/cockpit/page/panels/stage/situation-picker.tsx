@@ -3,7 +3,8 @@ import type { SituationEntry } from '../../../../direct/situations/situation-cat
 import { counted } from '../../../../words/counted.js';
 import { chooseSituation, chosenSituation } from './situation-choice.js';
 import { foundSituations, inWords } from './situation-search.js';
-import { focusWanted } from './stage-requests.js';
+import { triggerSituation } from './trigger-situation.js';
+import { useWantedFocus } from './wanted-focus.js';
 
 const listId = 'situation-list';
 
@@ -17,13 +18,7 @@ export function SituationPicker({ all }: { readonly all: readonly SituationEntry
   const found = foundSituations(all, search);
   const active = found[Math.min(at, found.length - 1)];
 
-  const wanted = focusWanted.value === 'situations';
-  useEffect(() => {
-    if (!wanted) return;
-    focusWanted.value = undefined;
-    field.current?.focus();
-    field.current?.select();
-  }, [wanted]);
+  useWantedFocus('situations', field);
   useEffect(() => {
     if (isOpen) list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
     // After scrolling down a long list, the form's button would be out of view.
@@ -41,8 +36,10 @@ export function SituationPicker({ all }: { readonly all: readonly SituationEntry
     if (step !== undefined) {
       if (isOpen) move((Math.min(at, found.length - 1) + step + found.length) % Math.max(1, found.length));
       open(true);
-    } else if (event.key === 'Enter' && isOpen && active) choose(active);
-    else if (event.key === 'Escape' && isOpen) open(!chosenSituation.value);
+    } else if (event.key === 'Enter' && isOpen && active) {
+      choose(active);
+      if (event.ctrlKey || event.metaKey) void triggerSituation(active);
+    } else if (event.key === 'Escape' && isOpen) open(!chosenSituation.value);
     else return;
     event.preventDefault();
   };
@@ -69,6 +66,7 @@ export function SituationPicker({ all }: { readonly all: readonly SituationEntry
         }}
         onKeyDown={onKeyDown}
       />
+      <span class="visually-hidden">Enter shows what it will write; Ctrl+Enter makes it happen.</span>
       <span class="visually-hidden" role="status">
         {isOpen && search !== '' && counted(found.length, 'situation')}
       </span>
@@ -83,7 +81,17 @@ export function SituationPicker({ all }: { readonly all: readonly SituationEntry
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => choose(entry)}
           >
-            <strong>{inWords(entry.name)}</strong> <span class="muted">{entry.about}</span>
+            <span>
+              <strong>{inWords(entry.name)}</strong> <span class="muted">{entry.about}</span>
+            </span>
+            <span
+              class="situation-now"
+              aria-hidden="true"
+              title="Make it happen now (Ctrl+Enter)"
+              onClick={() => void triggerSituation(entry)}
+            >
+              ▶
+            </span>
           </li>
         ))}
       </ul>

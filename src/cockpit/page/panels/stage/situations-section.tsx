@@ -1,4 +1,5 @@
 import './stage-sections.css';
+import { RecentSituations } from './recent-situations.js';
 import { chosenSituation } from './situation-choice.js';
 import { SituationForm } from './situation-form.js';
 import { SituationPicker } from './situation-picker.js';
@@ -14,6 +15,7 @@ export function SituationsSection() {
   const chosen = chosenSituation.value;
   return (
     <div class="stage-stack">
+      <RecentSituations all={situations.value} />
       <SituationPicker all={situations.value} />
       {chosen && <SituationForm key={chosen.name} situation={chosen} settings={settings.value} />}
     </div>

@@ -1,5 +1,7 @@
+import { useEffect } from 'preact/hooks';
 import { stageControl } from '../../store/session-store.js';
 import { useShortcut } from '../../store/shortcuts.js';
+import { followActions } from './follow-actions.js';
 import { openSection, playOrPause, turnClock } from './stage-requests.js';
 
 /**
@@ -7,6 +9,7 @@ import { openSection, playOrPause, turnClock } from './stage-requests.js';
  * journal.
  */
 export function StageKeys() {
+  useEffect(followActions, []);
   return stageControl.value ? <StageControlKeys /> : <WatchingKeys />;
 }
 
@@ -15,6 +18,9 @@ function StageControlKeys() {
   useShortcut({ key: '.', about: 'play up to the next written line', run: () => void turnClock({ do: 'step' }) });
   useShortcut({ key: 't', about: 'search for a situation', run: () => openSection('situations') });
   useShortcut({ key: 'i', about: 'inject an event', run: () => openSection('inject') });
+  useShortcut({ key: 'f', about: 'search for a fault', run: () => openSection('faults') });
+  useShortcut({ key: 's', about: 'search for a scenario or trial', run: () => openSection('scenarios') });
+  useShortcut({ key: 'd', about: 'list and copy what was done', run: () => openSection('actions') });
   return null;
 }
 

@@ -1,6 +1,7 @@
 import './stage-panel.css';
 import { type LazyContent, LazyPart } from '../../parts/lazy-part.js';
 import { Tabs } from '../../parts/tabs.js';
+import { RunningFaults } from './running-faults.js';
 import { type SectionName, section, sections } from './stage-requests.js';
 import { Transport } from './transport.js';
 
@@ -8,7 +9,9 @@ const contents: Readonly<Record<SectionName, LazyContent>> = {
   situations: { name: 'the situations', load: async () => (await import('./situations-section.js')).SituationsSection },
   inject: { name: 'the form', load: async () => (await import('./inject-section.js')).InjectSection },
   faults: { name: 'the faults', load: async () => (await import('./faults-section.js')).FaultsSection },
-  reproduce: { name: 'the reproduction', load: async () => (await import('./reproduce-section.js')).ReproduceSection },
+  scenarios: { name: 'the scenarios', load: async () => (await import('./scenarios-section.js')).ScenariosSection },
+  services: { name: 'the services', load: async () => (await import('./services-section.js')).ServicesSection },
+  actions: { name: 'what was done', load: async () => (await import('./actions-section.js')).ActionsSection },
 };
 
 /** Controls the session: its clock, and what happens in it. */
@@ -17,6 +20,7 @@ export function StagePanel() {
   return (
     <div class="stage-panel">
       <Transport />
+      <RunningFaults />
       <Tabs
         label="Stage controls"
         tabs={sections}

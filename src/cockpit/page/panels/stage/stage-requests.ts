@@ -11,7 +11,9 @@ export const sections = [
   { name: 'situations', title: 'Situations' },
   { name: 'inject', title: 'Inject' },
   { name: 'faults', title: 'Faults' },
-  { name: 'reproduce', title: 'Reproduce' },
+  { name: 'scenarios', title: 'Scenarios' },
+  { name: 'services', title: 'Services' },
+  { name: 'actions', title: 'Done' },
 ] as const;
 
 export type SectionName = (typeof sections)[number]['name'];

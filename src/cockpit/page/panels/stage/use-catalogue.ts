@@ -12,7 +12,9 @@ interface Asked<Value> {
 const catalogues = new Map<QueryName, unknown>();
 
 /** A constant list of the stage, fetched once. */
-export function useCatalogue<Name extends 'situations' | 'settings' | 'faults'>(name: Name): Asked<Queries[Name]> {
+export function useCatalogue<Name extends 'situations' | 'settings' | 'faults' | 'scenarios'>(
+  name: Name,
+): Asked<Queries[Name]> {
   const known = catalogues.get(name) as Queries[Name] | undefined;
   const [asked, answer] = useState<Asked<Queries[Name]>>(known ? { value: known } : {});
   useEffect(() => {

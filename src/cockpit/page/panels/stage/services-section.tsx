@@ -1,0 +1,118 @@
+import './stage-sections.css';
+import { useEffect, useState } from 'preact/hooks';
+import type { NeighbourReport, Requests } from '../../../../stage/control/control-protocol.js';
+import { counted } from '../../../../words/counted.js';
+import { visible } from '../../../../words/printable.js';
+import { useSecondHand } from '../../header/second-hand.js';
+import { copyText } from '../../parts/copy-text.js';
+import { stageControl } from '../../store/session-store.js';
+import { clockText } from '../../words/time-words.js';
+import { LineLink } from './line-link.js';
+import { controlCount, isBusy, sendRequest, sentence } from './stage-requests.js';
+
+type Demand = Omit<Requests['answer'], 'service'>;
+
+/** Answers to demand with one click. */
+const demands: readonly { readonly title: string; readonly demand: Demand }[] = [
+  { title: 'Refuse the next', demand: { status: 400, next: 1 } },
+  { title: 'Fail the next', demand: { status: 503, next: 1 } },
+  { title: 'Ignore the next', demand: { silent: true, next: 1 } },
+  { title: 'Fail always', demand: { status: 503 } },
+  { title: 'Answer itself again', demand: {} },
+];
+
+/** Messages shown of each service; the address has them all. */
+const mostShown = 30;
+
+/** The services beside the session: what tools sent to them, what is wrong with it, and what they should answer. */
+export function ServicesSection() {
+  const [services, show] = useState<readonly NeighbourReport[] | undefined>(undefined);
+  const [problem, say] = useState('');
+  const second = useSecondHand();
+  const requests = controlCount.value;
+  useEffect(() => {
+    stageControl
+      .peek()
+      ?.query('neighbours')
+      .then(show, (error: unknown) => say(sentence(error)));
+  }, [second, requests]);
+  const answer = async (service: string, demand: Demand) => {
+    try {
+      await sendRequest('answer', { service, ...demand });
+      say('');
+    } catch (error) {
+      say(sentence(error));
+    }
+  };
+  if (!services) return <p class="muted">{problem === '' ? 'Loading …' : problem}</p>;
+  return (
+    <div class="stage-stack">
+      <p class="stage-refusal" role="alert">
+        {problem}
+      </p>
+      {services.length === 0 && (
+        <p class="empty">
+          No service runs beside this session. Start the stage with <code>--with eddn,capi</code>, and point your tool
+          at the addresses that are shown here.
+        </p>
+      )}
+      {services.map((service) => (
+        <ServiceBox key={service.name} service={service} demand={(demand) => void answer(service.name, demand)} />
+      ))}
+    </div>
+  );
+}
+
+interface ServiceBoxProps {
+  readonly service: NeighbourReport;
+  readonly demand: (demand: Demand) => void;
+}
+
+function ServiceBox({ service, demand }: ServiceBoxProps) {
+  const { name, url, count, messages, omissions, demands: open } = service;
+  const [said, say] = useState('');
+  const copy = async () => say((await copyText(url)) ? 'Copied' : '');
+  return (
+    <section class="service-box" aria-label={name}>
+      <h3>{name}</h3>
+      <p>
+        <button type="button" class="line-link" aria-label={`Copy ${url}`} onClick={() => void copy()}>
+          {url}
+        </button>{' '}
+        <span class="muted">{counted(count, 'message')}</span> <span role="status">{said}</span>
+      </p>
+      <div class="stage-buttons" role="group" aria-label={`What ${name} answers`}>
+        {demands.map((each) => (
+          <button key={each.title} type="button" disabled={isBusy.value} onClick={() => demand(each.demand)}>
+            {each.title}
+          </button>
+        ))}
+      </div>
+      {open.length > 0 && <p class="muted">Demanded: {open.map((each) => JSON.stringify(each)).join(', ')}</p>}
+      <ul class="message-list" aria-label={`Messages to ${name}, the latest first`}>
+        {omissions.map(({ rule, message, from }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced as a whole
+          <li key={at}>
+            <strong class="stage-refusal">not sent</strong> {visible(message)} <span class="muted">{rule}</span>{' '}
+            {from && <LineLink {...from} />}
+          </li>
+        ))}
+        {messages
+          .slice(-mostShown)
+          .toReversed()
+          .map(({ number, timestamp, kind, status, findings, from }) => (
+            <li key={number}>
+              <time>{clockText(Date.parse(timestamp))}</time> <strong>{visible(kind)}</strong>{' '}
+              <span class={status === 0 || status >= 400 ? 'stage-refusal' : 'muted'}>{status || 'no answer'}</span>{' '}
+              {from && <LineLink {...from} />}
+              {findings.map(({ rule, severity, message }) => (
+                <p key={`${rule} ${message}`} class={`severity-${severity}`}>
+                  {severity}: {visible(message)}
+                </p>
+              ))}
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}
