@@ -139,6 +139,16 @@ export interface FindingGroup {
   readonly total: number;
   /** The first of them. */
   readonly findings: readonly FindingRow[];
+  /** How many there are in each session; sessions without any are left out. */
+  readonly heat: readonly HeatCell[];
+}
+
+export interface HeatCell {
+  /** Index among the sessions. */
+  readonly session: number;
+  readonly count: number;
+  /** Line number of the first of them, if known. */
+  readonly n?: number;
 }
 
 /** A line of a moment. */
@@ -292,8 +302,12 @@ export interface Questions {
   history: { ask: Record<string, never>; answer: History };
   kinds: { ask: Record<string, never>; answer: readonly KindCount[] };
   rules: { ask: Record<string, never>; answer: readonly RuleCount[] };
-  /** The largest groups of findings of a rule, the largest first. */
-  groups: { ask: { readonly rule: string }; answer: readonly FindingGroup[] };
+  /** The largest groups of findings of a rule, or the few largest of each rule; the worst and largest first. */
+  groups: {
+    ask: { readonly rule?: string };
+    /** `sessions` are journals in the order of play, by name; neighbours share one if there are many. */
+    answer: { readonly sessions: readonly string[]; readonly groups: readonly FindingGroup[] };
+  };
   /** Findings of a rule, or of one of its groups. */
   findings: {
     ask: { readonly rule: string; readonly group?: string; readonly from: number; readonly count: number };

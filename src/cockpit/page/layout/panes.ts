@@ -15,6 +15,7 @@ export const panelNames = [
   'changes',
   'charts',
   'sessions',
+  'system',
 ] as const;
 
 export type PanelName = (typeof panelNames)[number];
