@@ -48,7 +48,7 @@ async function openLive(browser, directory) {
   appendFileSync(file, Buffer.concat(all.slice(0, 500)));
   const cockpit = await startCockpit(directory);
   const page = await browser.newPage();
-  await page.goto(cockpit.url);
+  await page.goto(`${cockpit.url}&view=read`);
   await page.waitForSelector('tr[data-n="499"]');
   return { cockpit, file, page };
 }

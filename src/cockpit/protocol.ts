@@ -4,10 +4,12 @@
  */
 import type { Finding } from '../check/finding.js';
 import type { Dialect } from '../interface/dialect/dialects.js';
+import type { KindGroup } from '../interface/kind-groups.js';
 import type { Severity } from '../interface/object-rule.js';
 import type { Answer } from '../stage/control/control-protocol.js';
 import type { LineRange } from '../stage/record/line-range.js';
 import type { JournalState } from '../state/journal-state.js';
+import type { Hit } from './recording/query/match-event.js';
 import type { MarkName } from './recording/timeline-marks.js';
 
 /** What the page shows. */
@@ -81,6 +83,10 @@ export interface Row {
   readonly isBroken?: true;
   /** Severity of the worst finding, if any. */
   readonly severity?: Severity;
+  /** What its kind is about. */
+  readonly family?: KindGroup;
+  /** What matched the query. */
+  readonly hits?: readonly Hit[];
 }
 
 /** Details of one line. */
@@ -110,6 +116,12 @@ export interface FindingRow
   readonly marked: number;
 }
 
+export interface KindCount {
+  readonly kind: string;
+  readonly count: number;
+  readonly family: KindGroup;
+}
+
 export interface RuleCount {
   readonly rule: string;
   /** The worst, and the number of findings that have it. */
@@ -127,15 +139,6 @@ export interface FindingGroup {
   readonly total: number;
   /** The first of them. */
   readonly findings: readonly FindingRow[];
-}
-
-/** Which rows to show; absent or empty parts do not filter. */
-export interface RowFilter {
-  /** Case-insensitive substring of the line. */
-  readonly text?: string;
-  readonly kinds?: readonly string[];
-  /** Only rows with findings; false does not filter. */
-  readonly hasFindings?: boolean;
 }
 
 /** A line of a moment. */
@@ -179,18 +182,48 @@ export interface Mark {
   readonly count: number;
 }
 
-/** A stretch of time without a long pause. */
+/** A stretch of time without a long pause, within one launch of the game. */
 export interface Span {
   readonly from: number;
   readonly to: number;
   /** Line numbers, inclusive. */
   readonly first: number;
   readonly last: number;
+  /** Number of the first line of its launch. */
+  readonly launch: number;
 }
 
+/** Number of lines in each of equally long stretches of play. */
+export interface Density {
+  /** Start of the first stretch, and the length of each, in milliseconds of play. */
+  readonly from: number;
+  readonly step: number;
+  readonly counts: readonly number[];
+}
+
+/** All spans; marks and density of the range that was asked for. */
 export interface Timeline {
   readonly spans: readonly Span[];
   readonly marks: readonly Mark[];
+  readonly density: Density;
+}
+
+/** A launch of the game. */
+export interface Session {
+  /** Line numbers, inclusive, and the one at which the commander is in the game. */
+  readonly first: number;
+  readonly last: number;
+  readonly ready: number;
+  readonly from: number;
+  readonly to: number;
+  /** Milliseconds without long pauses. */
+  readonly played: number;
+  readonly commander?: string;
+  /** Internal name of the ship's type, and the name its owner gave it. */
+  readonly ship?: string;
+  readonly shipName?: string;
+  /** Number of lines whose worst finding has this severity. */
+  readonly findings: Readonly<Record<Severity, number>>;
 }
 
 /** What was in the account, the tank and the hold after a line; what is unknown is absent. */
@@ -220,11 +253,18 @@ export interface History {
 
 /** Questions of the page to its source. */
 export interface Questions {
-  /** Rows that pass the filter, in order; `around` instead of `from` is a line number to include. */
+  /** Rows that match a query, in order; `around` instead of `from` is a line number to include. */
   rows: {
-    ask: { readonly from?: number; readonly around?: number; readonly count: number; readonly filter?: RowFilter };
-    /** `from` and `total` count rows that pass. */
-    answer: { readonly total: number; readonly from: number; readonly rows: readonly Row[] };
+    ask: { readonly from?: number; readonly around?: number; readonly count: number; readonly query?: string };
+    /** `from` and `total` count matching rows. If there are none, `hint` says why. */
+    answer: { readonly total: number; readonly from: number; readonly rows: readonly Row[]; readonly hint?: string };
+  };
+  /** Times of the lines that match a query, thinned if there are many. */
+  hits: { ask: { readonly query: string }; answer: { readonly total: number; readonly times: readonly number[] } };
+  /** Texts of matching lines for a file; if there are more, `next` is where to go on. */
+  texts: {
+    ask: { readonly from: number; readonly query?: string };
+    answer: { readonly total: number; readonly texts: readonly string[]; readonly next?: number };
   };
   line: { ask: { readonly n: number }; answer: LineDetail };
   /** The numbers of lines of journals: for each range, those that have been read. */
@@ -236,10 +276,16 @@ export interface Questions {
   moment: { ask: { readonly lines?: number; readonly time?: number }; answer: Moment };
   /** Arrivals from line `from` on, in order; if there may be more, `next` is the line to go on from. */
   jumps: { ask: { readonly from: number }; answer: { readonly jumps: readonly JumpLine[]; readonly next?: number } };
-  timeline: { ask: Record<string, never>; answer: Timeline };
+  /**
+   * Spans, marks and density, of all or of a range in milliseconds of play: the time since the first event
+   * without the pauses between spans.
+   */
+  timeline: { ask: { readonly from?: number; readonly to?: number; readonly buckets?: number }; answer: Timeline };
+  /** The latest launches, in order, and the number of all. */
+  sessions: { ask: Record<string, never>; answer: { readonly total: number; readonly sessions: readonly Session[] } };
   /** Folds the whole journal: seconds for a million lines, the first time. */
   history: { ask: Record<string, never>; answer: History };
-  kinds: { ask: Record<string, never>; answer: readonly { readonly kind: string; readonly count: number }[] };
+  kinds: { ask: Record<string, never>; answer: readonly KindCount[] };
   rules: { ask: Record<string, never>; answer: readonly RuleCount[] };
   /** The largest groups of findings of a rule, the largest first. */
   groups: { ask: { readonly rule: string }; answer: readonly FindingGroup[] };

@@ -11,9 +11,12 @@ export function thousands(value: number | bigint): string {
 
 /** Fills in a count and its plural: "# {line is|lines are} cut short". */
 export function withCount(text: string, count: number): string {
-  return text
-    .replaceAll('#', thousands(count))
-    .replaceAll(/\{([^|{}]*)\|([^|{}]*)\}/g, (_, one: string, many: string) => (count === 1 ? one : many));
+  return numbered(text.replaceAll('#', thousands(count)), count);
+}
+
+/** Chooses between singular and plural: "{line is|lines are} cut short". */
+export function numbered(text: string, count: number): string {
+  return text.replaceAll(/\{([^|{}]*)\|([^|{}]*)\}/g, (_, one: string, many: string) => (count === 1 ? one : many));
 }
 
 /** "12 kB", "3.4 MB", "1.25 GB". */

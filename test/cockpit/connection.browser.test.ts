@@ -17,9 +17,10 @@ it.runIf(isThorough)('has no controls of a stage where there is none', async () 
   const journal = new ScriptedJournal(temporaryDirectory('watched'));
   const { page } = await openCockpit(journal.directory);
   await page.getByText('2 lines').waitFor();
-  for (const name of ['Stage', 'Situations', 'Inject', 'Faults', 'Reproduce'])
+  expect(await page.getByRole('region', { name: 'Stage', exact: true }).count()).toBe(0);
+  for (const name of ['Situations', 'Inject', 'Faults', 'Reproduce'])
     expect(await page.getByRole('tab', { name, exact: true }).count()).toBe(0);
-  for (const name of ['Play', 'Pause', 'Step', 'Make it happen', 'Inject again'])
+  for (const name of ['Stage', 'Play', 'Pause', 'Step', 'Make it happen', 'Inject again'])
     expect(await page.getByRole('button', { name, exact: true }).count()).toBe(0);
   await page.getByRole('row').filter({ hasText: 'Fileheader' }).click();
   await page.getByRole('button', { name: 'Copy line' }).waitFor();
@@ -34,12 +35,13 @@ it.runIf(isThorough)('gains and loses the controls with the stage', async () => 
   const { page } = await openCockpit(directory);
   await page.getByText('Nothing has been written yet.').waitFor();
   const stage = await startStage({ directory });
-  await page.getByRole('tab', { name: 'Stage', exact: true }).waitFor();
+  const panel = page.getByRole('region', { name: 'Stage', exact: true });
+  await panel.waitFor();
   await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
   // By then the panel has requested everything it needs.
   await page.getByRole('combobox', { name: 'Situation to make happen' }).waitFor();
   await stage.close();
-  await page.getByRole('tab', { name: 'Stage', exact: true }).waitFor({ state: 'detached' });
+  await panel.waitFor({ state: 'detached' });
   await page.getByRole('row').filter({ hasText: 'Shutdown' }).waitFor();
   expect(await page.getByRole('button', { name: 'Play', exact: true }).count()).toBe(0);
 });

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Download, Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { isThorough } from '../thorough.js';
 import { expectAccessible } from './support/accessible.js';
@@ -18,7 +18,7 @@ const scripted = () => new ScriptedJournal(temporaryDirectory('events'));
 
 it('shows a burst of 200 events, the last of them in sight', async () => {
   const journal = scripted();
-  const { page } = await openCockpit(journal.directory);
+  const { page } = await openCockpit(journal.directory, { view: 'read' });
   await expect.poll(() => rowCount(page)).toBe(2);
   journal.write(...Array.from({ length: 200 }, (_, at) => said(`burst ${at};`)));
   await row(page, 'burst 199;').waitFor();
@@ -31,7 +31,7 @@ it('shows a burst of 200 events, the last of them in sight', async () => {
 it.runIf(isThorough)('still follows after another panel was in front, however fast lines came', async () => {
   const journal = scripted();
   journal.write(...Array.from({ length: 300 }, (_, at) => said(`line ${at};`)));
-  const { page } = await openCockpit(journal.directory);
+  const { page } = await openCockpit(journal.directory, { view: 'read' });
   await row(page, 'line 299;').waitFor();
   // The scroll event comes with the next frame, after the panel was unmounted.
   await grid(page).evaluate((table) => {
@@ -50,7 +50,7 @@ it.runIf(isThorough)('still follows after another panel was in front, however fa
 it.runIf(isThorough)('goes on following when the table becomes higher', async () => {
   const journal = scripted();
   journal.write(...Array.from({ length: 100 }, (_, at) => said(`first ${at};`)));
-  const { page } = await openCockpit(journal.directory, { viewport: { width: 1440, height: 700 } });
+  const { page } = await openCockpit(journal.directory, { view: 'read', viewport: { width: 1440, height: 700 } });
   await row(page, 'first 99;').waitFor();
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect.poll(() => grid(page).getByRole('row').count()).toBeGreaterThan(25);
@@ -63,7 +63,7 @@ it.runIf(isThorough)('shows a bad line as such, as it is in the file', async () 
   journal.write(said('before'));
   journal.writeText('{ "timestamp":"2026-11-14T20:00:07Z", "event":"Docked", "StationName":"Jam\r\n');
   journal.write(said('after'));
-  const { page } = await openCockpit(journal.directory);
+  const { page } = await openCockpit(journal.directory, { view: 'read' });
   const bad = row(page, 'broken line');
   await bad.getByText('error').waitFor();
   await row(page, 'after').waitFor();
@@ -75,34 +75,72 @@ it.runIf(isThorough)('shows a bad line as such, as it is in the file', async () 
   await expectAccessible(page);
 });
 
-it('filters by text, kind and findings, and takes a filter away again', async () => {
+it('finds by a query that completes, marks its hits, explains its absence and stands in the address', async () => {
   const journal = scripted();
   journal.write(...Array.from({ length: 50 }, (_, at) => said(`hello ${at};`)));
   journal.write({ event: 'Music', MusicTrack: 'Exploration' }, { event: 'Docked', StationName: 7 });
-  const { page } = await openCockpit(journal.directory);
-  await expect.poll(() => rowCount(page)).toBe(54);
+  journal.write({ event: 'Docked', StationName: 'Abraham Lincoln', timestamp: '2026-11-16T08:00:00Z' });
+  const { page } = await openCockpit(journal.directory, { view: 'read' });
+  await expect.poll(() => rowCount(page)).toBe(55);
   const events = eventsOf(page);
-  await events.getByRole('searchbox', { name: 'Filter events by text' }).fill('HELLO 7;');
+  const box = events.getByRole('combobox', { name: 'Filter events' });
+  await events.getByRole('columnheader', { name: 'Time, 2026-11-' }).waitFor();
+  await row(page, 'Abraham').getByText('2026-11-16', { exact: true }).waitFor();
+  await box.fill('"HELLO 7;"');
   await expect.poll(() => rowCount(page)).toBe(1);
-  await row(page, 'hello 7;').waitFor();
-  await events.getByText('1 of 54').waitFor();
-  await events.getByRole('button', { name: /^Remove filter.*HELLO 7;/ }).click();
-  await expect.poll(() => rowCount(page)).toBe(54);
+  expect(await row(page, 'hello 7;').locator('mark').innerText()).toBe('hello 7;');
+  await events.getByText('1 of 55').waitFor();
+  await box.fill('');
+  await box.pressSequentially('kind:Dock');
+  await events.getByRole('option', { name: /^Docked/ }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('station:Abra*');
+  await expect.poll(() => rowCount(page)).toBe(1);
+  expect(await row(page, 'Docked').locator('mark').innerText()).toBe('Abraham Lincoln');
+  expect(new URLSearchParams(new URL(page.url()).hash.slice(1)).get('q')).toBe('kind:Docked station:Abra*');
+  await page.keyboard.press('Escape');
+  await screenshot(page, 'events that match a query');
+  await expectAccessible(page);
+  await events.getByText('Export', { exact: true }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    events.getByRole('button', { name: 'As a table (CSV)' }).click(),
+  ]);
+  expect(await readText(file)).toMatch(
+    /^timestamp,event,StationName\r\n2026-11-16T08:00:00Z,Docked,Abraham Lincoln\r\n$/,
+  );
+  await events.getByText(/^All 1 lines? saved/).waitFor();
+  await page.keyboard.press('Escape');
+  await box.fill('kind:Docked station:Zz*');
+  await events.getByText('No Docked with station Zz*; 2 Docked in all.').waitFor();
+  await box.fill('fuel<');
+  await box.press('Enter');
+  await events.getByText('A value is missing after “fuel<”').waitFor();
+  await box.fill('');
   await events.getByText('Kinds', { exact: true }).click();
-  await events.getByRole('checkbox', { name: /^Music/ }).check();
-  await expect.poll(() => rowCount(page)).toBe(1);
-  await screenshot(page, 'events of one kind');
+  await events.getByRole('searchbox', { name: 'Search kinds' }).fill('rec');
+  await events.getByRole('checkbox', { name: 'All but these' }).check();
+  await events.getByRole('checkbox', { name: /^ReceiveText/ }).check();
+  await expect.poll(() => rowCount(page)).toBe(5);
+  await screenshot(page, 'events of all kinds but one');
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await events.getByRole('button', { name: /^Remove filter.*Music/ }).click();
+  await events.getByRole('button', { name: 'No noise' }).click();
+  await expect.poll(() => rowCount(page)).toBe(4);
   await events.getByRole('button', { name: 'Has findings' }).click();
-  await row(page, 'Docked').getByText('error').waitFor();
-  await expect.poll(() => rowCount(page)).toBeLessThan(5);
-  await events.getByRole('searchbox').fill('no such thing');
-  await events.getByText('No rows match the filter.').waitFor();
-  await events.getByRole('button', { name: 'Show all lines' }).click();
-  await expect.poll(() => rowCount(page)).toBe(54);
+  await row(page, 'Docked').getByText('error').first().waitFor();
+  await expect.poll(() => box.inputValue()).toBe('-kind:ReceiveText -kind:noise severity:*');
+  await page.reload();
+  await expect.poll(() => box.inputValue()).toBe('-kind:ReceiveText -kind:noise severity:*');
+  await row(page, 'Docked').first().waitFor();
 });
+
+async function readText(file: Download): Promise<string> {
+  const pieces: Buffer[] = [];
+  for await (const piece of await file.createReadStream()) pieces.push(piece as Buffer);
+  return Buffer.concat(pieces).toString();
+}
 
 it('opens a row as JSON with what its fields mean, findings underlined, and copies it', async () => {
   const journal = scripted();
@@ -146,7 +184,7 @@ async function isInSight(found: Locator): Promise<boolean> {
 it('keeps the clicked row in sight beside its detail, and lands on the row of a link whatever the filter', async () => {
   const journal = scripted();
   journal.write(...Array.from({ length: 400 }, (_, at) => said(`line ${at};`)));
-  const { page, cockpit } = await openCockpit(journal.directory);
+  const { page, cockpit } = await openCockpit(journal.directory, { view: 'read' });
   for (const at of [399, 390]) {
     await row(page, `line ${at};`).click();
     await page
@@ -160,11 +198,11 @@ it('keeps the clicked row in sight beside its detail, and lands on the row of a 
     // The table has its height again, and has scrolled to the end.
     for (const seen of [380, 399]) await expect.poll(() => isInSight(row(page, `line ${seen};`))).toBe(true);
   }
-  await page.getByRole('searchbox', { name: 'Filter events by text' }).fill('line 7');
+  await page.getByRole('combobox', { name: 'Filter events' }).fill('"line 7"');
   await expect.poll(() => rowCount(page)).toBe(11);
   for (const at of [150, 398]) {
     const other = await page.context().newPage();
-    await other.goto(`${cockpit.ready.url.replace(/#.*/, '')}#n=${at + 2}`);
+    await other.goto(`${cockpit.ready.url.replace(/#.*/, '')}#view=read&n=${at + 2}`);
     await other
       .getByRole('region', { name: `Line ${at + 3}` })
       .getByText(`line ${at};`)
@@ -188,7 +226,7 @@ it.runIf(isThorough)('injects an event again into a stage', async () => {
     2,
   );
   // Only rows in sight are there, and beside the detail there is room for few.
-  await page.getByRole('searchbox', { name: 'Filter events by text' }).fill('once more');
+  await page.getByRole('combobox', { name: 'Filter events' }).fill('"once more"');
   await expect.poll(() => row(page, 'once more').count()).toBe(2);
 });
 
@@ -196,7 +234,7 @@ it.runIf(isThorough)('has a link to the exact event', async () => {
   const journal = scripted();
   journal.write(...Array.from({ length: 400 }, (_, at) => said(`line ${at};`)));
   const { page } = await openCockpit(journal.directory, { permissions: ['clipboard-read', 'clipboard-write'] });
-  await page.getByRole('searchbox', { name: 'Filter events by text' }).fill('line 123;');
+  await page.getByRole('combobox', { name: 'Filter events' }).fill('"line 123;"');
   await row(page, 'line 123;').click();
   await page.getByRole('button', { name: 'Copy link' }).click();
   await page.getByRole('status').filter({ hasText: 'Link copied.' }).waitFor();

@@ -9,7 +9,7 @@ import { temporaryDirectory } from './support/temporary-directory.js';
 it('lists findings by rule with their counts, and leads to each event and to the page of the rule', async () => {
   const journal = new ScriptedJournal(temporaryDirectory('findings'));
   for (let at = 0; at < 70; at++) journal.write({ event: 'FSDJump', StarSystem: at });
-  const { page } = await openCockpit(journal.directory);
+  const { page } = await openCockpit(journal.directory, { view: 'read' });
   await page.getByRole('tab', { name: 'Findings' }).click();
   const panel = page.getByRole('tabpanel', { name: 'Findings' });
   const rules = panel.getByRole('list', { name: 'Rules that are broken' });
@@ -45,7 +45,7 @@ it('lists findings by rule with their counts, and leads to each event and to the
 
 it.runIf(isThorough)('says that there is nothing to find', async () => {
   const journal = new ScriptedJournal(temporaryDirectory('findings'));
-  const { page } = await openCockpit(journal.directory);
+  const { page } = await openCockpit(journal.directory, { view: 'read' });
   await page.getByRole('tab', { name: 'Findings' }).click();
   await page.getByRole('tabpanel', { name: 'Findings' }).getByText('No findings.').waitFor();
   await expectAccessible(page);

@@ -77,7 +77,7 @@ function namedJournal(name: string): ScriptedJournal {
 describe.each(oneIn(4, Object.entries(names)))('a name of %s', (title, name) => {
   it('is text in every panel', async () => {
     const journal = namedJournal(name);
-    const { page } = await openCockpit(journal.directory);
+    const { page } = await openCockpit(journal.directory, { view: 'read' });
     await page.getByText('13 lines').waitFor();
     const seen = async (what: string) => {
       expect(await page.evaluate(() => 'hasRun' in globalThis)).toBe(false);
@@ -94,6 +94,7 @@ describe.each(oneIn(4, Object.entries(names)))('a name of %s', (title, name) => 
     await seen('in the findings');
     await page.getByRole('button', { name: 'Stops' }).click();
     await page.getByRole('list', { name: /^Stops/ }).waitFor();
+    await page.getByRole('tab', { name: 'More', exact: true }).click();
     for (const section of [
       'Modules',
       'Missions',
@@ -113,7 +114,7 @@ describe.each(oneIn(4, Object.entries(names)))('a name of %s', (title, name) => 
 
   it.runIf(isThorough)('does not push anything off a phone', async () => {
     const journal = namedJournal(name);
-    const { page } = await openCockpit(journal.directory, { viewport: viewports.phone });
+    const { page } = await openCockpit(journal.directory, { view: 'read', viewport: viewports.phone });
     await page.getByRole('tab', { name: 'Ship' }).click();
     await page.getByRole('listitem', { name: 'Docked, off' }).waitFor();
     await screenshot(page, `hostile ${title} on a phone`);

@@ -53,6 +53,52 @@ describe.each(oneIn(2, Object.entries<Viewport>(viewports)))('a %s', (name, view
   });
 });
 
+it('switches views by buttons and keys, keeps the width of panes, and shows one pane on a phone', async () => {
+  const page = await flown({});
+  const views = page.getByRole('navigation', { name: 'Views' }).getByRole('button');
+  expect(await views.allInnerTexts()).toEqual(['Fly', 'Stage', 'Read']);
+  const shown = () => views.and(page.locator('[aria-current=page]')).innerText();
+  const left = page.locator('.pane-left');
+  expect(await shown()).toBe('Stage');
+  await page.keyboard.press('3');
+  await expect.poll(shown).toBe('Read');
+  expect(new URL(page.url()).hash).toBe('#view=read');
+  await views.filter({ hasText: 'Stage' }).click();
+  await page.getByRole('region', { name: 'Stage', exact: true }).waitFor();
+  const width = async () => Math.round((await left.boundingBox())?.width ?? 0);
+  const before = await width();
+  // A third of the page for the stage, and most of what happened in sight.
+  expect(before).toBeGreaterThan(400);
+  expect(
+    await page
+      .locator('td:nth-child(3)')
+      .first()
+      .evaluate((cell) => cell.clientWidth),
+  ).toBeGreaterThan(280);
+  const splitter = page.getByRole('separator', { name: 'Width of the left pane' });
+  await splitter.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(width).toBe(before + 16);
+  await splitter.hover();
+  await page.mouse.down();
+  await page.mouse.move(620, 400);
+  await page.mouse.up();
+  await expect.poll(async () => Math.abs((await width()) - 608) < 12).toBe(true);
+  const chosen = await width();
+  await page.reload();
+  await expect.poll(width).toBe(chosen);
+  await page.keyboard.press('1');
+  await page.getByRole('heading', { name: 'Ship' }).waitFor();
+  expect(await width()).not.toBe(chosen);
+  await page.keyboard.press('2');
+  await expect.poll(width).toBe(chosen);
+  await splitter.dblclick();
+  await expect.poll(width).toBe(before);
+  await page.setViewportSize(viewports.phone);
+  await expect.poll(() => page.locator('.pane').count()).toBe(1);
+  expect(await page.getByRole('separator').count()).toBe(0);
+});
+
 it.runIf(isThorough)('needs no scrolling on a desktop but in lists that are as long as the session', async () => {
   const page = await flown({ viewport: viewports.desktop });
   await bring(page, 'Events');

@@ -19,7 +19,10 @@ it('lists a route of sixty stops, counts what is left, and copies the next syste
   await stage.trigger('route-long');
   const Route = routeIn(stage);
   expect(Route.length).toBeGreaterThanOrEqual(60);
-  const { page } = await openCockpit(stage.directory, { permissions: ['clipboard-read', 'clipboard-write'] });
+  const { page } = await openCockpit(stage.directory, {
+    view: 'read',
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
   const route = routeOf(page);
   await route.getByText(new RegExp(`^${Route.length - 1} jumps, [\\d,.]+ ly left to`)).waitFor();
   await route.getByRole('button', { name: new RegExp(`^Next .*${Route[1]?.StarSystem}.*copy the name$`) }).click();
@@ -44,7 +47,7 @@ it.runIf(isThorough)(
     const stage = await startStage();
     await stage.trigger('route-long');
     const Route = routeIn(stage);
-    const { page } = await openCockpit(stage.directory);
+    const { page } = await openCockpit(stage.directory, { view: 'read' });
     const route = routeOf(page);
     await route.getByRole('button', { name: 'Stops' }).click();
     const items = route.getByRole('listitem');
@@ -62,7 +65,7 @@ it.runIf(isThorough)(
 it.runIf(isThorough)('turns and zooms its map by buttons, keys and the mouse', async () => {
   const stage = await startStage();
   await stage.trigger('route-plotted');
-  const { page } = await openCockpit(stage.directory);
+  const { page } = await openCockpit(stage.directory, { view: 'read' });
   const map = routeOf(page).getByRole('application', { name: /^Star map with \d+ systems/ });
   await map.waitFor();
   const canvas = map.locator('canvas');
@@ -94,7 +97,7 @@ it.runIf(isThorough)('follows the jumps, and plots the fuel over them', async ()
   const stage = await startStage();
   await stage.trigger('route-plotted');
   const Route = routeIn(stage);
-  const { page } = await openCockpit(stage.directory);
+  const { page } = await openCockpit(stage.directory, { view: 'read' });
   const route = routeOf(page);
   await route.getByText(new RegExp(`^${Route.length - 1} jumps?, .* left to`)).waitFor();
   await stage.trigger('follow-route');
@@ -112,7 +115,7 @@ it.runIf(isThorough)('follows the jumps, and plots the fuel over them', async ()
 
 it.runIf(isThorough)('says so if there is no route', async () => {
   const stage = await startStage();
-  const { page } = await openCockpit(stage.directory);
+  const { page } = await openCockpit(stage.directory, { view: 'read' });
   await routeOf(page).getByText('No route is plotted.').waitFor();
   expect(
     await routeOf(page)

@@ -11,7 +11,7 @@ import { startStage } from './support/scripted-stage.js';
 async function staged(options: PageOptions = {}) {
   const stage = await startStage();
   const { page, problems, cockpit } = await openCockpit(stage.directory, options);
-  const panel = page.getByRole('tabpanel', { name: 'Stage', exact: true });
+  const panel = page.getByRole('region', { name: 'Stage', exact: true });
   await panel.waitFor();
   return { stage, page, problems, panel, cockpit };
 }
@@ -174,9 +174,11 @@ it.runIf(isThorough)('ends the session, after asking once, and has no panel any 
 it('is absent for a page without the token, which may only look', async () => {
   const stage = await startStage();
   const { page, cockpit } = await openCockpit(stage.directory);
-  await page.getByRole('tab', { name: 'Stage', exact: true }).waitFor();
+  const panel = page.getByRole('region', { name: 'Stage', exact: true });
+  await panel.waitFor();
   await page.evaluate(() => sessionStorage.clear());
   await page.goto(new URL('/', cockpit.ready.url).href);
   await page.getByRole('listitem', { name: 'Docked, on' }).waitFor();
-  expect(await page.getByRole('tab', { name: 'Stage', exact: true }).count()).toBe(0);
+  expect(await panel.count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Stage', exact: true }).count()).toBe(0);
 });

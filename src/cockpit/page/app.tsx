@@ -2,9 +2,9 @@ import { DropOverlay } from './dropped/drop-overlay.js';
 import { DroppedBar } from './dropped/dropped-bar.js';
 import { HeaderBar } from './header/header-bar.js';
 import { NoticeBar } from './header/notice-bar.js';
-import { PaneView } from './layout/pane-view.js';
-import { panes } from './layout/panes.js';
+import { PaneGrid } from './layout/pane-grid.js';
 import { ShortcutHelp } from './layout/shortcut-help.js';
+import { ChangeKeys } from './panels/changes/changes-panel.js';
 import { EventKeys } from './panels/events/event-keys.js';
 import { StageKeys } from './panels/stage/stage-keys.js';
 import { TimelineBar } from './panels/time/timeline-bar.js';
@@ -27,13 +27,10 @@ function Cockpit() {
       <NoticeBar />
       <DroppedBar />
       <TimelineBar />
-      <main class="panes" data-panes={panes.value.length}>
-        {panes.value.map((pane) => (
-          <PaneView key={pane.name} pane={pane} />
-        ))}
-      </main>
+      <PaneGrid />
       <StageKeys />
       <EventKeys />
+      <ChangeKeys />
       <ShortcutHelp />
     </div>
   );

@@ -1,13 +1,14 @@
+import { groupOf } from '../../interface/kind-groups.js';
 import { ArgumentError } from '../../words/argument-error.js';
 import { counted } from '../../words/counted.js';
 import { RecentCache } from '../../words/memo.js';
-import type { FeedMessages, QuestionName, Questions, RowFilter, StateLine } from '../protocol.js';
+import type { FeedMessages, KindCount, QuestionName, Questions, StateLine } from '../protocol.js';
 import type { CompanionLog } from './companion-log.js';
 import type { FileSegments } from './file-segments.js';
 import type { FindingIndex } from './finding-index.js';
 import { History } from './history.js';
 import { jumpLine } from './jump-line.js';
-import { severityBits } from './line-block.js';
+import { severityOf } from './line-block.js';
 import type { LineIndex } from './line-index.js';
 import type { LineReader } from './line-reader.js';
 import { eventText, lineText } from './line-text.js';
@@ -16,7 +17,10 @@ import { Moments } from './moment-at.js';
 import { latestKinds } from './moment-kinds.js';
 import { NumberList } from './number-list.js';
 import { parseIndexed, rowOf } from './parsed-row.js';
+import { LineQuery } from './query/line-query.js';
+import { queryHint } from './query/query-hint.js';
 import { checkQuestion } from './question-checks.js';
+import { Sessions } from './sessions.js';
 import type { TimeSpans } from './time-spans.js';
 import { timelineOf } from './timeline-of.js';
 
@@ -26,8 +30,15 @@ const mostShown = 256 * 1024;
 /** Arrivals read at once. */
 const jumpsPerAnswer = 500;
 
-/** Filters cached: at least this many, at most twice as many. */
-const recentFilters = 4;
+/** Queries cached: at least this many, at most twice as many. */
+const recentQueries = 4;
+
+/** Times in an answer: more cannot be told apart on a screen. */
+const mostTimes = 1000;
+
+/** Lines and bytes of an answer with texts. */
+const mostTexts = 2000;
+const mostTextBytes = 4 << 20;
 
 export interface RecordingParts {
   readonly index: LineIndex;
@@ -50,15 +61,20 @@ type Answering = {
 export class Answers {
   readonly #parts: RecordingParts;
   readonly #moments: Moments;
+  readonly #sessions: Sessions;
   readonly #history: History;
-  readonly #matching = new RecentCache<string, MatchingLines>(recentFilters);
+  readonly #queries = new RecentCache<string, LineQuery>(recentQueries);
+  readonly #matching = new RecentCache<string, MatchingLines>(recentQueries);
   readonly #answering: Answering = {
     rows: (ask, signal) => this.#rows(ask, signal),
+    hits: (ask, signal) => this.#hits(ask, signal),
+    texts: (ask, signal) => this.#texts(ask, signal),
     line: ({ n }) => this.#line(n),
     numbers: ({ ranges }) => ranges.map((range) => this.#parts.segments.numbersOf(range)),
     moment: (ask) => this.#moments.at(ask),
     jumps: ({ from }) => this.#jumps(from),
-    timeline: () => timelineOf(this.#parts.index, this.#parts.spans),
+    timeline: (ask) => timelineOf(this.#parts.index, this.#parts.spans.distinct(), ask),
+    sessions: () => this.#sessions.all(),
     history: (_, signal) => this.#history.answer(signal),
     kinds: () => this.#kinds(),
     rules: () => this.#parts.findings.rules,
@@ -69,6 +85,7 @@ export class Answers {
   constructor(parts: RecordingParts) {
     this.#parts = parts;
     this.#moments = new Moments(parts);
+    this.#sessions = new Sessions(parts);
     this.#history = new History(parts);
   }
 
@@ -104,41 +121,78 @@ export class Answers {
   }
 
   async #rows(
-    { from = 0, around, count, filter = {} }: Questions['rows']['ask'],
+    { from = 0, around, count, query: text = '' }: Questions['rows']['ask'],
     signal?: AbortSignal,
   ): Promise<Questions['rows']['answer']> {
     const { index, lines } = this.#parts;
-    const passing = await this.#passing(filter, signal);
+    const query = this.#query(text);
+    const passing = await this.#passing(text, signal);
     const total = passing?.length ?? index.count;
     const wanted = around === undefined ? from : (passing?.below(around) ?? around) - Math.floor(count / 2);
     const first = Math.max(0, Math.min(wanted, around === undefined ? total : total - count));
-    const end = Math.min(total, first + count);
-    const numbers = passing?.slice(first, end) ?? Array.from({ length: end - first }, (_, at) => first + at);
+    const numbers = numbersOf(passing, first, Math.min(total, first + count));
     const read = await lines.read(numbers);
-    return { total, from: first, rows: numbers.map((n, at) => rowOf(index, n, read[at] as Uint8Array)) };
+    const rows = numbers.map((n, at) => {
+      const bytes = read[at] as Uint8Array;
+      const hits = query.hits(bytes);
+      return { ...rowOf(index, n, bytes), ...(hits.length > 0 && { hits }) };
+    });
+    const isNothing = total === 0 && index.count > 0;
+    return { total, from: first, rows, ...(isNothing && { hint: queryHint(query, index.count, this.#kinds()) }) };
   }
 
-  /** Lines that pass a filter; undefined if all do. */
-  async #passing({ text, kinds = [], hasFindings }: RowFilter, signal?: AbortSignal): Promise<NumberList | undefined> {
+  async #hits({ query }: Questions['hits']['ask'], signal?: AbortSignal): Promise<Questions['hits']['answer']> {
     const { index } = this.#parts;
-    const matching =
-      text || kinds.length > 0 ? await this.#matchingLines(text, kinds).upTo(index.count, signal) : undefined;
-    if (!hasFindings) return matching;
+    const passing = await this.#passing(query, signal);
+    const total = passing?.length ?? index.count;
+    const step = Math.max(1, total / mostTimes);
+    const times = Array.from({ length: Math.min(total, mostTimes) }, (_, at) => {
+      const place = Math.floor(at * step);
+      return index.time(passing?.at(place) ?? place);
+    });
+    return { total, times: times.filter((time) => !Number.isNaN(time)) };
+  }
+
+  async #texts(
+    { from, query = '' }: Questions['texts']['ask'],
+    signal?: AbortSignal,
+  ): Promise<Questions['texts']['answer']> {
+    const { index, lines } = this.#parts;
+    const passing = await this.#passing(query, signal);
+    const total = passing?.length ?? index.count;
+    const numbers = numbersOf(passing, from, Math.min(total, from + mostTexts));
+    let bytes = 0;
+    const end = numbers.findIndex((n) => (bytes += index.length(n)) > mostTextBytes);
+    // At least one line, so that every answer leads on.
+    const some = end < 0 ? numbers : numbers.slice(0, Math.max(1, end));
+    const texts = (await lines.read(some)).map((each) => lineText(each));
+    const next = from + some.length;
+    return { total, texts, ...(next < total && { next }) };
+  }
+
+  #query(text: string): LineQuery {
+    return this.#queries.getOrMake(text, () => new LineQuery(text));
+  }
+
+  /** Lines that match a query; undefined if all do. */
+  async #passing(text: string, signal?: AbortSignal): Promise<NumberList | undefined> {
+    const { index } = this.#parts;
+    const query = this.#query(text);
+    const matching = query.filtersLines ? await this.#matchingLines(text, query).upTo(index.count, signal) : undefined;
+    if (!query.hasSeverity) return matching;
     const found = new NumberList();
     const count = matching?.length ?? index.count;
     for (let at = 0; at < count; at++) {
       const n = matching ? matching.at(at) : at;
-      if ((index.bits(n) & severityBits) !== 0) found.push(n);
+      if (query.wantsSeverity(severityOf(index.bits(n)))) found.push(n);
     }
     return found;
   }
 
-  #matchingLines(text: string | undefined, kinds: readonly string[]): MatchingLines {
-    const byKind = kinds.length > 0;
+  #matchingLines(text: string, query: LineQuery): MatchingLines {
     // A correction of a line's kind invalidates lists by kind.
-    const key = JSON.stringify([text?.toLowerCase(), kinds, byKind && this.#parts.index.corrections]);
-    const filter = { ...(text && { text }), ...(byKind && { kinds }) };
-    return this.#matching.getOrMake(key, () => new MatchingLines(this.#parts, filter));
+    const key = JSON.stringify([text.toLowerCase(), query.hasKinds && this.#parts.index.corrections]);
+    return this.#matching.getOrMake(key, () => new MatchingLines(this.#parts, query));
   }
 
   async #line(n: number): Promise<Questions['line']['answer']> {
@@ -169,13 +223,18 @@ export class Answers {
   }
 
   /** Kinds by frequency; lines that are no events have none. */
-  #kinds(): Questions['kinds']['answer'] {
+  #kinds(): KindCount[] {
     const { index } = this.#parts;
-    return Array.from({ length: index.kinds.count }, (_, kind) => ({
-      kind: index.kinds.name(kind),
-      count: index.countOf(kind),
-    }))
+    return Array.from({ length: index.kinds.count }, (_, number) => {
+      const kind = index.kinds.name(number);
+      return { kind, count: index.countOf(number), family: groupOf(kind) };
+    })
       .filter(({ kind, count }) => kind !== '' && count > 0)
       .sort((one, other) => other.count - one.count);
   }
+}
+
+/** Line numbers of a range of matches. */
+function numbersOf(passing: NumberList | undefined, from: number, to: number): number[] {
+  return passing?.slice(from, to) ?? Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at);
 }

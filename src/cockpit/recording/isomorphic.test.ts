@@ -31,7 +31,7 @@ describe('a recording in a browser', () => {
       const file = recording.beginFile('dropped.log');
       recording.addBytes(file, bytes);
       recording.endFile(file);
-      const rows = recording.answer('rows', { count: 5, filter: { text: 'docked' } });
+      const rows = recording.answer('rows', { count: 5, query: 'docked' });
       answered(Promise.all([rows, recording.answer('moment', {}), recording.answer('timeline', {})]));
     `);
     const text = simulatedLines(1).join('\r\n');
@@ -44,7 +44,7 @@ describe('a recording in a browser', () => {
     );
     const { recording } = recorded([text]);
     const [rows, moment, timeline] = [
-      await recording.answer('rows', { count: 5, filter: { text: 'docked' } }),
+      await recording.answer('rows', { count: 5, query: 'docked' }),
       await recording.answer('moment', {}),
       await recording.answer('timeline', {}),
     ];

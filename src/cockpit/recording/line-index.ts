@@ -25,6 +25,8 @@ export class LineIndex {
   readonly #latest = new Int32Array(lastStateKind + 1).fill(-1);
   readonly #jumps = new NumberList();
   readonly #jumpKinds: ReadonlySet<number> = new Set(jumpKinds.map((kind) => this.kinds.numberOf(kind)));
+  readonly #header = this.kinds.numberOf('Fileheader');
+  readonly #continued = this.kinds.numberOf('Continued');
   readonly #counts: number[] = [];
   #count = 0;
   #corrections = 0;
@@ -113,6 +115,11 @@ export class LineIndex {
     if ((before & severityBits) >= rank) return false;
     bits[at] = (before & ~severityBits) | rank;
     return true;
+  }
+
+  /** Later parts of a journal start with a Fileheader, too, right after a Continued. */
+  beginsLaunch(n: number): boolean {
+    return this.kind(n) === this.#header && (n === 0 || this.kind(n - 1) !== this.#continued);
   }
 
   /** The line parses as an event. */

@@ -1,9 +1,9 @@
-import type { RowFilter } from '../protocol.js';
 import { linesPerBlock } from './line-block.js';
 import type { LineIndex } from './line-index.js';
 import type { LineReader, ReadRange } from './line-reader.js';
 import { NumberList } from './number-list.js';
-import { TextFinder } from './text-finder.js';
+import type { LineQuery } from './query/line-query.js';
+import type { TextFinder } from './text-finder.js';
 
 /** Bytes searched between two pauses. */
 const bytesPerStep = 4 << 20;
@@ -15,22 +15,19 @@ export interface Searched {
   readonly pause: () => Promise<void>;
 }
 
-/** Growing list of the lines of some kinds that contain a text. */
+/** Growing list of the lines that match a query, whatever their severity. */
 export class MatchingLines {
   readonly #searched: Searched;
-  /** The requested kinds; undefined for all. */
-  readonly #kinds: ReadonlySet<string> | undefined;
+  readonly #query: LineQuery;
   readonly #isWanted: boolean[] = [];
-  readonly #finder: TextFinder | undefined;
   readonly #numbers = new NumberList();
   /** Number of lines searched. */
   #looked = 0;
   #step: Promise<void> | undefined;
 
-  constructor(searched: Searched, { text, kinds }: RowFilter) {
+  constructor(searched: Searched, query: LineQuery) {
     this.#searched = searched;
-    this.#kinds = kinds && new Set(kinds);
-    this.#finder = text ? new TextFinder(text) : undefined;
+    this.#query = query;
   }
 
   /** The matches among at least the first `lines` lines. The search runs only while a caller waits for it. */
@@ -45,16 +42,18 @@ export class MatchingLines {
 
   async #lookFurther(): Promise<void> {
     const { index, pause } = this.#searched;
-    const end = this.#finder ? this.#endOfStep() : index.count;
+    const { finder, isTextOnly } = this.#query;
+    const isByKindAlone = isTextOnly && !finder;
+    const end = isByKindAlone ? index.count : this.#endOfStep();
     this.#learnKinds();
     const candidates: number[] = [];
     for (let n = this.#looked; n < end; n++) {
-      if (this.#kinds && !this.#isWanted[index.kind(n)]) continue;
-      if (this.#finder) candidates.push(n);
-      else this.#numbers.push(n);
+      if (!this.#isWanted[index.kind(n)]) continue;
+      if (isByKindAlone) this.#numbers.push(n);
+      else candidates.push(n);
     }
-    if (this.#finder && candidates.length > 0) {
-      await this.#search(candidates, this.#finder);
+    if (candidates.length > 0) {
+      await this.#search(candidates);
       await pause();
     }
     this.#looked = end;
@@ -63,7 +62,7 @@ export class MatchingLines {
   #learnKinds(): void {
     const { kinds } = this.#searched.index;
     for (let kind = this.#isWanted.length; kind < kinds.count; kind++)
-      this.#isWanted.push(this.#kinds?.has(kinds.name(kind)) ?? true);
+      this.#isWanted.push(this.#query.wantsKind(kinds.name(kind)));
   }
 
   /** Limits a step by bytes, and by lines in case they are empty. */
@@ -75,30 +74,38 @@ export class MatchingLines {
     return end;
   }
 
-  async #search(candidates: readonly number[], finder: TextFinder): Promise<void> {
+  async #search(candidates: readonly number[]): Promise<void> {
     const { lines } = this.#searched;
+    const { finder, isTextOnly } = this.#query;
     const ranges = lines.ranges(candidates, Infinity);
     const read = await Promise.all(ranges.map(async (range) => (isHuge(range) ? undefined : lines.bytes(range))));
     for (const [at, range] of ranges.entries()) {
       const bytes = read[at];
-      if (bytes) this.#searchRange(candidates, range, bytes, finder);
-      else if (await this.#isInHugeLine(range, finder)) this.#numbers.push(candidates[range.from] as number);
+      if (bytes) this.#searchRange(candidates, range, bytes);
+      // Fields of a huge line are not read.
+      else if (finder && isTextOnly && (await this.#isInHugeLine(range, finder)))
+        this.#numbers.push(candidates[range.from] as number);
     }
   }
 
-  #searchRange(candidates: readonly number[], range: ReadRange, bytes: Uint8Array, finder: TextFinder): void {
+  #searchRange(candidates: readonly number[], range: ReadRange, bytes: Uint8Array): void {
     const { index } = this.#searched;
+    const { finder, isTextOnly } = this.#query;
     const startOf = (which: number) => index.offset(candidates[which] as number) - range.offset;
     const endOf = (which: number) => startOf(which) + index.length(candidates[which] as number);
+    const find = (from: number) => (finder ? finder.find(bytes, from, bytes.length) : from);
+    const length = finder?.length ?? 0;
     let which = range.from;
-    for (let at = finder.find(bytes, 0, bytes.length); at >= 0; ) {
-      while (which < range.to && endOf(which) < at + finder.length) which++;
+    for (let at = find(0); at >= 0; ) {
+      while (which < range.to && endOf(which) < at + length) which++;
       if (which === range.to) return;
+      const [start, end] = [startOf(which), endOf(which)];
       // The match may be in unwanted lines between two wanted ones.
-      const isInside = startOf(which) <= at;
-      const next = isInside ? endOf(which) : startOf(which);
-      if (isInside) this.#numbers.push(candidates[which++] as number);
-      at = finder.find(bytes, next, bytes.length);
+      const isInside = start <= at;
+      if (isInside && (isTextOnly || this.#query.matches(bytes.subarray(start, end))))
+        this.#numbers.push(candidates[which] as number);
+      if (isInside) which++;
+      at = find(isInside ? end : start);
     }
   }
 

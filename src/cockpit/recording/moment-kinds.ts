@@ -4,7 +4,7 @@ import { concerns } from '../../state/journal-fold.js';
 import { jumpKinds } from '../protocol.js';
 
 /** Not shown by any panel, or taken from a companion. */
-const unshown: ReadonlySet<string> = new Set(['boarding', 'clearance', 'materials', 'route', 'status', 'surveys']);
+const unshown: ReadonlySet<string> = new Set(['boarding', 'clearance', 'route', 'status', 'surveys']);
 
 /** Folds of a moment. */
 export const momentFold = foldOf(
@@ -36,6 +36,12 @@ export const latestKinds = [
   'StoredModules',
   'SuitLoadout',
   'SwitchSuitLoadout',
+  'HullDamage',
+  'Repair',
+  'RepairAll',
+  'Progress',
+  'CarrierStats',
+  'ColonisationConstructionDepot',
 ] as const;
 
 export const stateKinds: ReadonlySet<string> = new Set([...latestKinds, ...momentFold.kinds]);

@@ -1,3 +1,4 @@
+import { groupOf } from '../../interface/kind-groups.js';
 import { summarise } from '../../interface/summary/summarise.js';
 import { type Parsed, parseLine } from '../../journal/parse/parse-line.js';
 import { thousands } from '../../words/counted.js';
@@ -27,10 +28,12 @@ export function rowOf(index: LineIndex, n: number, bytes: Uint8Array): Row {
   const summary = summaryOf(parseIndexed(index, n, bytes), index.length(n));
   const [time, bits] = [index.time(n), index.bits(n)];
   const severity = severityOf(bits);
+  const kind = index.kinds.name(index.kind(n));
   return {
     n,
     ...(!Number.isNaN(time) && { time }),
-    kind: index.kinds.name(index.kind(n)),
+    kind,
+    ...(kind !== '' && { family: groupOf(kind) }),
     summary:
       summary.length > longestSummary
         ? `${summary.slice(0, longestSummary).replace(/[\uD800-\uDBFF]$/, '')}…`

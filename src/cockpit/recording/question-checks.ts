@@ -6,46 +6,37 @@ import {
   listOf,
   mustBe,
   numberWithin,
-  type OptionCheck,
   type OptionChecks,
   oneOf,
   required,
-  trueOrFalse,
   wholeNumber,
 } from '../../words/option-gate.js';
-import type { QuestionName, Questions, RowFilter } from '../protocol.js';
+import type { QuestionName, Questions } from '../protocol.js';
 
 /** Maximum rows per answer. */
 const mostRows = 2000;
 
-const mostText = 10_000;
+const mostQuery = 10_000;
 
-const filterChecks: OptionChecks<RowFilter> = {
-  text: mustBe(
-    `a text of at most ${mostText} characters`,
-    (value) => typeof value === 'string' && value.length <= mostText,
-  ),
-  kinds: listOf('kinds', aString),
-  hasFindings: trueOrFalse,
-};
+const query = mustBe(
+  `a query of at most ${mostQuery} characters`,
+  (value) => typeof value === 'string' && value.length <= mostQuery,
+);
 
-const filter: OptionCheck = {
-  complaint: (value) => {
-    checkOptions('filter', value, filterChecks);
-    return undefined;
-  },
-};
-
+const aTime = numberWithin(-Infinity, Infinity);
 const count = wholeNumber(0);
 const rowCount = required(wholeNumber(0, mostRows));
 
 const checks: { readonly [Name in QuestionName]: OptionChecks<Questions[Name]['ask']> } = {
-  rows: { from: count, around: count, count: rowCount, filter },
+  rows: { from: count, around: count, count: rowCount, query },
+  hits: { query: required(query) },
+  texts: { from: required(count), query },
   line: { n: required(count) },
   numbers: { ranges: required(listOf('ranges', { complaint: rangeComplaint })) },
-  moment: { lines: count, time: numberWithin(-Infinity, Infinity) },
+  moment: { lines: count, time: aTime },
   jumps: { from: required(count) },
-  timeline: {},
+  timeline: { from: aTime, to: aTime, buckets: wholeNumber(1, mostRows) },
+  sessions: {},
   history: {},
   kinds: {},
   rules: {},

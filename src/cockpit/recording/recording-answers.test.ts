@@ -34,8 +34,9 @@ describe('a batch of lines', () => {
 describe('what cannot be asked', () => {
   it.each([
     ['rows', { count: -1 }, 'count must be a whole number from 0 to 2000, not -1'],
-    ['rows', { count: 10, filter: { kinds: 'Docked' } }, "kinds must be a list of kinds, not 'Docked'"],
-    ['rows', { count: 10, fliter: {} }, "rows has no option 'fliter'; did you mean 'filter'?"],
+    ['rows', { count: 10, query: 5 }, 'query must be a query of at most 10000 characters, not 5'],
+    ['rows', { count: 10, query: 'fuel<' }, 'A value is missing after “fuel<”'],
+    ['rows', { count: 10, qurey: '' }, "rows has no option 'qurey'; did you mean 'query'?"],
     ['line', {}, 'n must be a whole number, at least 0, not undefined'],
     ['moment', { lines: 'all' }, "lines must be a whole number, at least 0, not 'all'"],
     ['answers', {}, "unknown question 'answers'"],

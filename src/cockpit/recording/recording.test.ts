@@ -110,7 +110,13 @@ describe('the lines of a recording', () => {
     const long = lineAt(0, 'Docked', `"Padding":"${'é'.repeat(700_000)}"`);
     const { recording } = recorded([`${long}\r\n${lineAt(1)}\n`]);
     const [row, next] = await rowsOf(recording);
-    expect(row).toEqual({ n: 0, time: firstTime, kind: 'Docked', summary: 'a line of 1,400,070 bytes' });
+    expect(row).toEqual({
+      n: 0,
+      time: firstTime,
+      kind: 'Docked',
+      family: 'travel',
+      summary: 'a line of 1,400,070 bytes',
+    });
     expect(next).toMatchObject({ kind: 'Music' });
     const { text, isCut } = await recording.answer('line', { n: 0 });
     expect(isCut).toBe(true);
@@ -135,14 +141,14 @@ describe('the lines of a recording', () => {
 
   it('that only begin like an event are shown as broken, and their kind no longer counts them', async () => {
     const { recording } = recorded([`${lineAt(0, 'Docked')}\n${lineAt(1, 'Docked', '"Fuel":-nan(ind)')}\n`]);
-    expect(await recording.answer('kinds', {})).toEqual([{ kind: 'Docked', count: 2 }]);
+    expect(await recording.answer('kinds', {})).toMatchObject([{ kind: 'Docked', count: 2 }]);
     expect((await rowsOf(recording))[1]).toMatchObject({
       kind: '',
       isBroken: true,
       summary: expect.stringMatching(/-nan\(ind\)/),
     });
-    expect(await recording.answer('kinds', {})).toEqual([{ kind: 'Docked', count: 1 }]);
-    const { rows, total } = await recording.answer('rows', { count: 10, filter: { kinds: ['Docked'] } });
+    expect(await recording.answer('kinds', {})).toEqual([{ kind: 'Docked', count: 1, family: 'travel' }]);
+    const { rows, total } = await recording.answer('rows', { count: 10, query: 'kind:Docked' });
     expect([total, rows.map(({ n }) => n)]).toEqual([1, [0]]);
   });
 
@@ -186,7 +192,11 @@ describe('the lines of a recording', () => {
   it('may be too long to be looked into', async () => {
     const { recording } = recorded([`${lineAt(0)}\n`]);
     recording.addLine(0, 100, new Uint8Array(), 20_000_000);
-    expect((await rowsOf(recording))[1]).toEqual({ n: 1, kind: '', summary: 'a line of 20,000,000 bytes' });
+    expect((await rowsOf(recording))[1]).toEqual({
+      n: 1,
+      kind: '',
+      summary: 'a line of 20,000,000 bytes',
+    });
   });
 
   it('are gone after their file is truncated, without an error', async () => {
@@ -196,6 +206,7 @@ describe('the lines of a recording', () => {
       n: 1,
       time: firstTime,
       kind: 'Docked',
+      family: 'travel',
       summary: 'the file was truncated: the line is gone',
     });
     expect((await recording.answer('moment', {})).latest).toEqual({});

@@ -154,7 +154,7 @@ export class Recording {
   #add(file: number, line: IndexedLine): void {
     const n = this.#index.add(line);
     this.#segments.add(n, file);
-    this.#spans.add(n, line.time);
+    this.#spans.add(n, line.time, this.#index.beginsLaunch(n));
     if (this.#first === undefined && !Number.isNaN(line.time)) this.#first = line.time;
   }
 }

@@ -3,11 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { refual } from '../../../test/support/findings.js';
 import { lineAt, recorded, simulatedLines } from '../../../test/support/recorded.js';
 import { runs } from '../../../test/thorough.js';
-import type { RowFilter } from '../protocol.js';
 import type { Recording } from './recording.js';
 
-async function passing(recording: Recording, filter: RowFilter): Promise<number[]> {
-  return (await recording.answer('rows', { count: 2000, filter })).rows.map(({ n }) => n);
+async function passing(recording: Recording, query: string): Promise<number[]> {
+  return (await recording.answer('rows', { count: 2000, query })).rows.map(({ n }) => n);
+}
+
+/** A query for exactly this text. */
+function quoted(text: string): string {
+  return `"${text.replaceAll(/["\\*]/g, '\\$&')}"`;
 }
 
 /** Numbers of the lines that match. */
@@ -39,8 +43,7 @@ describe('rows', () => {
   });
 
   it('are given around a line that does not pass the filter', async () => {
-    const filter = { kinds: ['Docked'] };
-    const { from, total, rows } = await recording.answer('rows', { around: 151, count: 5, filter });
+    const { from, total, rows } = await recording.answer('rows', { around: 151, count: 5, query: 'kind:docked' });
     expect({ total, from, rows: rows.map(({ n }) => n) }).toEqual({
       total: 100,
       from: 49,
@@ -63,9 +66,9 @@ describe('a filter by text', () => {
     const all = [...one, ...two];
     for (const text of ['docked', 'STARSYSTEM', 'e', 'no such text', '"event":"FSDJump"', '\r', ' }']) {
       const wanted = those(all, (line) => line.toLowerCase().includes(text.toLowerCase()));
-      const { total } = await recording.answer('rows', { count: 0, filter: { text } });
+      const { total } = await recording.answer('rows', { count: 0, query: quoted(text) });
       expect([text, total]).toEqual([text, wanted.length]);
-      expect(await passing(recording, { text })).toEqual(wanted.slice(0, 2000));
+      expect(await passing(recording, quoted(text))).toEqual(wanted.slice(0, 2000));
     }
   });
 
@@ -92,14 +95,14 @@ describe('a filter by text', () => {
           const bytes = new TextEncoder().encode(lines.map((line) => `${line}\n`).join(''));
           const { recording } = recorded([bytes]);
           const text = given.join('');
-          const filter = { text, ...(wanted && { kinds: wanted }) };
+          const query = `${quoted(text)} ${wanted?.length ? `kind:${wanted.join(',')}` : ''}`;
           const matching = those(
             lines,
             (line) =>
               line.toLowerCase().includes(text.toLowerCase()) &&
               (!wanted?.length || wanted.includes(JSON.parse(line).event)),
           );
-          expect(await passing(recording, filter)).toEqual(matching);
+          expect(await passing(recording, query)).toEqual(matching);
           // The second half of the lines is added to the first file again.
           let offset = 0;
           for (const [n, line] of lines.entries()) {
@@ -108,7 +111,7 @@ describe('a filter by text', () => {
             offset += whole.length + 1;
           }
           const again = matching.filter((n) => n >= half).map((n) => n - half + lines.length);
-          expect(await passing(recording, filter)).toEqual([...matching, ...again]);
+          expect(await passing(recording, query)).toEqual([...matching, ...again]);
         },
       ),
       { numRuns: runs(150) },
@@ -120,7 +123,7 @@ describe('a filter by text', () => {
     const line = lineAt(0, 'Docked', `"Padding":"${'x'.repeat(2 * piece)}"`);
     for (const at of [piece - 3, piece, line.length - 10]) {
       const text = `${lineAt(1)}\n${line.slice(0, at)}Needle${line.slice(at)}\n${lineAt(2)}\n`;
-      expect(await passing(recorded([text]).recording, { text: 'nEEDLE' })).toEqual([1]);
+      expect(await passing(recorded([text]).recording, 'nEEDLE')).toEqual([1]);
     }
   });
 
@@ -129,12 +132,12 @@ describe('a filter by text', () => {
     const { recording, files } = recorded([line.repeat(20_000)]);
     let turns = 0;
     const timer = setInterval(() => turns++, 0);
-    const first = await recording.answer('rows', { count: 1, filter: { text: 'docked' } });
+    const first = await recording.answer('rows', { count: 1, query: 'docked' });
     clearInterval(timer);
     expect(first.total).toBe(20_000);
     expect(turns).toBeGreaterThan(1);
     const before = files.bytesRead;
-    await recording.answer('rows', { from: 10_000, count: 1, filter: { text: 'DOCKED' } });
+    await recording.answer('rows', { from: 10_000, count: 1, query: 'DOCKED' });
     expect(files.bytesRead - before).toBeLessThan(2 * line.length);
   });
 
@@ -143,7 +146,7 @@ describe('a filter by text', () => {
     const { recording, files } = recorded([line.repeat(20_000)]);
     const size = line.length * 20_000;
     const controller = new AbortController();
-    const ask = { count: 1, filter: { text: 'docked' } };
+    const ask = { count: 1, query: 'docked' };
     const answer = recording.answer('rows', ask, controller.signal);
     setImmediate(() => controller.abort(new Error('something else is wanted')));
     await expect(answer).rejects.toThrow('something else is wanted');
@@ -162,15 +165,15 @@ describe('a filter by text', () => {
   });
 });
 
-describe('a filter by findings', () => {
-  it('passes the lines that have one by now', async () => {
+describe('a filter by severity', () => {
+  it('passes the lines that have such a finding by now', async () => {
     const { recording } = recorded([[lineAt(0, 'Docked'), lineAt(1), lineAt(2, 'Docked')].join('\n')]);
-    const filter = { hasFindings: true, kinds: ['Docked'] };
-    expect(await passing(recording, filter)).toEqual([]);
+    const query = 'severity:* kind:Docked';
+    expect(await passing(recording, query)).toEqual([]);
     recording.addFindings([1, 2].map((line) => ({ ...refual, file: '0.log', line })));
-    expect(await passing(recording, filter)).toEqual([0]);
-    expect(await passing(recording, { hasFindings: true })).toEqual([0, 1]);
-    expect(await passing(recording, { hasFindings: true, text: 'music' })).toEqual([1]);
-    expect(await passing(recording, { hasFindings: false })).toEqual([0, 1, 2]);
+    expect(await passing(recording, query)).toEqual([0]);
+    expect(await passing(recording, `severity:${refual.severity}`)).toEqual([0, 1]);
+    expect(await passing(recording, 'severity:* music')).toEqual([1]);
+    expect(await passing(recording, '-severity>=note')).toEqual([2]);
   });
 });

@@ -4,22 +4,32 @@ import type { Span } from '../protocol.js';
 const longestPause = 5 * 60 * 1000;
 
 /** More cannot be distinguished on any screen. */
-const mostSpans = 500;
+const mostSpans = 2000;
 
 /**
  * Stretches of play, in order. A time far before or after the previous one, as a wrong clock produces, starts
- * a span of its own and spoils no other.
+ * a span of its own and spoils no other; so does a launch.
  */
 export class TimeSpans {
-  readonly #spans: { from: number; to: number; first: number; last: number }[] = [];
+  readonly #spans: { -readonly [Name in keyof Span]: Span[Name] }[];
+  #launch: number;
+
+  constructor(spans: readonly Span[] = []) {
+    this.#spans = spans.map((span) => ({ ...span }));
+    this.#launch = spans.at(-1)?.launch ?? 0;
+  }
+
+  get all(): readonly Span[] {
+    return this.#spans;
+  }
 
   /** `time` is NaN if the line has none. */
-  add(n: number, time: number): void {
+  add(n: number, time: number, isLaunch: boolean): void {
     const span = this.#spans[this.#spans.length - 1];
-    if (!span) {
-      if (!Number.isNaN(time)) this.#spans.push({ from: time, to: time, first: 0, last: n });
-    } else if (time > span.to + longestPause || time < span.to - longestPause) {
-      this.#spans.push({ from: time, to: time, first: n, last: n });
+    if (isLaunch) this.#launch = n;
+    if (!span || (span.launch !== this.#launch && !Number.isNaN(time)) || Math.abs(time - span.to) > longestPause) {
+      if (Number.isNaN(time)) return;
+      this.#spans.push({ from: time, to: time, first: span ? n : 0, last: n, launch: this.#launch });
     } else {
       span.last = n;
       if (time > span.to) span.to = time;
@@ -38,12 +48,15 @@ export class TimeSpans {
     return before;
   }
 
-  /** At most `most` spans: with more, only longer pauses separate them. */
+  /** At most `most` spans: with more, only longer pauses separate them, and then not even launches. */
   distinct(most = mostSpans): Span[] {
     let spans: Span[] = this.#spans.map((span) => ({ ...span }));
     for (let pause = longestPause * 2; spans.length > most; pause *= 2) {
-      const joined = joinedSpans(spans, (before, after) => Math.abs(after.from - before.to) <= pause);
-      // The clock was wrong all the time: merges neighbours.
+      const joined = joinedSpans(
+        spans,
+        (before, after) => before.launch === after.launch && Math.abs(after.from - before.to) <= pause,
+      );
+      // Too many launches, or the clock was wrong all the time: merges neighbours.
       spans =
         joined.length < spans.length || pause < longestEver
           ? joined
@@ -63,9 +76,9 @@ function joinedSpans(spans: readonly Span[], belong: (before: Span, after: Span,
     if (!before || !belong(before, span, index)) joined.push(span);
     else
       joined[joined.length - 1] = {
+        ...before,
         from: Math.min(before.from, span.from),
         to: Math.max(before.to, span.to),
-        first: before.first,
         last: span.last,
       };
   }

@@ -17,6 +17,9 @@ const described: readonly (readonly [string, object, string])[] = [
     { Reason: 'Distance', StationName: 'Galileo', StationType: 'Coriolis' },
     'Distance · at Galileo · Coriolis',
   ],
+  ['FSDTarget', { Name: 'Maia', RemainingJumpsInRoute: 1 }, 'Maia · 1 jump left'],
+  ['ShipLocker', {}, 'details in ShipLocker.json'],
+  ['NavRouteClear', {}, 'the plotted route is cleared'],
   ['FSDTarget', { Name: 'Maia', StarClass: 'B', RemainingJumpsInRoute: 3 }, 'Maia · class B · 3 jumps left'],
   [
     'ReservoirReplenished',

@@ -1,4 +1,4 @@
-import { counted, thousands } from '../../words/counted.js';
+import { counted, numbered, thousands } from '../../words/counted.js';
 import { entryOf } from '../../words/entry-of.js';
 import { printable } from '../../words/printable.js';
 import { decodeBits, isBitSet } from '../bits.js';
@@ -75,7 +75,7 @@ function textOf(part: Exclude<Part, { as: 'bits' }>, { members, shape }: Rendere
     }
     case 'amount':
       if (!isNumber(fieldValue.value) || (part.ifAny && !fieldValue.value)) return undefined;
-      return withWords(part.words, amountOf(fieldValue.value, part.unit));
+      return withWords(numbered(part.words, Number(fieldValue.value)), amountOf(fieldValue.value, part.unit));
     case 'count':
       return Array.isArray(fieldValue.value) ? countText(part, fieldValue.value) : undefined;
     case 'when':

@@ -60,9 +60,9 @@ const described: readonly (readonly [string, object, string])[] = [
     '1 t tritium to the SRV, 1 t tritium to the SRV, 1 t tritium to the SRV and 2 more',
   ],
   ['ModuleInfo', { Modules: [{}, {}] }, '2 modules fitted'],
-  ['ModuleInfo', {}, 'the player opens the modules panel on the right and the data has changed'],
+  ['ModuleInfo', {}, 'details in ModulesInfo.json'],
   ['NavRoute', { Route: ['Sol', 'Alcor', 'Maia'].map((StarSystem) => ({ StarSystem })) }, 'to Maia · 2 jumps'],
-  ['NavRoute', {}, 'a route with several stops is plotted'],
+  ['NavRoute', {}, 'details in NavRoute.json'],
   [
     'Synthesis',
     { Name: 'Limpet Basic', Materials: ['iron', 'nickel'].map((Name) => ({ Name, Count: 10 })) },

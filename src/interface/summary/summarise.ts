@@ -49,5 +49,10 @@ function partsOf(members: Members, kind: Kind | undefined, before: Members | und
   const parts = renderParts(summary ?? [], { members, before, shape });
   if (parts.length > 0 || (summary && before)) return parts;
   const first = firstFields(members, shape);
-  return first.length > 0 || !kind ? first : [{ text: kind.written }];
+  return first.length > 0 || !kind ? first : [{ text: whatHappened(kind) }];
+}
+
+/** A line without fields either refers to its companion file, or says all by its kind. */
+function whatHappened({ written, companion }: Kind): string {
+  return companion && !companion.shared ? `details in ${companion.file}` : written;
 }

@@ -1,3 +1,4 @@
+import type { ViewName } from '../../../src/cockpit/page/layout/panes.js';
 import { type RunningCockpit, startCockpit, startCockpitCommand } from './cockpit-process.js';
 import { type OpenedPage, openPage, type PageOptions } from './open-page.js';
 
@@ -5,14 +6,21 @@ export interface CockpitPage extends OpenedPage {
   readonly cockpit: RunningCockpit;
 }
 
-/** Serves the page of a directory or of files, and opens it; with `words`, the built command does. */
+interface CockpitPageOptions extends PageOptions {
+  /** Words of the built command, which then serves the page. */
+  readonly words?: readonly string[];
+  /** The page chooses if left out. */
+  readonly view?: ViewName;
+}
+
+/** Serves the page of a directory or of files, and opens it. */
 export async function openCockpit(
   paths: string | readonly string[],
-  options: PageOptions & { readonly words?: readonly string[] } = {},
+  options: CockpitPageOptions = {},
 ): Promise<CockpitPage> {
-  const { words, ...others } = options;
+  const { words, view, ...others } = options;
   const given = [paths].flat();
   const cockpit = await (words ? startCockpitCommand(...given, ...words) : startCockpit(given));
-  const opened = await openPage(cockpit.ready.url, others);
+  const opened = await openPage(view ? `${cockpit.ready.url}&view=${view}` : cockpit.ready.url, others);
   return { ...opened, cockpit };
 }

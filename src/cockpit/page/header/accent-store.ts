@@ -1,5 +1,6 @@
 /** The chosen accent, in local storage. */
 import { signal } from '@preact/signals';
+import { recall, remember } from '../store/browser-storage.js';
 import { readableAccent } from './accent-colour.js';
 
 const kept = 'shakedown-accent';
@@ -8,8 +9,8 @@ const kept = 'shakedown-accent';
 export const accent = signal<string | undefined>(undefined);
 
 export function restoreAccent(): void {
-  const colour = fromStorage();
-  if (colour !== null) chooseAccent(colour);
+  const colour = recall(kept);
+  if (colour !== undefined) chooseAccent(colour);
 }
 
 /** Sets the colour, or its nearest readable shade. */
@@ -19,13 +20,13 @@ export function chooseAccent(colour: string): void {
   if (shade === undefined) return;
   accent.value = shade;
   document.documentElement.style.setProperty('--accent', shade);
-  withStorage((storage) => storage.setItem(kept, shade));
+  remember(kept, shade);
 }
 
 export function resetAccent(): void {
   accent.value = undefined;
   document.documentElement.style.removeProperty('--accent');
-  withStorage((storage) => storage.removeItem(kept));
+  remember(kept, undefined);
 }
 
 export function shownAccent(): string {
@@ -34,17 +35,4 @@ export function shownAccent(): string {
 
 function ownValue(property: string): string {
   return getComputedStyle(document.documentElement).getPropertyValue(property).trim();
-}
-
-function fromStorage(): string | null {
-  return withStorage((storage) => storage.getItem(kept)) ?? null;
-}
-
-function withStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
-  try {
-    return use(localStorage);
-  } catch {
-    // Storage is disabled; the choice lasts as long as the page.
-    return undefined;
-  }
 }

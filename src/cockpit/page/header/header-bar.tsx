@@ -12,6 +12,7 @@ import { HazardAnnouncer } from './hazard-announcer.js';
 import { placeIn } from './place-in-moment.js';
 import { shipIn } from './ship-in-moment.js';
 import { simulatedWords } from './simulated-words.js';
+import { ViewSwitch } from './view-switch.js';
 import { WakeLockButton } from './wake-lock-button.js';
 
 /** Commander, ship, place and connection state. */
@@ -24,6 +25,7 @@ export function HeaderBar() {
   return (
     <header class="header-bar">
       <h1 class="brand">Shakedown</h1>
+      <ViewSwitch />
       <dl class="header-facts">
         <Fact label="Commander" parts={[commander]} />
         <Fact label="Ship" parts={[type, name, ident]} />

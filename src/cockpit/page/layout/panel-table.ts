@@ -1,8 +1,11 @@
 import type { ComponentType } from 'preact';
+import { ChangesPanel } from '../panels/changes/changes-panel.js';
+import { ChartsPanel } from '../panels/charts/charts-panel.js';
 import { EventsPanel } from '../panels/events/events-panel.js';
 import { FindingsPanel } from '../panels/findings/findings-panel.js';
 import { MorePanel } from '../panels/more/more-panel.js';
 import { RoutePanel } from '../panels/route/route-panel.js';
+import { SessionsPanel } from '../panels/sessions/sessions-panel.js';
 import { ShipPanel } from '../panels/ship/ship-panel.js';
 import { StagePanel } from '../panels/stage/stage-panel.js';
 import type { PanelName } from './panes.js';
@@ -18,5 +21,8 @@ export const panels: Readonly<Record<PanelName, Panel>> = {
   events: { title: 'Events', Content: EventsPanel },
   findings: { title: 'Findings', Content: FindingsPanel },
   stage: { title: 'Stage', Content: StagePanel },
-  more: { title: 'More', Content: MorePanel },
+  more: { title: 'Holdings', Content: MorePanel },
+  changes: { title: 'Changes', Content: ChangesPanel },
+  charts: { title: 'Charts', Content: ChartsPanel },
+  sessions: { title: 'Sessions', Content: SessionsPanel },
 };

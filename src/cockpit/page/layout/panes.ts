@@ -4,7 +4,17 @@ import { addressPart, setAddressPart } from '../store/address.js';
 import { info, stageControl } from '../store/session-store.js';
 
 /** Declared here because a panel's content may bring another to the front. */
-export const panelNames = ['ship', 'route', 'events', 'findings', 'stage', 'more'] as const;
+export const panelNames = [
+  'ship',
+  'route',
+  'events',
+  'findings',
+  'stage',
+  'more',
+  'changes',
+  'charts',
+  'sessions',
+] as const;
 
 export type PanelName = (typeof panelNames)[number];
 
@@ -21,23 +31,29 @@ const views = {
   fly: [
     { name: 'left', panels: ['ship'] },
     { name: 'middle', panels: ['route'] },
-    { name: 'right', panels: ['events', 'more'] },
+    { name: 'right', panels: ['events', 'more', 'charts', 'changes'] },
   ],
   stage: [
     { name: 'left', panels: ['stage'] },
     { name: 'middle', panels: ['events', 'findings'] },
-    { name: 'right', panels: ['ship', 'route', 'more'] },
+    { name: 'right', panels: ['ship', 'changes', 'route', 'more'] },
   ],
   read: [
-    { name: 'left', panels: ['ship'] },
+    { name: 'left', panels: ['sessions'] },
     { name: 'middle', panels: ['events', 'findings'] },
-    { name: 'right', panels: ['route', 'more'] },
+    { name: 'right', panels: ['ship', 'changes', 'charts', 'route', 'more'] },
   ],
 } as const satisfies Readonly<Record<string, Layout>>;
 
 export type ViewName = keyof typeof views;
 
 export const viewNames = Object.keys(views) as readonly ViewName[];
+
+export const viewWords: Readonly<Record<ViewName, { readonly title: string; readonly about: string }>> = {
+  fly: { title: 'Fly', about: 'the commander, the ship and the way' },
+  stage: { title: 'Stage', about: 'make things happen, and see what they write' },
+  read: { title: 'Read', about: 'journals, findings and search' },
+};
 
 const wanted = addressPart('view');
 

@@ -1,4 +1,5 @@
 import { type Signal, signal } from '@preact/signals';
+import { recall, remember } from './browser-storage.js';
 
 /** A choice kept in local storage. */
 export function rememberedChoice<Name extends string>(
@@ -11,11 +12,7 @@ export function rememberedChoice<Name extends string>(
     choice,
     choose(name) {
       choice.value = name;
-      try {
-        localStorage.setItem(key, name);
-      } catch {
-        // Storage may be disabled or full: the choice then lasts until the page is closed.
-      }
+      remember(key, name);
     },
   };
 }
@@ -23,12 +20,4 @@ export function rememberedChoice<Name extends string>(
 interface RememberedChoice<Name extends string> {
   readonly choice: Signal<Name>;
   readonly choose: (name: Name) => void;
-}
-
-function recall(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
 }

@@ -15,7 +15,7 @@ export const DeliverPowerMicroResources = kind(
   {
     evidence: declaredKind({ since: '4.0.0.1900' }),
     summary: [
-      amount('TotalCount', 'number', '# items'),
+      amount('TotalCount', 'number', '# {item|items}'),
       each('MicroResources', [amount('Count', 'number'), mention('Name')]),
     ],
   },

@@ -19,6 +19,6 @@ export const Powerplay = kind(
   }),
   {
     evidence: observed(5_239, { since: '3.0' }),
-    summary: [mention('Power'), amount('Rank', 'number', 'rank #'), amount('Merits', 'number', '# merits')],
+    summary: [mention('Power'), amount('Rank', 'number', 'rank #'), amount('Merits', 'number', '# {merit|merits}')],
   },
 );

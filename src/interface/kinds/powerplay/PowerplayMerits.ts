@@ -15,7 +15,7 @@ export const PowerplayMerits = kind(
   {
     evidence: observed(142, { since: '4.1.0.200' }),
     summary: [
-      amount('MeritsGained', 'number', '# merits'),
+      amount('MeritsGained', 'number', '# {merit|merits}'),
       amount('TotalMerits', 'number', '# in all'),
       mention('Power', 'for #'),
     ],

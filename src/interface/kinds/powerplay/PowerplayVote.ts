@@ -14,6 +14,6 @@ export const PowerplayVote = kind(
   }),
   {
     evidence: declaredKind({ until: '4.0.0.1804' }),
-    summary: [amount('Votes', 'number', '# votes'), mention('System', 'for #'), mention('Power')],
+    summary: [amount('Votes', 'number', '# {vote|votes}'), mention('System', 'for #'), mention('Power')],
   },
 );

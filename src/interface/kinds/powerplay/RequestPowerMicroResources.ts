@@ -15,7 +15,7 @@ export const RequestPowerMicroResources = kind(
   {
     evidence: observed(4, { since: '4.0.0.1900' }),
     summary: [
-      amount('TotalCount', 'number', '# items'),
+      amount('TotalCount', 'number', '# {item|items}'),
       each('MicroResources', [amount('Count', 'number'), mention('Name')]),
     ],
   },

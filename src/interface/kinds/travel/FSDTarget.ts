@@ -21,7 +21,7 @@ export const FSDTarget = kind(
     summary: [
       mention('Name'),
       mention('StarClass', 'class #'),
-      amount('RemainingJumpsInRoute', 'number', '# jumps left'),
+      amount('RemainingJumpsInRoute', 'number', '# {jump|jumps} left'),
     ],
   },
 );

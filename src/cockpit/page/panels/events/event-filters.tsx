@@ -1,59 +1,45 @@
-import { useEffect, useRef } from 'preact/hooks';
 import { thousands } from '../../../../words/counted.js';
 import { progress } from '../../store/session-store.js';
-import { keepFilterBox } from './event-focus.js';
-import { FilterChips } from './filter-chips.js';
+import { hasTerm, noNoise, toggleTerm } from './edit-query.js';
+import { ExportMenu } from './export-menu.js';
 import { KindChooser } from './kind-chooser.js';
-import { isFiltering } from './row-filters.js';
-import { currentRows, filterRows, rowFilter } from './row-store.js';
+import { QueryBox } from './query-box.js';
+import { currentRows, queryText, search } from './row-store.js';
 
-/** Debounce in milliseconds: each search scans the whole journal. */
-const typingPause = 250;
-
-/** Filters of the table, and the number of matching lines. */
+/** The query, buttons for its most frequent terms, and the number of matching lines. */
 export function EventFilters() {
-  const { text = '', hasFindings } = rowFilter.value;
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const search = (value: string) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => filterRows({ ...rowFilter.value, text: value }), typingPause);
-  };
-  useEffect(() => () => clearTimeout(timer.current), []);
   return (
     <div class="event-filters">
       <search class="event-filter-row">
-        <input
-          ref={keepFilterBox}
-          type="search"
-          placeholder="Filter by text"
-          aria-label="Filter events by text"
-          aria-keyshortcuts="/"
-          value={text}
-          onInput={(event) => search(event.currentTarget.value)}
-        />
+        <QueryBox />
         <KindChooser />
-        <button
-          type="button"
-          class="toggle"
-          aria-pressed={hasFindings === true}
-          onClick={() => filterRows({ ...rowFilter.value, hasFindings: !hasFindings })}
-        >
-          Has findings
-        </button>
+        <TermToggle term="severity:*" label="Has findings" />
+        <TermToggle term={noNoise} label="No noise" />
+        <ExportMenu />
         <RowCount />
       </search>
-      <FilterChips />
     </div>
   );
 }
 
+function TermToggle({ term, label }: { readonly term: string; readonly label: string }) {
+  const query = queryText.value ?? '';
+  return (
+    <button
+      type="button"
+      class="toggle"
+      title={term}
+      aria-pressed={hasTerm(query, term)}
+      onClick={() => search(toggleTerm(query, term))}
+    >
+      {label}
+    </button>
+  );
+}
+
 function RowCount() {
-  const { pages, isCounting } = currentRows();
+  const { pages, query, isCounting } = currentRows();
   const all = thousands(progress.value.lines);
   if (isCounting) return <span class="muted row-count">searching …</span>;
-  return (
-    <span class="muted row-count">
-      {isFiltering(rowFilter.value) ? `${thousands(pages.total)} of ${all}` : `${all} lines`}
-    </span>
-  );
+  return <span class="muted row-count">{query === '' ? `${all} lines` : `${thousands(pages.total)} of ${all}`}</span>;
 }

@@ -7,7 +7,7 @@ import { moveSelection } from './move-selection.js';
 export function EventKeys() {
   useShortcut({
     key: '/',
-    about: 'filter the events by text',
+    about: 'filter the events',
     run: () => {
       showPanel('events');
       focusFilterBox();

@@ -1,24 +1,28 @@
 import { visible } from '../../../../words/printable.js';
 import type { Row } from '../../../protocol.js';
+import { noisyKinds } from '../../../recording/query/noisy-kinds-table.js';
 import { Dash } from '../../parts/dash.js';
 import { SeverityMark } from '../../parts/severity-mark.js';
 import { hoveredTime } from '../../store/shown-moment.js';
 import { clockText, dateAndClock } from '../../words/time-words.js';
+import { hitPieces } from './hit-pieces.js';
+import { actionOfLine } from './own-actions.js';
 
 interface EventRowProps {
   /** Index among the rows that pass the filter. */
   readonly index: number;
   /** Undefined until fetched. */
   readonly row: Row | undefined;
+  /** The date, if a new day begins. */
+  readonly day: string | undefined;
   readonly selected: number | undefined;
   /** The line of the shown moment; undefined for the latest. */
   readonly shown: number | undefined;
   /** Rows of this time are highlighted. */
   readonly lit: number | undefined;
-  readonly hasDates: boolean;
 }
 
-export function EventRow({ index, row, selected, shown, lit, hasDates }: EventRowProps) {
+export function EventRow({ index, row, day, selected, shown, lit }: EventRowProps) {
   if (!row) {
     return (
       <tr role="row" aria-rowindex={index + 2} class="event-row">
@@ -28,7 +32,8 @@ export function EventRow({ index, row, selected, shown, lit, hasDates }: EventRo
       </tr>
     );
   }
-  const { n, time, kind, summary, isBroken, severity } = row;
+  const { n, time, kind, family, summary, isBroken, severity, hits } = row;
+  const action = actionOfLine.value.get(n);
   return (
     <tr
       role="row"
@@ -41,21 +46,32 @@ export function EventRow({ index, row, selected, shown, lit, hasDates }: EventRo
       data-later={shown !== undefined && n > shown}
       data-lit={time !== undefined && time === lit}
       data-broken={isBroken}
+      data-noisy={noisyKinds.has(kind)}
+      data-own={action !== undefined}
       onPointerEnter={() => {
         hoveredTime.value = time;
       }}
     >
-      <td role="gridcell" class="event-time">
-        {time === undefined ? <Dash /> : hasDates ? dateAndClock(time) : clockText(time)}
+      <td role="gridcell" class="event-time" title={time === undefined ? undefined : dateAndClock(time)}>
+        {day !== undefined && <span class="event-day">{day}</span>}
+        {time === undefined ? <Dash /> : clockText(time)}
+      </td>
+      <td role="gridcell" class="event-finding">
+        {severity && <SeverityMark severity={severity} isIcon />}
       </td>
       <td role="gridcell" class="event-kind" title={shortened(kind)}>
+        <span class="family-mark" data-family={family} title={family} />
         {isBroken ? 'broken line' : shortened(kind)}
       </td>
       <td role="gridcell" class="event-summary" title={shortened(summary)}>
-        {shortened(summary)}
-      </td>
-      <td role="gridcell" class="event-finding">
-        {severity && <SeverityMark severity={severity} />}
+        {action !== undefined && (
+          <span class="event-action" title={action}>
+            ▸<span class="event-action-words"> {visible(action)}</span>
+          </span>
+        )}
+        {hitPieces(shortened(summary), hits).map(({ text, isHit }, at) =>
+          isHit ? <mark key={at}>{shortened(text)}</mark> : <span key={at}>{visible(text)}</span>,
+        )}
       </td>
     </tr>
   );

@@ -1,7 +1,9 @@
 import { computed, useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { info, progress } from '../../store/session-store.js';
+import type { Row } from '../../../protocol.js';
+import { info } from '../../store/session-store.js';
 import { hoveredTime, isFollowing, shownMoment } from '../../store/shown-moment.js';
+import { dayText } from '../../words/time-words.js';
 import { EmptyTable } from './empty-table.js';
 import { keepEventGrid } from './event-focus.js';
 import { EventRow } from './event-row.js';
@@ -18,10 +20,7 @@ const spare = 8;
 /** Below this width, in pixels, a row takes two lines. */
 const narrow = 560;
 const isCoarse = matchMedia('(pointer: coarse)');
-const day = 86_400_000;
 
-/** Dates are shown only if the journal spans more than a day. */
-const hasDates = computed(() => (progress.value.last ?? 0) - (progress.value.first ?? 0) > day);
 const isLive = computed(() => info.value?.mode === 'live');
 
 /** Virtual table: only visible rows are in the DOM. */
@@ -74,7 +73,6 @@ export function EventTable() {
     selected: selectedLine.value,
     shown: isFollowing.value ? undefined : shownMoment.value.lines - 1,
     lit: lit.value,
-    hasDates: hasDates.value,
   };
   const drawn = last - first;
   const isSelectedDrawn = rowsBetween(first, last).some((row) => row !== undefined && row.n === selectedLine.value);
@@ -99,7 +97,6 @@ export function EventTable() {
           aria-rowcount={map.total + 1}
           aria-activedescendant={isSelectedDrawn ? `row-${selectedLine.value}` : undefined}
           tabIndex={0}
-          data-dates={common.hasDates}
           style={{ top: `${map.placeOf(first)}px` }}
           onKeyDown={onKey}
           onClick={onClick}
@@ -110,16 +107,17 @@ export function EventTable() {
           <thead>
             <tr role="row" aria-rowindex={1}>
               <th scope="col" role="columnheader">
-                Time
+                <span class="visually-hidden">Time, </span>
+                {dayOf(rows.pages.rowAt(map.sight.first)) ?? 'Time'}
+              </th>
+              <th scope="col" role="columnheader">
+                <span class="visually-hidden">Finding</span>
               </th>
               <th scope="col" role="columnheader">
                 Kind
               </th>
               <th scope="col" role="columnheader">
                 What happened
-              </th>
-              <th scope="col" role="columnheader">
-                Finding
               </th>
             </tr>
           </thead>
@@ -130,6 +128,7 @@ export function EventTable() {
                 key={(first + place) % Math.max(1, drawn)}
                 index={first + place}
                 row={rows.pages.rowAt(first + place)}
+                day={newDay(first + place)}
                 {...common}
               />
             ))}
@@ -150,6 +149,17 @@ export function EventTable() {
 function rowsBetween(first: number, last: number) {
   const { pages } = currentRows();
   return Array.from({ length: Math.max(0, last - first) }, (_, place) => pages.rowAt(first + place));
+}
+
+function dayOf(row: Row | undefined): string | undefined {
+  return row?.time === undefined ? undefined : dayText(row.time);
+}
+
+/** The date of a row, if the row before it is of another day. */
+function newDay(index: number): string | undefined {
+  const { pages } = currentRows();
+  const [day, before] = [dayOf(pages.rowAt(index)), dayOf(pages.rowAt(index - 1))];
+  return before !== undefined && day !== before ? day : undefined;
 }
 
 function onClick(event: MouseEvent): void {

@@ -4,7 +4,8 @@ import { fieldMeaning, kindMeaning } from './field-meanings.js';
 describe('kindMeaning', () => {
   it('knows the kinds of the specification', () => {
     expect(kindMeaning('FSDJump')).not.toHaveProperty('known');
-    expect(kindMeaning('Scan')?.known).toMatch(/known from [\d,]+ real lines/);
+    expect(kindMeaning('Loadout')?.known).toMatch(/^Seen in [\d,]+ lines\b/);
+    expect(kindMeaning('Loadout')?.known).not.toMatch(/specification/);
     expect(kindMeaning('FSDJump')?.about).not.toBe('');
   });
 

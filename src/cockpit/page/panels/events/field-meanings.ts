@@ -1,15 +1,16 @@
 /** Meanings of fields. Loaded when a line is opened, because it pulls in the tables of the interface. */
 import { dialects } from '../../../../interface/dialect/dialects.js';
-import { evidenceSentence, knownBy } from '../../../../interface/evidence-words.js';
+import { knownBy } from '../../../../interface/evidence-words.js';
 import { explain } from '../../../../interface/explain-name.js';
 import { type DecodedValue, explainValue } from '../../../../interface/explain-value.js';
 import type { Explanation } from '../../../../interface/explanation-types.js';
 import { specification } from '../../../../interface/kind-catalogue.js';
 import type { NotFound } from '../../../../interface/lookup.js';
+import { sentence } from '../../../../words/sentence.js';
 
 export interface KindMeaning {
   readonly about: string;
-  /** Evidence for the kind, if it is not in the specification. */
+  /** What the kind is known by, if not by the specification. */
   readonly known?: string;
 }
 
@@ -25,7 +26,7 @@ export function kindMeaning(kind: string): KindMeaning | undefined {
   const found = lookUp(kind);
   if ('found' in found || found.is !== 'kind') return undefined;
   const { about, evidence } = found;
-  return { about, ...(evidence && evidence.grade !== 'specified' && { known: evidenceSentence(evidence) }) };
+  return { about, ...(evidence && evidence.grade !== 'specified' && { known: sentence(knownBy(evidence)) }) };
 }
 
 /** Meaning of the member at `path`; `value` is its JSON text. */

@@ -1,22 +1,20 @@
 import { useSignal } from '@preact/signals';
-import { useRef } from 'preact/hooks';
 import { thousands } from '../../../../words/counted.js';
 import { visible } from '../../../../words/printable.js';
-import type { Questions } from '../../../protocol.js';
+import type { KindCount } from '../../../protocol.js';
 import { source } from '../../store/session-store.js';
 import { messageOf } from '../../words/message-of.js';
-import { toggleKind } from './row-filters.js';
-import { filterRows, rowFilter } from './row-store.js';
+import { DropDown } from './drop-down.js';
+import { type KindChoice, kindChoice, withKinds } from './edit-query.js';
+import { queryText, search } from './row-store.js';
 
-type Kinds = Questions['kinds']['answer'];
-
-/** Multiple choice of kinds, with their counts. */
+/** Multiple choice of kinds, with their counts: only these, or all but these. */
 export function KindChooser() {
-  const details = useRef<HTMLDetailsElement>(null);
-  const kinds = useSignal<Kinds | string>([]);
-  const chosen = rowFilter.value.kinds ?? [];
+  const kinds = useSignal<readonly KindCount[] | string>([]);
+  const sought = useSignal('');
+  const query = queryText.value ?? '';
+  const choice = kindChoice(query);
   const load = async () => {
-    if (!details.current?.open) return;
     try {
       const all = (await source.value?.ask('kinds', {})) ?? [];
       kinds.value = all.toSorted((one, other) => one.kind.localeCompare(other.kind, 'en'));
@@ -24,48 +22,62 @@ export function KindChooser() {
       kinds.value = messageOf(error);
     }
   };
-  const close = () => {
-    if (details.current) details.current.open = false;
-  };
+  const choose = (change: Partial<KindChoice>) => search(withKinds(query, { ...choice, ...change }));
+  const isChosen = (kind: string) => choice.kinds.some((each) => each.toLowerCase() === kind.toLowerCase());
+  const isAllBut = useSignal(false);
+  const isNegated = choice.kinds.length > 0 ? choice.isAllBut : isAllBut.value;
+  const toggle = (kind: string) =>
+    choose({
+      isAllBut: isNegated,
+      kinds: isChosen(kind)
+        ? choice.kinds.filter((each) => each.toLowerCase() !== kind.toLowerCase())
+        : [...choice.kinds, kind],
+    });
   return (
-    <details
-      ref={details}
-      class="kind-chooser"
-      onToggle={() => void load()}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !details.current?.open) return;
-        event.preventDefault();
-        close();
-        details.current.querySelector('summary')?.focus();
-      }}
-      onFocusOut={(event) => {
-        // A click on something unfocusable, such as the list's scroll bar, keeps it open.
-        const to = event.relatedTarget as Node | null;
-        if (to && !details.current?.contains(to)) close();
-      }}
+    <DropDown
+      title={`Kinds${choice.kinds.length > 0 ? ` (${isNegated ? 'all but ' : ''}${choice.kinds.length})` : ''}`}
+      opened={load}
     >
-      <summary class="summary-button">Kinds{chosen.length > 0 && ` (${chosen.length})`}</summary>
-      <div class="kind-list">
-        {typeof kinds.value === 'string' ? (
-          <p class="empty">The kinds cannot be read: {kinds.value}</p>
-        ) : (
+      {typeof kinds.value === 'string' ? (
+        <p class="empty">The kinds cannot be read: {kinds.value}</p>
+      ) : (
+        <>
+          <div class="kind-tools">
+            <input
+              type="search"
+              aria-label="Search kinds"
+              placeholder="Search kinds"
+              value={sought.value}
+              onInput={({ currentTarget }) => (sought.value = currentTarget.value)}
+            />
+            <label>
+              <input
+                type="checkbox"
+                checked={isNegated}
+                onChange={({ currentTarget }) => {
+                  isAllBut.value = currentTarget.checked;
+                  choose({ isAllBut: currentTarget.checked });
+                }}
+              />
+              All but these
+            </label>
+          </div>
           <ul>
-            {kinds.value.map(({ kind, count }) => (
-              <li key={kind}>
-                <label>
-                  <input
-                    type="checkbox"
-                    checked={chosen.includes(kind)}
-                    onChange={() => filterRows(toggleKind(rowFilter.value, kind))}
-                  />
-                  <span>{kind === '' ? 'no event' : visible(kind)}</span>
-                  <span class="muted">{thousands(count)}</span>
-                </label>
-              </li>
-            ))}
+            {kinds.value
+              .filter(({ kind }) => isChosen(kind) || kind.toLowerCase().includes(sought.value.toLowerCase()))
+              .map(({ kind, count, family }) => (
+                <li key={kind}>
+                  <label>
+                    <input type="checkbox" checked={isChosen(kind)} onChange={() => toggle(kind)} />
+                    <span class="family-mark" data-family={family} title={family} />
+                    <span>{visible(kind)}</span>
+                    <span class="muted">{thousands(count)}</span>
+                  </label>
+                </li>
+              ))}
           </ul>
-        )}
-      </div>
-    </details>
+        </>
+      )}
+    </DropDown>
   );
 }

@@ -2,13 +2,13 @@
 import { progress } from '../../store/session-store.js';
 import { isFollowing, shownMoment } from '../../store/shown-moment.js';
 import { eventView } from './event-view.js';
-import { currentRows, filterRows } from './row-store.js';
+import { currentRows, search } from './row-store.js';
 import { isDetailOpen, lineToReveal } from './selected-line.js';
 
 /** The line that is being looked up. */
 let sought: number | undefined;
 
-/** Shows a line that a link or another panel points to, once it is there; removes a filter that hides it. */
+/** Shows a line that a link or another panel points to, once it is there; removes a query that hides it. */
 export async function revealWanted(): Promise<void> {
   const n = lineToReveal.peek();
   const rows = currentRows();
@@ -18,7 +18,7 @@ export async function revealWanted(): Promise<void> {
   const found = await rows.find(n);
   sought = undefined;
   if (!found || lineToReveal.peek() !== n) return;
-  if (!found.isExact) filterRows({});
+  if (!found.isExact) search('');
   else if (found.index < eventView.map.total) {
     lineToReveal.value = undefined;
     eventView.reveal(found.index);

@@ -1,6 +1,5 @@
-import { type FeedMessages, mostFindingLines, type Questions, type RowFilter } from '../../../protocol.js';
+import { type FeedMessages, mostFindingLines, type Questions } from '../../../protocol.js';
 import { messageOf } from '../../words/message-of.js';
-import { isFiltering, mayPass } from './row-filters.js';
 import { RowPages } from './row-pages.js';
 
 type RowsQuestion = Questions['rows'];
@@ -21,10 +20,13 @@ const mostRemembered = 10_000;
 /** Fetches visible rows, and appends those pushed by the feed. */
 export class RowLoader {
   readonly pages = new RowPages();
-  filter: RowFilter = {};
+  /** Empty for all rows. */
+  query = '';
   /** Whether the number of matching rows is still unknown. */
   isCounting = true;
   error: string | undefined;
+  /** Why no row matches. */
+  hint: string | undefined;
   #sight = { from: 0, to: 0 };
   #abort = new AbortController();
   #isResting = false;
@@ -43,25 +45,23 @@ export class RowLoader {
     this.#fetchMissing();
   }
 
-  /** Starts over, with another filter or because line numbers have changed their meaning. */
-  begin(filter: RowFilter, lines: number): void {
+  /** Starts over, with another query or because line numbers have changed their meaning. */
+  begin(query: string, lines: number): void {
     this.#abort.abort();
     this.#abort = new AbortController();
     this.#asking.clear();
-    this.filter = filter;
+    this.query = query;
+    this.hint = undefined;
     this.pages.clear();
     this.error = undefined;
-    this.isCounting = isFiltering(filter);
+    this.isCounting = query !== '';
     if (this.isCounting) void this.#fetchPage(0);
     else this.pages.total = lines;
     this.#options.changed();
   }
 
   addLines({ from, rows }: Pick<FeedMessages['lines'], 'from' | 'rows'>): void {
-    if (isFiltering(this.filter)) {
-      if (mayPass(rows, this.filter)) this.#options.refreshSoon();
-      return;
-    }
+    if (this.query !== '') return this.#options.refreshSoon();
     const { pages } = this;
     if (from > pages.total) pages.total = from;
     pages.append(rows.slice(pages.total - from));
@@ -74,7 +74,7 @@ export class RowLoader {
       this.#findingsDuringFetch = [...this.#findingsDuringFetch, ...lines].slice(-mostRemembered);
     // A message lists a limited number of lines: there were more.
     if (lines.length >= mostFindingLines) this.pages.outdate();
-    if (this.filter.hasFindings && lines.length > 0) {
+    if (/severity/i.test(this.query) && lines.length > 0) {
       // New matches may be between existing rows.
       this.pages.outdate();
       this.#options.refreshSoon();
@@ -85,15 +85,14 @@ export class RowLoader {
   /** Messages were missed; there are `lines` lines now. */
   catchUp(lines: number): void {
     this.pages.outdate();
-    if (isFiltering(this.filter)) this.#options.refreshSoon();
+    if (this.query !== '') this.#options.refreshSoon();
     else this.pages.total = lines;
     this.#options.changed();
   }
 
   /** Fetches newly matching rows. */
   async refresh(): Promise<void> {
-    if (isFiltering(this.filter))
-      await this.#fetchPage(Math.floor(Math.max(0, this.pages.total - 1) / this.pages.size));
+    if (this.query !== '') await this.#fetchPage(Math.floor(Math.max(0, this.pages.total - 1) / this.pages.size));
   }
 
   /** Index of a line among the matching rows, or of the last one before it. */
@@ -104,10 +103,10 @@ export class RowLoader {
 
   /** The same, and whether the line matches; undefined if it is not there yet. */
   async find(n: number): Promise<{ readonly index: number; readonly isExact: boolean } | undefined> {
-    const { filter } = this;
-    const known = isFiltering(filter) ? this.pages.indexOf(n) : n;
+    const { query } = this;
+    const known = query !== '' ? this.pages.indexOf(n) : n;
     if (known !== undefined) return known < this.pages.total ? { index: known, isExact: true } : undefined;
-    const answer = await this.#askFor({ around: n, count: this.pages.size, filter });
+    const answer = await this.#askFor({ around: n, count: this.pages.size, query });
     if (!answer) return undefined;
     const at = Math.max(
       0,
@@ -118,9 +117,9 @@ export class RowLoader {
 
   /** Line number at an index among the matching rows. */
   async lineAt(index: number): Promise<number | undefined> {
-    const { filter, pages } = this;
-    if (!isFiltering(filter)) return index < pages.total ? index : undefined;
-    return pages.rowAt(index)?.n ?? (await this.#askFor({ from: index, count: 1, filter }))?.rows[0]?.n;
+    const { query, pages } = this;
+    if (query === '') return index < pages.total ? index : undefined;
+    return pages.rowAt(index)?.n ?? (await this.#askFor({ from: index, count: 1, query }))?.rows[0]?.n;
   }
 
   /** Undefined if the request fails (the error is shown), or if the rows have been reset meanwhile. */
@@ -145,17 +144,18 @@ export class RowLoader {
   }
 
   async #fetchPage(number: number): Promise<void> {
-    const { filter, pages } = this;
+    const { query, pages } = this;
     const { signal } = this.#abort;
     this.#asking.add(number);
     try {
       const from = number * pages.size;
-      const { total, rows } = await this.#options.ask(
-        { from, count: pages.size, ...(isFiltering(filter) && { filter }) },
+      const { total, rows, hint } = await this.#options.ask(
+        { from, count: pages.size, ...(query !== '' && { query }) },
         signal,
       );
       if (signal.aborted) return;
-      if (isFiltering(filter)) pages.total = total;
+      if (query !== '') pages.total = total;
+      this.hint = hint;
       pages.put(number, rows);
       pages.markFindings(this.#findingsDuringFetch);
       this.isCounting = false;

@@ -1,25 +1,35 @@
 /** Rows of the table: one loader for the page, running while another panel is in front, too. */
-import { signal } from '@preact/signals';
-import type { RowFilter } from '../../../protocol.js';
+import { effect, type ReadonlySignal } from '@preact/signals';
+import { parseQuery } from '../../../recording/query/parse-query.js';
+import { addressPart, setAddressPart } from '../../store/address.js';
 import { frameSignal } from '../../store/frame-signal.js';
 import { onNewBeginning } from '../../store/new-beginning.js';
 import { paced } from '../../store/paced.js';
+import { queryHits } from '../../store/query-hits.js';
 import { onFeed, progress, source } from '../../store/session-store.js';
-import { cleanFilter, readFilter } from './row-filters.js';
 import { RowLoader } from './row-loader.js';
 
-const storageKey = 'shakedown-event-filter';
+const inAddress = addressPart('q');
 
-export const rowFilter = signal<RowFilter>(readFilter(localStorage.getItem(storageKey)));
+/** The query as written; it may be unfinished. */
+export const queryText: ReadonlySignal<string | undefined> = inAddress;
 
 const { version, changed } = frameSignal();
+
+const findHits = paced(async () => {
+  const { query } = loader;
+  const answer = query === '' ? undefined : await source.value?.ask('hits', { query }).catch(() => undefined);
+  if (query === loader.query) queryHits.value = answer?.times ?? [];
+}, 1000);
 
 const loader: RowLoader = new RowLoader({
   ask: (ask, abort) => source.value?.ask('rows', ask, abort) ?? Promise.reject(new Error('nothing is open')),
   changed,
-  refreshSoon: paced(() => loader.refresh(), 500),
+  refreshSoon: paced(async () => {
+    await loader.refresh();
+    findHits();
+  }, 500),
 });
-loader.filter = rowFilter.value;
 
 /** Subscribes the calling component or effect to changes. */
 export function currentRows(): RowLoader {
@@ -27,16 +37,22 @@ export function currentRows(): RowLoader {
   return loader;
 }
 
-/** Stores the filter for the next visit. */
-export function filterRows(filter: RowFilter): void {
-  const clean = cleanFilter(filter);
-  if (JSON.stringify(clean) === JSON.stringify(rowFilter.value)) return;
-  rowFilter.value = clean;
-  localStorage.setItem(storageKey, JSON.stringify(clean));
-  loader.begin(clean, progress.value.lines);
+/** Shows the rows that match; an unfinished query waits in the address until it can be read. */
+export function search(query: string): void {
+  setAddressPart('q', query.trim() === '' ? undefined : query);
 }
 
-onNewBeginning(() => loader.begin(rowFilter.value, progress.value.lines));
+function begin(query: string): void {
+  loader.begin(query, progress.peek().lines);
+  findHits();
+}
+
+effect(() => {
+  const query = inAddress.value?.trim() ?? '';
+  if (query !== loader.query && !parseQuery(query).problem) begin(query);
+});
+
+onNewBeginning(() => begin(loader.query));
 
 onFeed((name, message) => {
   if (name === 'snapshot' || name === 'gap') loader.catchUp(progress.value.lines);

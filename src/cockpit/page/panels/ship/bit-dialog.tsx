@@ -45,18 +45,20 @@ function BitTableView({ view: { field, value, hex, rows } }: { readonly view: Bi
           <th scope="col">Bit</th>
           <th scope="col">State</th>
           <th scope="col">Name</th>
+          <th scope="col">Meaning</th>
           <th scope="col">Value</th>
         </tr>
       </thead>
       <tbody>
         {rows.map(({ bit, name, meaning, isOn, isUndefined }) => (
-          <tr key={bit} data-lit={isOn} title={meaning}>
+          <tr key={bit} data-lit={isOn}>
             <td>{bit}</td>
             <td>
               <Lamp isOn={isOn} isAlarm={isUndefined === true} isSilent />{' '}
               {isOn === undefined ? <Dash /> : lampWord(isOn)}
             </td>
             <th scope="row">{isUndefined ? `${name}, undefined` : name}</th>
+            <td class="bit-meaning">{meaning}</td>
             <td>
               <code>0x{(2 ** bit).toString(16).toUpperCase()}</code>
             </td>

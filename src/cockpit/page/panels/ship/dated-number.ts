@@ -17,8 +17,8 @@ export function datedNumber({ time }: Moment, value: number | undefined, timesta
 export function datedWords(
   { value, at }: DatedNumber,
   words: (value: number) => string | undefined,
-): Pick<Reading, 'value' | 'note'> {
+): Pick<Reading, 'value' | 'at' | 'note'> {
   if (value === undefined) return { value };
   if (at === undefined) return { value: words(value) };
-  return { value: `${words(value)} (${at})`, note: `Not in Status; known from the journal at ${at}` };
+  return { value: words(value), at, note: `Not in Status; known from the journal at ${at}` };
 }

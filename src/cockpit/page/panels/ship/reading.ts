@@ -1,6 +1,8 @@
 export interface Reading {
   readonly label: string;
   readonly value: string | undefined;
+  /** When it was true, if that is not the shown moment. */
+  readonly at?: string | undefined;
   /** Length of the bar, 0 to 1; undefined for no bar. */
   readonly share?: number | undefined;
   /** Tooltip. */

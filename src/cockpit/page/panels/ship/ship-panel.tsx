@@ -5,6 +5,7 @@ import { shipStatusIn, statusIn } from '../../moment/status-in-moment.js';
 import { shownMoment } from '../../store/shown-moment.js';
 import { BitDialog } from './bit-dialog.js';
 import { type FlagGroup, flagGroups } from './flag-groups.js';
+import { Headline } from './headline.js';
 import { LightList } from './light-list.js';
 import { foldedWords, isApplicable } from './panel-sections.js';
 import { PipView } from './pip-view.js';
@@ -13,11 +14,12 @@ import { footReadings, generalReadings, positionReadings } from './ship-readings
 import { ShipSection } from './ship-section.js';
 import { tankReadings } from './tank-readings.js';
 
-const missingWords = 'There is no Status for this moment, so its lights are unknown.';
+const missingWords =
+  'There is no Status for this moment: what is shown is from the journal; lights, pips and heat are not known.';
 const bareWords =
   'Status says nothing of the ship, as in the main menu and after the end of a session. These values are from the journal.';
 
-/** Contents of Status: lights, pips, tanks, position, and the commander on foot. */
+/** A headline, and the contents of Status: lights, pips, tanks, position, and the commander on foot. */
 export function ShipPanel() {
   const moment = shownMoment.value;
   const written = statusIn(moment);
@@ -41,20 +43,21 @@ export function ShipPanel() {
   const isInVehicle = seatIn(status) !== 'foot';
   const tanks = (
     <ShipSection name="tanks" title="Power, fuel, cargo" isOpen={isInVehicle}>
-      <PipView status={status} />
+      {status && <PipView status={status} />}
       <ReadingList readings={tankReadings(moment)} />
     </ShipSection>
   );
   const groups = Object.values<FlagGroup>(flagGroups);
   return (
     <div class="ship-panel">
+      <Headline />
       {!status && <p class="muted">{written ? bareWords : missingWords}</p>}
       {isInVehicle && tanks}
-      <ReadingList readings={generalReadings(moment)} />
-      {groups.filter((group) => isApplicable(group, status)).map(section)}
+      {status && <ReadingList readings={generalReadings(moment)} />}
+      {status && groups.filter((group) => isApplicable(group, status)).map(section)}
       <div class="ship-folded">
         {!isInVehicle && tanks}
-        {groups.filter((group) => !isApplicable(group, status)).map(section)}
+        {status && groups.filter((group) => !isApplicable(group, status)).map(section)}
         <BitDialog status={written} />
       </div>
     </div>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { momentAfter } from '../../../../../test/support/moment-after.js';
 import { encodeFlags, encodeFlags2 } from '../../../../interface/flag-tables.js';
 import type { Reading } from './reading.js';
-import { footReadings, generalReadings, positionReadings } from './ship-readings.js';
+import { balanceReading, footReadings, generalReadings, positionReadings } from './ship-readings.js';
 import { tankReadings } from './tank-readings.js';
 
 const inShip = { Flags: encodeFlags(['InMainShip']), Flags2: 0 };
@@ -40,12 +40,12 @@ describe('the tanks', () => {
       Cargo: { timestamp: '2026-01-01T10:00:05Z', Count: 3 },
       FSDJump: { timestamp: '2026-01-01T10:20:30Z', FuelLevel: 12 },
     };
-    expect(tankReadings(newYear(events)).map(({ value }) => value)).toEqual([
-      '12 of 16 t (10:20:30)',
-      undefined,
-      '3 of 64 t (10:00:05)',
+    expect(tankReadings(newYear(events)).map(({ value, at }) => [value, at])).toEqual([
+      ['12 of 16 t', '10:20:30'],
+      [undefined, undefined],
+      ['3 of 64 t', '10:00:05'],
     ]);
-    expect(valuesOf(generalReadings(momentAfter({ LoadGame: { Credits: 5000 } }))).Balance).toBe('5,000 Cr');
+    expect(balanceReading(momentAfter({ LoadGame: { Credits: 5000 } })).value).toBe('5,000 Cr');
   });
 
   it.each([{ Flags: 0 }, { Flags: 0, Flags2: 0 }])(
@@ -53,16 +53,16 @@ describe('the tanks', () => {
     (status) => {
       const LoadGame = { timestamp: '2026-01-01T10:00:00Z', Ship: 'krait_light', FuelLevel: 12, Credits: 5000 };
       const ended = { ...momentAfter({ LoadGame, Loadout, Shutdown: {} }, status), time: Date.UTC(2026, 0, 1, 11) };
-      expect(tankReadings(ended)[0]).toMatchObject({ value: '12 of 16 t (10:00:00)', share: 0.75 });
-      expect(valuesOf(generalReadings(ended))).toMatchObject({ Balance: '5,000 Cr (10:00:00)', Heat: undefined });
+      expect(tankReadings(ended)[0]).toMatchObject({ value: '12 of 16 t', at: '10:00:00', share: 0.75 });
+      expect(balanceReading(ended)).toMatchObject({ value: '5,000 Cr', at: '10:00:00' });
     },
   );
 
   it('have the date beside a value from another day than the moment', () => {
     const events = { LoadGame: { timestamp: '2025-12-31T23:00:00Z', Ship: 'krait_light', FuelLevel: 16, Credits: 7 } };
     const moment = newYear(events);
-    expect(tankReadings(moment)[0]?.value).toBe('16 t (2025-12-31 23:00:00)');
-    expect(valuesOf(generalReadings(moment)).Balance).toBe('7 Cr (2025-12-31 23:00:00)');
+    expect(tankReadings(moment)[0]).toMatchObject({ value: '16 t', at: '2025-12-31 23:00:00' });
+    expect(balanceReading(moment)).toMatchObject({ value: '7 Cr', at: '2025-12-31 23:00:00' });
   });
 
   it('are full again after scooping, where there is no Status', () => {
@@ -71,7 +71,17 @@ describe('the tanks', () => {
       FSDJump: { timestamp: '2026-01-01T10:20:30Z', FuelLevel: 2 },
       FuelScoop: { timestamp: '2026-01-01T10:22:00Z', Scooped: 5, Total: 16 },
     };
-    expect(tankReadings(newYear(events))[0]?.value).toBe('16 of 16 t (10:22:00)');
+    expect(tankReadings(newYear(events))[0]).toMatchObject({ value: '16 of 16 t', at: '10:22:00' });
+  });
+
+  it('and the balance follow the trades of the journal, where there is no Status', () => {
+    const events = {
+      LoadGame: { timestamp: '2026-01-01T10:00:00Z', Ship: 'krait_light', ShipID: 1, Credits: 5000 },
+      Cargo: { timestamp: '2026-01-01T10:00:05Z', Vessel: 'Ship', Count: 0, Inventory: [] },
+      MarketBuy: { timestamp: '2026-01-01T10:30:00Z', Type: 'gold', Count: 3, BuyPrice: 1000, TotalCost: 3000 },
+    };
+    expect(balanceReading(newYear(events))).toMatchObject({ value: '2,000 Cr', at: '10:30:00' });
+    expect(tankReadings(newYear(events))[2]?.value).toBe('3 t');
   });
 
   it('are an alarm when the fuel is low', () => {
@@ -82,13 +92,12 @@ describe('the tanks', () => {
 
 describe('general readings', () => {
   it('name the screen and the fire group', () => {
-    const status = { ...inShip, GuiFocus: 5, FireGroup: 2, LegalState: 'IllegalCargo', Balance: 0 };
+    const status = { ...inShip, GuiFocus: 5, FireGroup: 2, LegalState: 'IllegalCargo' };
     expect(valuesOf(generalReadings(momentAfter({}, status)))).toEqual({
       Heat: 'normal',
       'Fire group': 'C',
       'Legal state': 'Illegal cargo',
       Focus: 'Station services',
-      Balance: '0 Cr',
       Destination: undefined,
     });
   });

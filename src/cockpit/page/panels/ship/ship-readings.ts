@@ -13,8 +13,7 @@ import { shareOf } from './reading.js';
 const nothing: Fields = {};
 
 export function generalReadings(moment: Moment): Reading[] {
-  const given = shipStatusIn(moment);
-  const status = given ?? nothing;
+  const status = shipStatusIn(moment) ?? nothing;
   const isHot = isLit(status, 'OverHeating');
   const legal = textIn(status, 'LegalState');
   return [
@@ -27,18 +26,17 @@ export function generalReadings(moment: Moment): Reading[] {
     },
     { label: 'Focus', ...screen(numberIn(status, 'GuiFocus')) },
     { label: 'Fire group', value: fireGroup(numberIn(status, 'FireGroup')), note: 'Counted from 0 in Status' },
-    {
-      label: 'Balance',
-      ...datedWords(
-        given
-          ? { value: numberIn(given, 'Balance') }
-          : datedNumber(moment, moment.state.commander.credits, moment.state.learned.credits?.timestamp),
-        credits,
-      ),
-      isLong: true,
-    },
     { label: 'Destination', value: shownIn(fieldsIn(status, 'Destination'), 'Name'), isLong: true },
   ];
+}
+
+export function balanceReading(moment: Moment): Reading {
+  const status = shipStatusIn(moment);
+  const { commander, learned } = moment.state;
+  const balance = status
+    ? { value: numberIn(status, 'Balance') }
+    : datedNumber(moment, commander.credits, learned.credits?.timestamp);
+  return { label: 'Balance', ...datedWords(balance, credits) };
 }
 
 export function positionReadings(status: Fields = nothing): Reading[] {

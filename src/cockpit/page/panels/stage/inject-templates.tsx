@@ -2,6 +2,7 @@ import type { RefObject } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Dialect } from '../../../../interface/dialect/dialects.js';
 import { info, source } from '../../store/session-store.js';
+import { asValue } from '../events/edit-query.js';
 import { editedLine } from './edited-line.js';
 import { injectDraft } from './inject-draft.js';
 import type { KindChoices } from './judge-event.js';
@@ -56,10 +57,10 @@ export function InjectTemplates({ field }: { readonly field: RefObject<HTMLTextA
 }
 
 async function lastLine(kind: string): Promise<string | undefined> {
-  const filter = { kinds: [kind] };
-  const { total } = (await source.value?.ask('rows', { from: 0, count: 1, filter })) ?? { total: 0 };
+  const query = `kind:${asValue(kind)}`;
+  const { total } = (await source.value?.ask('rows', { from: 0, count: 1, query })) ?? { total: 0 };
   if (total === 0) return undefined;
-  const last = await source.value?.ask('rows', { from: total - 1, count: 1, filter });
+  const last = await source.value?.ask('rows', { from: total - 1, count: 1, query });
   const row = last?.rows[0];
   const detail = row && (await source.value?.ask('line', { n: row.n }));
   return detail && !detail.isCut ? detail.text : undefined;

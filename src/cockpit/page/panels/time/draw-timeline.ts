@@ -1,13 +1,18 @@
-import type { MarkName } from '../../../recording/timeline-marks.js';
-import { marksByImportance, markTable } from './mark-table.js';
+import { dateAndClock } from '../../words/time-words.js';
+import type { DensityPoint } from './density-curve.js';
+import { marksByImportance, markTable, type ShownMarkName } from './mark-table.js';
 import type { PlacedMark } from './placed-marks.js';
-import type { TimelineScale } from './timeline-scale.js';
+import type { Piece, TimelineScale } from './timeline-scale.js';
 import { timelineTicks } from './timeline-ticks.js';
 
-const lineY = 24;
-const labelY = 60;
+/** Pixels from the top: the part in sight, the blocks of launches, the area with its lanes, the labels. */
+const [blockTop, blockBottom] = [5, 18];
+const areaTop = 20;
+const laneHeight = 10;
+/** Pixels for each mark of a name below which they are crowded. */
+const crowdedDistance = 24;
 /** Size of a mark in pixels; its outline is in a square of 12 by 12. */
-const size = 10;
+const size = 9;
 /** Pixels; fits a date. */
 const labelWidth = 74;
 /**
@@ -22,103 +27,162 @@ export const markDistance = 10;
 export interface TimelinePicture {
   readonly scale: TimelineScale;
   readonly height: number;
+  readonly curve: readonly DensityPoint[];
   readonly marks: readonly PlacedMark[];
   /** Position of the shown moment. */
   readonly shownX: number;
 }
 
+interface Drawing extends TimelinePicture, Look {
+  readonly context: CanvasRenderingContext2D;
+  readonly areaBottom: number;
+}
+
 /** Draws the bar in the colours and font of the element. */
-export function drawTimeline(canvas: HTMLCanvasElement, { scale, height, marks, shownX }: TimelinePicture): void {
+export function drawTimeline(canvas: HTMLCanvasElement, picture: TimelinePicture): void {
   const context = canvas.getContext('2d');
   if (!context) return;
+  const { scale, height } = picture;
   const ratio = devicePixelRatio;
   const [width, tall] = [Math.round((scale.width + 2 * margin) * ratio), Math.round(height * ratio)];
-  const { colour, family } = lookOf(canvas);
+  const look = lookOf(canvas);
   if (canvas.width !== width || canvas.height !== tall) {
     Object.assign(canvas, { width, height: tall });
     // Setting them triggers a style recalculation; only a resize resets them.
-    Object.assign(context, { font: `11px ${family}`, direction: 'ltr' });
+    Object.assign(context, { font: `11px ${look.family}`, direction: 'ltr' });
   }
   context.setTransform(ratio, 0, 0, ratio, margin * ratio, 0);
   context.clearRect(-margin, 0, scale.width + 2 * margin, height);
-  drawLine(context, scale, shownX, colour);
-  if (height > labelY) drawLabels(context, scale, colour);
-  for (const name of marksByImportance) {
-    context.fillStyle = colour(markTable[name].colour);
-    drawMarks(context, name, marks);
-  }
+  const drawing = { ...picture, ...look, context, areaBottom: height - 18 };
+  drawSight(drawing);
+  drawTicks(drawing);
+  drawBlocks(drawing);
+  drawArea(drawing);
+  for (const name of marksByImportance) drawMarks(drawing, name);
 }
 
-type Colour = (property: string) => string;
-
-/** Past is bright, future is dim; a break is a gap, with two strokes if there is room. */
-function drawLine(context: CanvasRenderingContext2D, scale: TimelineScale, shownX: number, colour: Colour): void {
-  for (const [index, { left, right }] of scale.pieces.entries()) {
-    const until = Math.max(left, Math.min(right, shownX));
-    context.fillStyle = colour('--line');
-    context.fillRect(until, lineY - 1.5, Math.max(0, right - until), 3);
-    context.fillStyle = colour('--accent');
-    context.fillRect(left, lineY - 1.5, Math.max(1, until - left), 3);
-    const next = scale.pieces[index + 1];
-    if (next && next.left - right >= 5) drawBreak(context, (right + next.left) / 2, colour('--muted'));
-  }
+/** Where the shown range is in the whole. */
+function drawSight({ context, scale, colour }: Drawing): void {
+  const { range, played, width } = scale;
+  if (range.end - range.start >= played.total) return;
+  context.fillStyle = colour('--line');
+  context.fillRect(0, 1, width, 1);
+  context.fillStyle = colour('--text');
+  const share = width / played.total;
+  context.fillRect(range.start * share, 0, Math.max(3, (range.end - range.start) * share), 3);
 }
 
-function drawBreak(context: CanvasRenderingContext2D, x: number, colour: string): void {
-  context.strokeStyle = colour;
-  context.lineWidth = 1;
-  context.beginPath();
-  for (const shift of [-1.5, 1.5]) {
-    context.moveTo(x + shift - 1.5, lineY + 5);
-    context.lineTo(x + shift + 1.5, lineY - 5);
-  }
-  context.stroke();
-}
-
-function drawLabels(context: CanvasRenderingContext2D, scale: TimelineScale, colour: Colour): void {
+function drawTicks({ context, scale, colour, areaBottom, height }: Drawing): void {
   context.textAlign = 'center';
-  context.fillStyle = colour('--muted');
-  for (const { x, labelX, label } of timelineTicks(scale, labelWidth)) {
-    context.fillRect(x - 0.5, lineY + 2, 1, 4);
-    context.fillText(label, labelX, labelY);
+  for (const { x, label } of timelineTicks(scale, labelWidth)) {
+    context.fillStyle = colour('--line');
+    context.fillRect(Math.round(x), areaTop, 1, areaBottom - areaTop + 4);
+    context.fillStyle = colour('--muted');
+    context.fillText(label, x, height - 3);
   }
-  if (scale.recentFrom === undefined) return;
-  context.fillRect(scale.recentFrom - 0.5, 12, 1, 24);
 }
 
-const outlines = new Map<MarkName, Path2D>(marksByImportance.map((name) => [name, new Path2D(markTable[name].path)]));
-
-/** All marks of a name in one path. */
-function drawMarks(context: CanvasRenderingContext2D, name: MarkName, marks: readonly PlacedMark[]): void {
-  const outline = outlines.get(name);
-  const all = new Path2D();
-  const scale = size / 12;
-  const f = markTable[name].y - size / 2;
-  for (const mark of marks) {
-    if (outline && mark.name === name) all.addPath(outline, { a: scale, d: scale, e: mark.x - size / 2, f });
+/** A block for each launch, with its beginning in words where there is room; a notch for each folded pause. */
+function drawBlocks({ context, scale, shownX, colour, isForced }: Drawing): void {
+  const pieces = scale.pieces();
+  context.textAlign = 'left';
+  for (const [index, piece] of pieces.entries()) {
+    if (pieces[index - 1]?.launch === piece.launch) continue;
+    const last = pieces.findLast(({ launch }) => launch === piece.launch) as Piece;
+    const left = Math.max(-margin, piece.left);
+    const wide = Math.max(1, Math.min(scale.width + margin, last.right) - left - 1.5);
+    const isShown = piece.left <= shownX && shownX <= last.right;
+    context.fillStyle = colour(isShown ? '--muted' : '--line');
+    context.strokeStyle = colour('--muted');
+    context.beginPath();
+    context.roundRect(left, blockTop, wide, blockBottom - blockTop, Math.min(3, wide / 2));
+    if (isForced) context.stroke();
+    else context.fill();
+    if (wide < labelWidth + 12) continue;
+    context.fillStyle = colour(isShown ? '--background' : '--text');
+    context.fillText(dateAndClock(piece.from).slice(5, 16), left + 6, blockBottom - 3);
   }
+  context.fillStyle = colour('--background');
+  for (const [index, { left, launch }] of pieces.entries()) {
+    if (pieces[index - 1]?.launch === launch) context.fillRect(left - 1, blockTop - 1, 1.5, blockBottom - blockTop + 2);
+  }
+}
+
+/** Events per minute; the past is bright, the future is dim. */
+function drawArea({ context, scale, curve, shownX, colour, areaBottom }: Drawing): void {
+  const outline = new Path2D();
+  const yOf = (share: number) => areaBottom - share * (areaBottom - areaTop - 2);
+  outline.moveTo(0, areaBottom);
+  // Through the middles between the points, so that peaks are round.
+  for (const [at, { x, share }] of curve.entries()) {
+    const next = curve[at + 1] ?? { x: scale.width, share };
+    outline.quadraticCurveTo(x, yOf(share), (x + next.x) / 2, yOf((share + next.share) / 2));
+  }
+  outline.lineTo(scale.width, areaBottom);
+  context.fillStyle = colour('--muted');
+  const split = Math.max(0, Math.min(scale.width, shownX));
+  for (const [left, right, alpha] of [
+    [0, split, 0.45],
+    [split, scale.width, 0.2],
+  ] as const) {
+    context.save();
+    context.beginPath();
+    context.rect(left, 0, right - left, areaBottom);
+    context.clip();
+    context.globalAlpha = alpha;
+    context.fill(outline);
+    context.restore();
+  }
+  context.fillRect(0, areaBottom, scale.width, 1);
+}
+
+const outlines = new Map(marksByImportance.map((name) => [name, new Path2D(markTable[name].path)]));
+
+/** All marks of a name in one path; small and dim where they would cover the area. */
+function drawMarks({ context, scale, marks, colour, areaBottom }: Drawing, name: ShownMarkName): void {
+  const outline = outlines.get(name);
+  const own = marks.filter((mark) => mark.name === name);
+  const { lane, colour: property } = markTable[name];
+  const isCrowded = own.length * crowdedDistance > scale.width;
+  const side = isCrowded ? size / 2 : size;
+  const middle = Math.min(areaTop + 1 + lane * laneHeight, areaBottom - size) + size / 2;
+  const all = new Path2D();
+  for (const { x } of own) {
+    if (outline) all.addPath(outline, { a: side / 12, d: side / 12, e: x - side / 2, f: middle - side / 2 });
+  }
+  context.fillStyle = colour(property);
+  context.globalAlpha = isCrowded ? 0.6 : 1;
   context.fill(all, 'evenodd');
+  context.globalAlpha = 1;
 }
 
 interface Look {
-  readonly colour: Colour;
+  readonly colour: (property: string) => string;
   readonly family: string;
+  readonly isForced: boolean;
 }
 
-const isForced = matchMedia('(forced-colors: active)');
+const forced = matchMedia('(forced-colors: active)');
 const lookLasts = 500;
 let look: Look | undefined;
 let lookedAt = -Infinity;
 
-/** Cached for a while: reading styles forces a layout, and the accent rarely changes. */
+/** Cached for a while: reading styles forces a layout, and the theme rarely changes. */
 function lookOf(element: Element): Look {
   const now = performance.now();
   if (look && now - lookedAt < lookLasts) return look;
   const style = getComputedStyle(element);
   const { color, fontFamily } = style;
-  const properties = ['--line', ...Object.values(markTable).map((mark) => mark.colour)];
+  const properties = [
+    '--line',
+    '--raised',
+    '--muted',
+    '--background',
+    ...Object.values(markTable).map((mark) => mark.colour),
+  ];
   const values = new Map(properties.map((name) => [name, style.getPropertyValue(name)]));
   lookedAt = now;
-  look = { family: fontFamily, colour: (name) => (isForced.matches ? color : values.get(name) || color) };
+  const isForced = forced.matches;
+  look = { family: fontFamily, isForced, colour: (name) => (isForced ? color : values.get(name) || color) };
   return look;
 }

@@ -27,24 +27,13 @@ export function MarkLegend() {
               <MarkShape name={name} /> {markTable[name].one}
             </li>
           ))}
-          <li>
-            <BreakSign /> a pause of more than five minutes, folded
-          </li>
         </ul>
         <p class="muted">
-          Click or drag to see that moment in every panel. In a long live session the last 15 minutes, to the right of
-          the thin upright line, are enlarged.
+          Each block on top is a launch of the game; pauses of more than five minutes are folded to a notch. The area is
+          events per minute. Click or drag to see that moment in every panel, turn the wheel to zoom, drag with Shift to
+          zoom to a range, double-click to zoom to a launch.
         </p>
       </div>
     </details>
-  );
-}
-
-/** The two strokes of a break. */
-function BreakSign() {
-  return (
-    <svg class="mark-shape" viewBox="0 0 12 12" aria-hidden="true">
-      <path d="M3 11 6 1M6 11 9 1" stroke="currentColor" />
-    </svg>
   );
 }

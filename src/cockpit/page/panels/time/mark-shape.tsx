@@ -1,8 +1,7 @@
-import type { MarkName } from '../../../recording/timeline-marks.js';
-import { markTable } from './mark-table.js';
+import { markTable, type ShownMarkName } from './mark-table.js';
 
 /** The shape of a mark, beside its word. */
-export function MarkShape({ name }: { readonly name: MarkName }) {
+export function MarkShape({ name }: { readonly name: ShownMarkName }) {
   const { path, colour } = markTable[name];
   return (
     <svg class="mark-shape" viewBox="0 0 12 12" aria-hidden="true" style={{ color: `var(${colour})` }}>

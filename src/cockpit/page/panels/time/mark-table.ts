@@ -1,11 +1,17 @@
 import { counted } from '../../../../words/counted.js';
 import type { MarkName } from '../../../recording/timeline-marks.js';
+import { severityShapes } from '../../parts/severity-mark.js';
+import type { StageAction } from '../../store/stage-actions.js';
 
-/** Word, shape and vertical position of a mark; each name has its own row. */
+/** Marks of the journal, of what was done to the stage, and of what tools sent. */
+export type ShownMarkName = MarkName | StageAction['name'] | 'sent' | 'refused';
+
+/** Word, shape and lane of a mark. */
 interface MarkLook {
   readonly one: string;
   readonly many: string;
-  readonly y: number;
+  /** From the top; marks of a lane may overlap. */
+  readonly lane: number;
   /** Outline in a square of 12 by 12. */
   readonly path: string;
   /** Custom property with its colour. */
@@ -13,29 +19,61 @@ interface MarkLook {
 }
 
 /** From the least to the most important, which is drawn last. */
-export const markTable: Readonly<Record<MarkName, MarkLook>> = {
-  start: { one: 'start or end', many: 'starts and ends', y: 24, path: 'M4.5 0h3v12h-3Z', colour: '--muted' },
-  jump: { one: 'jump', many: 'jumps', y: 33, path: 'M2 1 10 6 2 11Z', colour: '--accent' },
+export const markTable: Readonly<Record<ShownMarkName, MarkLook>> = {
+  jump: { one: 'jump', many: 'jumps', lane: 2, path: 'M2 1 10 6 2 11Z', colour: '--text' },
   docking: {
     one: 'docking or landing',
     many: 'dockings and landings',
-    y: 43,
+    lane: 3,
     path: 'M1.5 1.5h9v9h-9Zm2.5 2.5v4h4v-4Z',
     colour: '--good',
   },
-  finding: { one: 'finding', many: 'findings', y: 16, path: 'M6 0 12 6 6 12 0 6Z', colour: '--note' },
-  danger: { one: 'danger', many: 'dangers', y: 6, path: 'M6 0 12 11.5H0Z', colour: '--alarm' },
+  sent: { one: 'message sent', many: 'messages sent', lane: 5, path: 'M6 1 11 7H8v4H4V7H1Z', colour: '--good' },
+  leap: { one: 'leap', many: 'leaps', lane: 4, path: 'M0 1 6 6 0 11ZM6 1 12 6 6 11Z', colour: '--accent' },
+  inject: {
+    one: 'injected event',
+    many: 'injected events',
+    lane: 4,
+    path: 'M4.5 0h3v4.5H12v3H7.5V12h-3V7.5H0v-3h4.5Z',
+    colour: '--accent',
+  },
+  fault: { one: 'fault', many: 'faults', lane: 4, path: 'M3 0h6l3 6-3 6H3L0 6Zm2 3v6h2V3Z', colour: '--accent' },
+  trigger: {
+    one: 'triggered situation',
+    many: 'triggered situations',
+    lane: 4,
+    path: 'M6 0 12 6 6 12 0 6Z',
+    colour: '--accent',
+  },
+  refused: {
+    one: 'message refused',
+    many: 'messages refused',
+    lane: 5,
+    path: 'M6 0 11 6H8v2H4V6H1ZM1 9.5h10V12H1Z',
+    colour: '--alarm',
+  },
+  note: { one: 'note', many: 'notes', lane: 0, path: severityShapes.note, colour: '--note' },
+  warning: { one: 'warning', many: 'warnings', lane: 0, path: severityShapes.warning, colour: '--accent' },
+  error: { one: 'error', many: 'errors', lane: 0, path: severityShapes.error, colour: '--alarm' },
+  danger: { one: 'danger', many: 'dangers', lane: 1, path: 'M7 0 1.5 7H5L4 12 10.5 5H7Z', colour: '--alarm' },
 };
 
-export const marksByImportance = Object.keys(markTable) as MarkName[];
+export const marksByImportance = Object.keys(markTable) as ShownMarkName[];
 
-/** "2 jumps, 1 finding" */
-export function marksInWords(marks: readonly { readonly name: MarkName; readonly count: number }[]): string {
+interface MarkInWords {
+  readonly name: ShownMarkName;
+  readonly count: number;
+  readonly words?: string;
+}
+
+/** "2 jumps, 1 error"; a single action in its own words. */
+export function marksInWords(marks: readonly MarkInWords[]): string {
   return marksByImportance
-    .map((name) => {
-      const count = marks.reduce((sum, mark) => (mark.name === name ? sum + mark.count : sum), 0);
-      return count === 0 ? '' : counted(count, markTable[name].one, markTable[name].many);
+    .flatMap((name) => {
+      const own = marks.filter((mark) => mark.name === name);
+      const count = own.reduce((sum, mark) => sum + mark.count, 0);
+      if (count === 0) return [];
+      return count === 1 && own[0]?.words ? own[0].words : counted(count, markTable[name].one, markTable[name].many);
     })
-    .filter((words) => words !== '')
     .join(', ');
 }

@@ -1,16 +1,7 @@
 import { useConnection } from '../../header/use-connection.js';
-import { Dash } from '../../parts/dash.js';
 import { info } from '../../store/session-store.js';
-import {
-  followAgain,
-  goToError,
-  isFollowing,
-  newLines,
-  shownMoment,
-  stayHere,
-  wantedTarget,
-} from '../../store/shown-moment.js';
-import { clockBeside, dateAndClock } from '../../words/time-words.js';
+import { followAgain, goToError, isFollowing, newLines, stayHere, wantedTarget } from '../../store/shown-moment.js';
+import { TimeField } from './time-field.js';
 
 /** The shown moment, and a button back to the latest. */
 export function MomentStatus() {
@@ -44,19 +35,10 @@ function resumeText(isLive: boolean): string {
 }
 
 function MomentText({ before }: { readonly before: string }) {
-  const wanted = wantedTarget.value;
-  const time = wanted && 'time' in wanted ? wanted.time : shownMoment.value.time;
   return (
-    <p class="moment-text">
-      <span>{before}</span>{' '}
-      {time === undefined ? (
-        <Dash />
-      ) : (
-        <time dateTime={new Date(time).toISOString()} title={`${dateAndClock(time)} UTC`}>
-          {clockBeside(time, Date.now())}
-        </time>
-      )}
+    <div class="moment-text">
+      <span>{before}</span> <TimeField />
       {goToError.value !== undefined && <span class="moment-error">cannot show that moment: {goToError.value}</span>}
-    </p>
+    </div>
   );
 }

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Mark } from '../../../protocol.js';
+import { PlayedTime } from '../../../recording/played-time.js';
 import { marksInWords } from './mark-table.js';
-import { marksNear, neighbouringMark, placedMarks } from './placed-marks.js';
-import { timelineScale } from './timeline-scale.js';
+import { marksNear, neighbouringMark, placedMarks, stageMarks } from './placed-marks.js';
+import { TimelineScale } from './timeline-scale.js';
 
-const scale = timelineScale([{ from: 0, to: 1000, first: 0, last: 1000 }], { width: 1000 });
+const played = new PlayedTime([{ from: 0, to: 1000, first: 0, last: 1000, launch: 0 }]);
+const scale = new TimelineScale(played, { start: 0, end: 1000 }, 1000);
 
 function mark(name: Mark['name'], time: number, count = 1): Mark {
   return { name, n: time, time, count };
@@ -34,6 +36,26 @@ describe('placedMarks', () => {
   it('finds those that the pointer is over', () => {
     const placed = placedMarks([mark('jump', 100), mark('danger', 104), mark('jump', 200)], scale, 10);
     expect(marksNear(placed, 102, 6).map(({ name }) => name)).toEqual(['jump', 'danger']);
+  });
+});
+
+describe('stageMarks', () => {
+  it('puts what was done and what was sent in order, in its own words', () => {
+    const marks = stageMarks(
+      [{ name: 'trigger', words: 'docked', time: 300, lines: [30, 31] }],
+      [
+        { service: 'EDDN', words: 'journal', time: 400, isRefused: true },
+        { service: 'Inara', words: 'addCommanderTravelDock', time: 200, isRefused: false },
+      ],
+    );
+    expect(marks.map(({ name, n }) => [name, n])).toEqual([
+      ['sent', undefined],
+      ['trigger', 30],
+      ['refused', undefined],
+    ]);
+    expect(marksInWords(placedMarks(marks, scale, 10))).toBe(
+      'Inara: addCommanderTravelDock, trigger docked, EDDN: journal',
+    );
   });
 });
 

@@ -1,33 +1,54 @@
-import type { Mark } from '../../../protocol.js';
-import type { MarkName } from '../../../recording/timeline-marks.js';
+import type { SentMessage, StageAction } from '../../store/stage-actions.js';
+import type { ShownMarkName } from './mark-table.js';
 import type { TimelineScale } from './timeline-scale.js';
 
-/** A mark on the bar that stands for `count` marks too close to distinguish. */
-export interface PlacedMark {
-  readonly name: MarkName;
-  readonly x: number;
-  /** Line of the first one. */
-  readonly n: number;
+/** A mark before it has a position; without a line if it wrote none. */
+export interface ShownMark {
+  readonly name: ShownMarkName;
+  readonly n?: number;
   readonly time: number;
   readonly count: number;
+  /** Of a single action. */
+  readonly words?: string;
 }
 
-/** Marks in order, merged so that those of one name keep a minimum distance in pixels. */
-export function placedMarks(marks: readonly Mark[], scale: TimelineScale, apart: number): PlacedMark[] {
-  const latest = new Map<MarkName, number>();
+/** A mark on the bar that stands for `count` marks too close to distinguish; its line is that of the first. */
+export interface PlacedMark extends ShownMark {
+  readonly x: number;
+}
+
+/** Pixels beyond the ends of the bar where a mark can still be seen. */
+const beyond = 8;
+
+/** Marks in sight, in order, merged so that those of one name keep a minimum distance in pixels. */
+export function placedMarks(marks: readonly ShownMark[], scale: TimelineScale, apart: number): PlacedMark[] {
+  const latest = new Map<ShownMarkName, number>();
   const placed: PlacedMark[] = [];
-  for (const { name, n, time, count } of marks) {
-    const x = scale.xOf(time, n);
-    const at = latest.get(name);
+  for (const mark of marks) {
+    const x = scale.xOf(mark.time, mark.n);
+    if (x < -beyond || x > scale.width + beyond) continue;
+    const at = latest.get(mark.name);
     const before = at === undefined ? undefined : placed[at];
     if (at !== undefined && before && x - before.x < apart) {
-      placed[at] = { ...before, count: before.count + count };
+      placed[at] = { ...before, count: before.count + mark.count };
     } else {
-      latest.set(name, placed.length);
-      placed.push({ name, x, n, time, count });
+      latest.set(mark.name, placed.length);
+      placed.push({ ...mark, x });
     }
   }
   return placed;
+}
+
+/** Marks of what was done to the stage and of what tools sent. */
+export function stageMarks(actions: readonly StageAction[], messages: readonly SentMessage[]): ShownMark[] {
+  return [
+    ...actions.map(({ name, words, time, lines: [n] }) => {
+      return { name, time, count: 1, words: `${name} ${words}`, ...(n !== undefined && { n }) };
+    }),
+    ...messages.map(({ service, words, time, isRefused }): ShownMark => {
+      return { name: isRefused ? 'refused' : 'sent', time, count: 1, words: `${service}: ${words}` };
+    }),
+  ].toSorted((one, other) => one.time - other.time);
 }
 
 /** Marks under the pointer. */

@@ -15,7 +15,7 @@ it('retries after a failed request', async () => {
   const ask = vi
     .fn<() => Promise<unknown>>()
     .mockRejectedValueOnce(new Error('busy'))
-    .mockResolvedValue({ spans: [{ from: 1000, to: 2000, first: 0, last: 4 }], marks: [] });
+    .mockResolvedValue({ spans: [{ from: 1000, to: 2000, first: 0, last: 4, launch: 0 }], marks: [], density });
   const listener = openScripted(ask);
   listener.onMessage('gap', { progress, moment: emptyMoment });
   await vi.advanceTimersByTimeAsync(5000);
@@ -44,15 +44,16 @@ it('keeps lines and findings received while the timeline was being fetched', asy
   });
   listener.onMessage('findings', { rules: [], lines: [{ n: 5, severity: 'error' }], progress });
   // Requested after line 5 was read, and before any finding.
-  answer?.({ spans: [{ from: 1000, to: 3000, first: 0, last: 5 }], marks: [] });
+  answer?.({ spans: [{ from: 1000, to: 3000, first: 0, last: 5, launch: 0 }], marks: [], density });
   await vi.advanceTimersByTimeAsync(100);
-  expect(currentTimeline().spans).toEqual([{ from: 1000, to: 4000, first: 0, last: 6 }]);
+  expect(currentTimeline().spans).toEqual([{ from: 1000, to: 4000, first: 0, last: 6, launch: 0 }]);
   expect(currentTimeline().marks.map(({ name, n }) => [name, n])).toEqual([
-    ['finding', 5],
+    ['error', 5],
     ['jump', 6],
   ]);
 });
 
+const density = { from: 0, step: 1000, counts: [5] };
 const progress = { lines: 5, read: 1, checked: 0 };
 
 function openScripted(ask: () => Promise<unknown>): FeedListener {

@@ -1,10 +1,13 @@
-/** The current timeline. */
+/** The current timeline: all of it, and the range that is shown in more detail. */
+import { computed, effect, signal } from '@preact/signals';
 import type { FeedMessages, Progress } from '../../../protocol.js';
 import { frameSignal } from '../../store/frame-signal.js';
 import { onNewBeginning } from '../../store/new-beginning.js';
 import { paced } from '../../store/paced.js';
-import { onFeed, progress, source } from '../../store/session-store.js';
+import { info, onFeed, progress, source } from '../../store/session-store.js';
 import { TimelineContents } from './timeline-contents.js';
+import type { PlayedRange } from './timeline-scale.js';
+import { rangeOf, type Zoom } from './zoom.js';
 
 /** Beyond this number of added marks, the source is asked for a thinned-out list. */
 const mostAdded = 2000;
@@ -12,52 +15,137 @@ const mostAdded = 2000;
 /** Milliseconds before retrying a failed request. */
 const retryDelay = 2000;
 
-let contents = new TimelineContents();
-/** The bar hardly changes in a tenth of a second. */
-const { version, changed } = frameSignal(100);
-
-/** Subscribes the calling component or effect to changes. */
-export function currentTimeline(): TimelineContents {
-  void version.value;
-  return contents;
-}
+/** Buckets in an answer about a range, which is asked for with half its length on either side. */
+const buckets = 1600;
 
 type TimelineMessage = FeedMessages['lines'] | FeedMessages['findings'];
 
-/** By pending request: messages received since it was sent, which the response may lack. */
-const messagesDuringFetch = new Map<number, TimelineMessage[]>();
-let questions = 0;
-let answered = 0;
+/** The bar hardly changes in a tenth of a second. */
+const { version, changed } = frameSignal(100);
 
-async function fetchNow(): Promise<void> {
-  const asked = source.value;
-  const question = ++questions;
-  const missed: TimelineMessage[] = [];
-  messagesDuringFetch.set(question, missed);
-  try {
-    const timeline = await asked?.ask('timeline', {});
-    const isOutdated = source.value !== asked || !messagesDuringFetch.has(question) || question < answered;
-    if (!timeline || isOutdated) return;
-    answered = question;
-    contents = new TimelineContents(timeline, contents);
-    for (const message of missed) addTo(contents, message);
-    changed();
-  } catch {
-    // A quiet journal gives no other occasion; the header shows whether the source is up.
-    if (source.value === asked) setTimeout(fetchSoon, retryDelay);
-  } finally {
-    messagesDuringFetch.delete(question);
+/** A part of the timeline that is fetched, and kept up to date by messages. */
+class FetchedTimeline {
+  contents = new TimelineContents();
+  /** By pending request: messages received since it was sent, which the response may lack. */
+  readonly #missed = new Map<number, TimelineMessage[]>();
+  #questions = 0;
+  #answered = 0;
+
+  /** Asks the source; rejects if it cannot answer now. */
+  async fetch(range?: PlayedRange): Promise<void> {
+    const asked = source.value;
+    const question = ++this.#questions;
+    const missed: TimelineMessage[] = [];
+    this.#missed.set(question, missed);
+    try {
+      const timeline = await asked?.ask('timeline', range ? { from: range.start, to: range.end, buckets } : {});
+      const isOutdated = source.value !== asked || !this.#missed.has(question) || question < this.#answered;
+      if (!timeline || isOutdated) return;
+      this.#answered = question;
+      this.contents = new TimelineContents(timeline, this.contents);
+      for (const message of missed) this.#addTo(message);
+      changed();
+    } finally {
+      this.#missed.delete(question);
+    }
+  }
+
+  /** Whether the timeline is still accurate afterwards; if not, it has to be fetched. */
+  add(message: TimelineMessage): boolean {
+    for (const missed of this.#missed.values()) missed.push(message);
+    return this.#addTo(message);
+  }
+
+  clear(): void {
+    this.#missed.clear();
+    this.contents = new TimelineContents();
+  }
+
+  #addTo(message: TimelineMessage): boolean {
+    if (!('rows' in message)) return this.contents.addFindings(message.lines);
+    this.contents.addRows(message.rows);
+    return this.contents.added <= mostAdded && !this.contents.isFull;
   }
 }
 
-/** Whether the timeline is still accurate afterwards; if not, it has to be fetched. */
-function addTo(timeline: TimelineContents, message: TimelineMessage): boolean {
-  if (!('rows' in message)) return timeline.addFindings(message.lines);
-  timeline.addRows(message.rows);
-  return timeline.added <= mostAdded;
+const whole = new FetchedTimeline();
+const detail = new FetchedTimeline();
+
+/** The whole timeline. Subscribes the calling component or effect to changes. */
+export function currentTimeline(): TimelineContents {
+  void version.value;
+  return whole.contents;
+}
+
+/** The chosen part; undefined for the usual one. */
+export const zoom = signal<Zoom | undefined>(undefined);
+
+/** The part of the play that the bar shows. */
+export const shownRange = computed(() => {
+  void version.value;
+  return rangeNow();
+});
+
+/** Up to date even before the next frame. */
+function rangeNow(): PlayedRange {
+  return rangeOf(zoom.value, whole.contents.played, isPlayed());
+}
+
+/** Milliseconds without an event after which no session can be running any more. */
+const ended = 86_400_000;
+
+/** Whether the game, or a stage, may still write. */
+function isPlayed(): boolean {
+  const isRecent = Date.now() - (progress.value.last ?? 0) < ended;
+  return info.value?.mode === 'live' && (isRecent || info.value.stage !== undefined);
+}
+
+/** The timeline that knows the most of the shown range. */
+export function shownTimeline(): TimelineContents {
+  void version.value;
+  const range = shownRange.value;
+  return detail.contents.covers(range) ? detail.contents : whole.contents;
+}
+
+/** With half of the range on either side, so that panning finds it there. */
+function wantedDetail(): PlayedRange {
+  const { start, end } = rangeNow();
+  const margin = (end - start) / 2;
+  return { start: start - margin, end: end + margin };
+}
+
+function isDetailed(): boolean {
+  const { start, end } = rangeNow();
+  return end - start < whole.contents.played.total;
+}
+
+async function fetchNow(): Promise<void> {
+  const asked = source.value;
+  try {
+    await whole.fetch();
+    if (isDetailed()) await detail.fetch(wantedDetail());
+  } catch {
+    // A quiet journal gives no other occasion; the header shows whether the source is up.
+    if (source.value === asked) setTimeout(fetchSoon, retryDelay);
+  }
 }
 
 const fetchSoon = paced(fetchNow, 1000);
+
+const fetchDetailSoon = paced(async () => {
+  const range = rangeNow();
+  const wanted = wantedDetail();
+  const { density, played } = detail.contents;
+  // One that goes on with the journal would be fetched for each line.
+  const isExact = density.from === wanted.start || range.end >= played.total;
+  if (!isDetailed() || (isExact && detail.contents.covers(shownRange.value))) return;
+  await detail.fetch(wanted).catch(fetchSoon);
+}, 150);
+
+effect(() => {
+  void shownRange.value;
+  fetchDetailSoon();
+});
 
 let wasRead = true;
 
@@ -70,15 +158,15 @@ function fetchFor({ read }: Progress): void {
 }
 
 onNewBeginning(() => {
-  messagesDuringFetch.clear();
-  contents = new TimelineContents();
+  whole.clear();
+  detail.clear();
   changed();
 });
 
 onFeed((name, message) => {
   if (name === 'snapshot' || name === 'gap') return fetchFor(progress.value);
   if (!('rows' in message || (name === 'findings' && 'lines' in message))) return;
-  for (const missed of messagesDuringFetch.values()) missed.push(message);
-  if (!addTo(contents, message)) fetchSoon();
+  detail.add(message);
+  if (!whole.add(message)) fetchSoon();
   changed();
 });

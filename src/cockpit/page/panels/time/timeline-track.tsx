@@ -1,27 +1,34 @@
 import { computed, useComputed, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import type { Mark } from '../../../protocol.js';
-import { info, progress } from '../../store/session-store.js';
-import { followAgain, goTo, hoveredTime, isFollowing, shownMoment, wantedTarget } from '../../store/shown-moment.js';
+import { progress } from '../../store/session-store.js';
+import { followAgain, goTo, hoveredTime, isFollowing, shownMoment } from '../../store/shown-moment.js';
+import { sentMessages, stageActions } from '../../store/stage-actions.js';
 import { dateAndClock } from '../../words/time-words.js';
+import { densityCurve } from './density-curve.js';
 import { drawTimeline, markDistance } from './draw-timeline.js';
 import { marksInWords } from './mark-table.js';
-import { marksNear, type PlacedMark, placedMarks } from './placed-marks.js';
+import { marksNear, type PlacedMark, placedMarks, type ShownMark, stageMarks } from './placed-marks.js';
+import { SelectedRange } from './selected-range.js';
 import { TimelineCursor } from './timeline-cursor.js';
-import { type TimelineScale, timelineScale } from './timeline-scale.js';
-import { goToLine, stepLines } from './timeline-steps.js';
-import { currentTimeline } from './timeline-store.js';
+import { type PlayedRange, TimelineScale } from './timeline-scale.js';
+import { goToLine, panBy, shownPlace, showRange, stepLines, zoomBy, zoomToLaunch } from './timeline-steps.js';
+import { currentTimeline, shownRange, shownTimeline } from './timeline-store.js';
 
-/** Milliseconds at the end of a live session that get room to hit single events. */
-const recent = 15 * 60_000;
 /** Distance that counts as on a mark, in pixels. */
 const reach = 6;
+/** A shorter selection is a slip. */
+const leastSelected = 4;
+/** Factor of the range for each pixel of the wheel. */
+const wheelBase = 1.002;
+
+const doneOnStage = computed(() => stageMarks(stageActions.value, sentMessages.value));
 
 /** A slider over the lines of the session, positioned by time. */
 export function TimelineTrack() {
   const track = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const size = useSignal({ width: 0, height: 0 });
+  const selected = useSignal<PlayedRange | undefined>(undefined);
   useLayoutEffect(() => {
     const observer = new ResizeObserver(([entry]) => {
       if (entry) size.value = { width: entry.contentRect.width, height: entry.contentRect.height };
@@ -30,36 +37,51 @@ export function TimelineTrack() {
     return () => observer.disconnect();
   }, [size]);
 
-  const timeline = currentTimeline();
-  const scale = timelineScale(timeline.spans, {
-    width: size.value.width,
-    recent: isLive.value ? recent : 0,
-  });
-  const marks = placedMarks(timeline.marks, scale, markDistance);
+  const { marks: known, density } = shownTimeline();
+  const { width, height } = size.value;
+  const scale = new TimelineScale(currentTimeline().played, shownRange.value, width);
+  const marks = [...placedMarks(known, scale, markDistance), ...placedMarks(doneOnStage.value, scale, markDistance)];
+  const curve = densityCurve(density, scale);
   const shown = shownPlace.value;
-  const shownX = shown ? scale.xOf(shown.time, shown.n) : scale.width;
+  const shownX = shown ? scale.xOf(shown.time, shown.n) : scale.xOfPlayed(scale.played.total);
   useEffect(() => {
-    if (canvas.current) drawTimeline(canvas.current, { scale, height: size.value.height, marks, shownX });
+    if (canvas.current) drawTimeline(canvas.current, { scale, height, curve, marks, shownX });
   });
 
-  const xOf = (event: PointerEvent) => event.clientX - (track.current?.getBoundingClientRect().left ?? 0);
+  const xOf = (event: MouseEvent) => event.clientX - (track.current?.getBoundingClientRect().left ?? 0);
   const onPointerDown = (event: PointerEvent) => {
     if (event.button !== 0) return;
     track.current?.setPointerCapture(event.pointerId);
-    goToX(xOf(event), scale, marks);
+    const x = xOf(event);
+    if (event.shiftKey) selected.value = { start: scale.playedAt(x), end: scale.playedAt(x) };
+    else goToX(x, scale, marks);
   };
   const onPointerMove = (event: PointerEvent) => {
     const x = xOf(event);
-    hoveredTime.value = scale.pieces.length > 0 ? scale.timeAt(x) : undefined;
-    if (track.current?.hasPointerCapture(event.pointerId)) goToX(x, scale, []);
+    hoveredTime.value = scale.isEmpty ? undefined : scale.timeAt(x);
+    if (!track.current?.hasPointerCapture(event.pointerId)) return;
+    if (selected.value) selected.value = { ...selected.value, end: scale.playedAt(Math.max(0, Math.min(width, x))) };
+    else goToX(x, scale, []);
   };
-  const onPointerLeave = () => {
+  const onPointerUp = () => {
+    const range = selected.value && inOrder(selected.value);
+    selected.value = undefined;
+    if (range && scale.xOfPlayed(range.end) - scale.xOfPlayed(range.start) >= leastSelected) showRange(range);
+  };
+  const onWheel = (event: WheelEvent) => {
+    event.preventDefault();
+    const pixels = event.deltaMode === 0 ? 1 : 30;
+    const sideways = event.shiftKey && event.deltaX === 0 ? event.deltaY : event.deltaX;
+    if (Math.abs(sideways) >= Math.abs(event.deltaY)) panBy((sideways * pixels) / Math.max(1, width));
+    else zoomBy(wheelBase ** (event.deltaY * pixels), scale.playedAt(xOf(event)));
+  };
+  const leave = () => {
     hoveredTime.value = undefined;
   };
   // These change with every line: they are set without redrawing the bar.
   const most = useComputed(() => progress.value.lines);
   const now = useComputed(() => shownMoment.value.lines);
-  const words = useComputed(() => valueText(currentTimeline().marks));
+  const words = useComputed(() => valueText([...shownTimeline().marks, ...doneOnStage.value]));
   return (
     <div
       ref={track}
@@ -73,27 +95,27 @@ export function TimelineTrack() {
       aria-valuetext={words}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
-      onPointerLeave={onPointerLeave}
+      onPointerUp={onPointerUp}
+      onPointerCancel={onPointerUp}
+      onPointerLeave={leave}
+      onDblClick={(event) =>
+        zoomToLaunch(scale.played.spans[scale.played.indexAt(scale.playedAt(xOf(event)))]?.first ?? 0)
+      }
+      onWheel={onWheel}
       onKeyDown={(event) => onKey(event, scale, shownX)}
     >
       <canvas ref={canvas} aria-hidden="true" />
-      <TimelineCursor scale={scale} marks={marks} shownX={shownX} reach={reach} />
+      {selected.value && <SelectedRange scale={scale} range={inOrder(selected.value)} />}
+      <TimelineCursor scale={scale} curve={curve} marks={marks} shownX={shownX} reach={reach} />
     </div>
   );
 }
 
-const isLive = computed(() => info.value?.mode === 'live');
+function inOrder({ start, end }: PlayedRange): PlayedRange {
+  return { start: Math.min(start, end), end: Math.max(start, end) };
+}
 
-/** The moment that is shown or requested; undefined for the end. */
-const shownPlace = computed<{ readonly time: number; readonly n?: number } | undefined>(() => {
-  const wanted = wantedTarget.value;
-  if (wanted && 'time' in wanted) return { time: wanted.time };
-  if (isFollowing.value) return undefined;
-  const { time, lines } = shownMoment.value;
-  return time === undefined ? undefined : { time, n: Math.max(0, lines - 1) };
-});
-
-function valueText(marks: readonly Mark[]): string {
+function valueText(marks: readonly ShownMark[]): string {
   const { time, lines } = shownMoment.value;
   const here = marksInWords(marks.filter(({ n }) => n === lines - 1));
   return [
@@ -107,18 +129,19 @@ function valueText(marks: readonly Mark[]): string {
 /** Goes to the mark at `x` if there is one, to the end at the very end, otherwise to the time. */
 function goToX(x: number, scale: TimelineScale, marks: readonly PlacedMark[]): void {
   const mark = marksNear(marks, x, reach).toSorted((one, other) => Math.abs(one.x - x) - Math.abs(other.x - x))[0];
-  if (mark) goToLine(mark.n);
-  else if (x >= scale.width - 2) followAgain();
-  else if (scale.pieces.length > 0) goTo({ time: Math.round(scale.timeAt(Math.max(0, x))) });
+  if (mark?.n !== undefined) goToLine(mark.n);
+  else if (scale.playedAt(x + 2) >= scale.played.total) followAgain();
+  else if (!scale.isEmpty) goTo({ time: Math.round(scale.timeAt(Math.max(0, x))) });
 }
 
 function onKey(event: KeyboardEvent, scale: TimelineScale, shownX: number): void {
   const page = scale.width / 10;
+  const step = (by: number) => (event.shiftKey ? panBy(by / 10) : stepLines(by));
   const actions: Readonly<Record<string, () => void>> = {
-    ArrowLeft: () => stepLines(-1),
-    ArrowDown: () => stepLines(-1),
-    ArrowRight: () => stepLines(1),
-    ArrowUp: () => stepLines(1),
+    ArrowLeft: () => step(-1),
+    ArrowDown: () => step(-1),
+    ArrowRight: () => step(1),
+    ArrowUp: () => step(1),
     PageDown: () => goToX(shownX - page, scale, []),
     PageUp: () => goToX(shownX + page, scale, []),
     Home: () => goToLine(0),

@@ -1,5 +1,6 @@
 import { momentPart } from '../../../moment/moment-part.js';
 import { ShareBar } from '../share-bar.js';
+import { fittedModules } from './fitted-modules.js';
 import { megawatts, powerBudget, powerSentence } from './module-power.js';
 
 const budget = momentPart(
@@ -7,17 +8,12 @@ const budget = momentPart(
   powerBudget,
 );
 
+const fitted = momentPart(({ latest }) => [latest['Loadout']], fittedModules);
+
 /** Power draw as bars against the plant's capacity. */
 export function ModulesSection() {
   const { modules, groups, capacity, scale } = budget.value;
-  if (modules.length === 0) {
-    return (
-      <p class="empty">
-        The ship's modules and their power draw appear here once the modules panel of the game has been opened, which
-        writes ModulesInfo.json.
-      </p>
-    );
-  }
+  if (modules.length === 0) return <FittedModules />;
   const mark = capacity === undefined ? {} : { mark: capacity / scale };
   return (
     <>
@@ -52,6 +48,34 @@ export function ModulesSection() {
               {priority !== undefined && <span class="muted"> · priority {priority}</span>}
             </span>
             <ShareBar share={isOff ? 0 : power / scale} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** What Loadout says, without power draw. */
+function FittedModules() {
+  const list = fitted.value;
+  if (list.length === 0)
+    return <p class="empty">The ship's modules appear here when Loadout lists them, at start-up or in outfitting.</p>;
+  return (
+    <>
+      <p class="muted">
+        From Loadout. Their power draw is added once the modules panel of the game is opened, which writes
+        ModulesInfo.json.
+      </p>
+      <ul class="bars">
+        {list.map(({ slot, name, engineering, isOff }) => (
+          <li key={slot} data-off={isOff}>
+            <span class="bar-name">
+              <bdi>{name}</bdi> {!name.startsWith(slot) && <span class="muted">{slot}</span>}
+            </span>
+            <span class="bar-value">
+              {isOff && 'off '}
+              <bdi>{engineering}</bdi>
+            </span>
           </li>
         ))}
       </ul>

@@ -1,0 +1,47 @@
+/** Widths of the panes at the sides, in pixels; the middle takes the rest. Each view keeps its own. */
+import { signal } from '@preact/signals';
+import { recall, remember } from '../store/browser-storage.js';
+import { type ViewName, view } from './panes.js';
+
+export type Side = 'left' | 'right';
+
+const kept = 'shakedown-widths';
+/** As in `layout.css`, which keeps panes this wide in a window that has become smaller. */
+export const narrowest = 220;
+const narrowestMiddle = 320;
+
+const defaults: Readonly<Record<ViewName, Readonly<Record<Side, number>>>> = {
+  fly: { left: 340, right: 420 },
+  stage: { left: 440, right: 320 },
+  read: { left: 320, right: 380 },
+};
+
+type Widths = Readonly<Record<string, number>>;
+
+const chosen = signal(parse(recall(kept)));
+
+export function paneWidth(side: Side): number {
+  return chosen.value[`${view.value} ${side}`] ?? defaults[view.value][side];
+}
+
+/** The widest that a side may become while the other keeps its width. */
+export function widest(side: Side, panes: number): number {
+  const other = panes === 3 ? paneWidth(side === 'left' ? 'right' : 'left') : 0;
+  return Math.max(narrowest, innerWidth - narrowestMiddle - other);
+}
+
+/** Undefined: the default width. */
+export function setPaneWidth(side: Side, width: number | undefined): void {
+  const { [`${view.value} ${side}`]: _, ...others } = chosen.value;
+  chosen.value = width === undefined ? others : { ...others, [`${view.value} ${side}`]: Math.round(width) };
+  remember(kept, JSON.stringify(chosen.value));
+}
+
+function parse(text = '{}'): Widths {
+  try {
+    const widths = JSON.parse(text) as unknown;
+    return Object.fromEntries(Object.entries(widths ?? {}).filter(([, width]) => width >= narrowest));
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,82 @@
+import { parseQuery, severityNames } from '../../../recording/query/parse-query.js';
+import { asValue } from './edit-query.js';
+
+export interface Suggestion {
+  readonly name: string;
+  readonly about: string;
+}
+
+/** What a query may name. */
+export interface QueryWords {
+  readonly kinds: readonly Suggestion[];
+  readonly families: readonly Suggestion[];
+  readonly fields: readonly Suggestion[];
+  /** Values that the table lists for a field, whose name is in lower case. */
+  readonly valuesOf: (field: string) => readonly Suggestion[];
+}
+
+/** A text to put in place of `from` to `to` of the query. */
+export interface Completion extends Suggestion {
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+}
+
+const mostCompletions = 10;
+
+const special: readonly Suggestion[] = [
+  { name: 'kind', about: 'kind or family of the event' },
+  { name: 'severity', about: 'worst finding of the line' },
+];
+
+const severities: readonly Suggestion[] = [...severityNames, '*'].map((name) => ({ name, about: 'finding' }));
+
+/** How to go on with the term that ends at the caret. */
+export function completeQuery(query: string, caret: number, words: QueryWords): Completion[] {
+  const term = parseQuery(query.slice(0, caret)).terms.at(-1);
+  if (term?.end !== caret) return term || caret > 0 ? [] : completed('', [...special], 0);
+  const { name, valueStart: from, start } = term;
+  const typed = query.slice(from, caret).replace(/^"/, '');
+  if (name !== undefined) {
+    return fitting(typed, suggestionsFor(name, words)).map((each) => ({
+      ...each,
+      from,
+      to: caret,
+      text: each.name === '*' ? '*' : asValue(each.name),
+    }));
+  }
+  const at = term.isNegated ? start + 1 : start;
+  return completed(typed, [...special, ...words.fields], at)
+    .concat(
+      fitting(typed, words.kinds).map(({ name: kind, about }) => ({
+        name: `kind:${kind}`,
+        about,
+        from: at,
+        to: caret,
+        text: `kind:${asValue(kind)}`,
+      })),
+    )
+    .slice(0, mostCompletions);
+
+  function completed(part: string, names: readonly Suggestion[], place: number): Completion[] {
+    return fitting(part, names).map((each) => ({ ...each, from: place, to: caret, text: `${each.name}:` }));
+  }
+}
+
+function suggestionsFor(name: string, { kinds, families, valuesOf }: QueryWords): readonly Suggestion[] {
+  if (name === 'severity') return severities;
+  if (name === 'family') return families;
+  if (name === 'kind' || name === 'event') return [...kinds, ...families];
+  return valuesOf(name);
+}
+
+/** Those that begin with the text before those that contain it. */
+function fitting(text: string, suggestions: readonly Suggestion[]): Suggestion[] {
+  const wanted = text.toLowerCase();
+  const places = suggestions.map((each) => ({ each, at: each.name.toLowerCase().indexOf(wanted) }));
+  return places
+    .filter(({ each, at }) => at >= 0 && each.name !== text)
+    .toSorted((one, other) => Math.min(one.at, 1) - Math.min(other.at, 1))
+    .slice(0, mostCompletions)
+    .map(({ each }) => each);
+}

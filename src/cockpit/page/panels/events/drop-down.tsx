@@ -1,0 +1,37 @@
+import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
+
+interface DropDownProps {
+  readonly title: string;
+  readonly opened?: () => Promise<void>;
+  readonly children: ComponentChildren;
+}
+
+/** Content under a button; Escape and a focus elsewhere close it. */
+export function DropDown({ title, opened, children }: DropDownProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const close = () => {
+    if (details.current) details.current.open = false;
+  };
+  return (
+    <details
+      ref={details}
+      class="drop-down"
+      onToggle={() => details.current?.open && void opened?.()}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !details.current?.open) return;
+        event.preventDefault();
+        close();
+        details.current.querySelector('summary')?.focus();
+      }}
+      onFocusOut={(event) => {
+        // A click on something unfocusable, such as the list's scroll bar, keeps it open.
+        const to = event.relatedTarget as Node | null;
+        if (to && !details.current?.contains(to)) close();
+      }}
+    >
+      <summary class="summary-button">{title}</summary>
+      <div class="drop-down-list">{children}</div>
+    </details>
+  );
+}

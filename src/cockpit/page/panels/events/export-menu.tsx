@@ -1,0 +1,72 @@
+import { useSignal } from '@preact/signals';
+import { sizeText, thousands } from '../../../../words/counted.js';
+import type { Questions } from '../../../protocol.js';
+import { saveFile } from '../../dropped/save-file.js';
+import { source } from '../../store/session-store.js';
+import { messageOf } from '../../words/message-of.js';
+import { DropDown } from './drop-down.js';
+import { currentRows } from './row-store.js';
+
+/** What a tab can hold without trouble. */
+const mostLines = 100_000;
+const mostCharacters = 64_000_000;
+
+/** Saves the lines that are shown. */
+export function ExportMenu() {
+  const said = useSignal('');
+  const { pages, query } = currentRows();
+  const save = async (isCsv: boolean) => {
+    try {
+      const { lines, total } = await shownLines(query, (count) => (said.value = `Reading … ${thousands(count)} lines`));
+      const text = isCsv ? (await import('./csv-of-lines.js')).csvOf(lines) : `${lines.join('\n')}\n`;
+      const blob = new Blob([text], { type: isCsv ? 'text/csv' : 'application/jsonl' });
+      saveFile(`events.${isCsv ? 'csv' : 'jsonl'}`, blob);
+      const part =
+        lines.length < total
+          ? `Only the first ${thousands(lines.length)} of ${thousands(total)}`
+          : `All ${thousands(total)}`;
+      said.value = `${part} lines saved, ${sizeText(blob.size)}.`;
+    } catch (error) {
+      said.value = messageOf(error);
+    }
+  };
+  const count = Math.min(pages.total, mostLines);
+  return (
+    <DropDown title="Export">
+      <div class="export-menu">
+        <p class="muted">
+          {count < pages.total ? `The first ${thousands(count)} of ${thousands(pages.total)}` : thousands(count)} lines
+          {query === '' ? '' : ' that match'}
+        </p>
+        <button type="button" disabled={count === 0} onClick={() => void save(false)}>
+          As lines (JSON)
+        </button>
+        <button type="button" disabled={count === 0} onClick={() => void save(true)}>
+          As a table (CSV)
+        </button>
+        <p role="status">{said.value}</p>
+      </div>
+    </DropDown>
+  );
+}
+
+async function shownLines(query: string, progress: (count: number) => void) {
+  const lines: string[] = [];
+  let characters = 0;
+  for (let from: number | undefined = 0, total = 0; ; ) {
+    const answer: Questions['texts']['answer'] | undefined = await source.value?.ask('texts', {
+      from,
+      ...(query !== '' && { query }),
+    });
+    if (!answer) return { lines, total };
+    total = answer.total;
+    for (const text of answer.texts) {
+      characters += text.length;
+      if (lines.length === mostLines || characters > mostCharacters) return { lines, total };
+      lines.push(text);
+    }
+    progress(lines.length);
+    from = answer.next;
+    if (from === undefined) return { lines, total };
+  }
+}

@@ -1,0 +1,99 @@
+import './sessions.css';
+import { useEffect } from 'preact/hooks';
+import { shipNames } from '../../../../game/ship-names.js';
+import type { Severity } from '../../../../interface/object-rule.js';
+import { counted, thousands } from '../../../../words/counted.js';
+import { entryOf } from '../../../../words/entry-of.js';
+import { visible } from '../../../../words/printable.js';
+import type { Session } from '../../../protocol.js';
+import { severityShapes } from '../../parts/severity-mark.js';
+import { shownMoment } from '../../store/shown-moment.js';
+import { clockText, dayText, durationWords } from '../../words/time-words.js';
+import { goToLine, zoomToLaunch } from '../time/timeline-steps.js';
+import { sessions, watchSessions } from './sessions-store.js';
+
+/** Launches of the game, the latest first; a click shows one on the timeline, from where it was loaded. */
+export function SessionList() {
+  useEffect(watchSessions, []);
+  const answer = sessions.value;
+  if (!answer) return <p class="empty">Reading …</p>;
+  const listed = answer.sessions.toReversed();
+  const busiest = listed.reduce((most, session) => Math.max(most, lineCount(session)), 1);
+  if (listed.length === 0) return <p class="empty">No session yet: the journal has no event with a time.</p>;
+  const shown = shownMoment.value.lines - 1;
+  return (
+    <div class="sessions">
+      <p class="muted">
+        {counted(answer.total, 'session')}
+        {answer.total > listed.length && `, the latest ${thousands(listed.length)} listed`}
+      </p>
+      <ol>
+        {listed.map((session, at) => (
+          <li key={session.first}>
+            {dayOf(session) !== dayOf(listed[at - 1]) && <h3>{dayOf(session)}</h3>}
+            <SessionButton
+              session={session}
+              isShown={session.first <= shown && shown <= session.last}
+              busiest={busiest}
+            />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+interface ButtonProps {
+  readonly session: Session;
+  readonly isShown: boolean;
+  /** Number of lines of the longest session. */
+  readonly busiest: number;
+}
+
+function SessionButton({ session, isShown, busiest }: ButtonProps) {
+  const { first, ready, from, played, commander, ship, shipName, findings } = session;
+  const show = () => {
+    zoomToLaunch(first);
+    goToLine(ready);
+  };
+  const type = ship && (entryOf(shipNames, ship.toLowerCase()) ?? ship);
+  return (
+    <button type="button" class="launch" aria-current={isShown} onClick={show}>
+      <span class="launch-time">{clockText(from).slice(0, 5)}</span>
+      <span>{durationWords(played)}</span>
+      <span class="launch-lines">{counted(lineCount(session), 'line')}</span>
+      <span class="launch-who muted">
+        {[type, shipName, commander].flatMap((text) => (text ? [visible(text)] : [])).join(' · ')}
+      </span>
+      <span class="launch-findings">
+        {severities.map(
+          (severity) =>
+            findings[severity] > 0 && <SeverityCount key={severity} severity={severity} count={findings[severity]} />,
+        )}
+      </span>
+      <span class="launch-size" style={{ width: `${(100 * lineCount(session)) / busiest}%` }} />
+    </button>
+  );
+}
+
+const severities: readonly Severity[] = ['error', 'warning', 'note'];
+
+function SeverityCount({ severity, count }: { readonly severity: Severity; readonly count: number }) {
+  return (
+    <span class="severity-mark" data-severity={severity} title={counted(count, severity)}>
+      <svg viewBox="0 0 12 12" aria-hidden="true">
+        <path d={severityShapes[severity]} fill="currentColor" fill-rule="evenodd" />
+      </svg>
+      {thousands(count)}
+      <span class="visually-hidden">{count === 1 ? severity : `${severity}s`}</span>
+    </span>
+  );
+}
+
+function dayOf(session: Session | undefined): string | undefined {
+  return session && dayText(session.from);
+}
+
+function lineCount({ first, last }: Session): number {
+  return last - first + 1;
+}

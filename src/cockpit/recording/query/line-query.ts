@@ -1,0 +1,186 @@
+import { kindNames } from '../../../interface/all-kinds.js';
+import { groupOf, type KindGroup, kindGroups } from '../../../interface/kind-groups.js';
+import type { Severity } from '../../../interface/object-rule.js';
+import { ArgumentError } from '../../../words/argument-error.js';
+import { rankOf } from '../line-block.js';
+import { eventText } from '../line-text.js';
+import { TextFinder } from '../text-finder.js';
+import { FieldTerm, type Hit, matchesPieces } from './match-event.js';
+import { noisyKinds } from './noisy-kinds-table.js';
+import { isKindTerm, isNumber, parseQuery, type QueryTerm } from './parse-query.js';
+
+interface Condition {
+  readonly isNegated: boolean;
+  readonly hit: (line: Line) => Hit | undefined;
+}
+
+/** A line whose event is parsed only if a condition asks for it. */
+interface Line {
+  readonly bytes: Uint8Array;
+  readonly event: () => Readonly<Record<string, unknown>>;
+}
+
+/** A query made ready to run over the lines of a journal. */
+export class LineQuery {
+  readonly terms: readonly QueryTerm[];
+  readonly #kinds: readonly QueryTerm[];
+  readonly #severities: readonly QueryTerm[];
+  readonly #fields: readonly FieldTerm[];
+  readonly #conditions: readonly Condition[];
+  /** Every matching line contains this text: only such lines are looked at. */
+  readonly finder: TextFinder | undefined;
+  /** Whether each line that has the text matches. */
+  readonly isTextOnly: boolean;
+
+  constructor(text: string) {
+    const { terms, problem } = parseQuery(text);
+    if (problem) throw new ArgumentError(`The query cannot be read. ${problem.message}`);
+    this.terms = terms;
+    this.#kinds = terms.filter(isKindTerm);
+    this.#severities = terms.filter(({ name }) => name === 'severity');
+    const others = terms.filter((term) => !isKindTerm(term) && term.name !== 'severity');
+    const fields = new Map(others.filter(({ name }) => name !== undefined).map((term) => [term, new FieldTerm(term)]));
+    this.#fields = [...fields.values()];
+    this.#conditions = others.map((term) => {
+      const field = fields.get(term);
+      const hit = field ? (line: Line) => field.hit(line.event()) : textCondition(term);
+      return { isNegated: term.isNegated, hit };
+    });
+    const wanted = textOfAll(others);
+    this.finder = wanted === undefined ? undefined : new TextFinder(wanted);
+    const [only] = others;
+    this.isTextOnly =
+      others.length === 0 || (only !== undefined && others.length === 1 && only.name === undefined && isPlain(only));
+  }
+
+  get hasSeverity(): boolean {
+    return this.#severities.length > 0;
+  }
+
+  get hasKinds(): boolean {
+    return this.#kinds.length > 0;
+  }
+
+  get filtersLines(): boolean {
+    return this.hasKinds || this.#conditions.length > 0;
+  }
+
+  /** Whether lines of a kind may match; a line that is no event has the kind ''. */
+  wantsKind(kind: string): boolean {
+    return this.#kinds.every((term) => isOfKind(kind, term) !== term.isNegated);
+  }
+
+  wantsSeverity(severity: Severity | undefined): boolean {
+    return this.#severities.every((term) => isOfSeverity(severity, term) !== term.isNegated);
+  }
+
+  matches(bytes: Uint8Array): boolean {
+    const line = lineOf(bytes);
+    return this.#conditions.every(({ isNegated, hit }) => (hit(line) !== undefined) !== isNegated);
+  }
+
+  hits(bytes: Uint8Array): Hit[] {
+    const line = lineOf(bytes);
+    return this.#conditions.flatMap(({ isNegated, hit }) => (isNegated ? [] : (hit(line) ?? [])));
+  }
+
+  /** Names that led to several fields of a line, which therefore did not match. */
+  get ambiguous(): { readonly name: string; readonly fields: readonly string[] }[] {
+    return this.#fields.flatMap(({ name, ambiguous }) => (ambiguous.length > 0 ? [{ name, fields: ambiguous }] : []));
+  }
+}
+
+function lineOf(bytes: Uint8Array): Line {
+  let event: Readonly<Record<string, unknown>> | undefined;
+  return { bytes, event: () => (event ??= eventIn(bytes)) };
+}
+
+/** A line that is no event has no fields. */
+function eventIn(bytes: Uint8Array): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(eventText(bytes));
+    return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
+  } catch {
+    return {};
+  }
+}
+
+function isPlain({ isNegated, values }: QueryTerm): boolean {
+  return !isNegated && values.every(({ pieces }) => pieces.length === 1);
+}
+
+/** Free text stands anywhere in the line; with wildcards, its pieces stand in this order. */
+function textCondition({ values }: QueryTerm): Condition['hit'] {
+  const pieces = (values[0]?.pieces ?? []).filter((piece) => piece !== '');
+  const finders = pieces.map((piece) => new TextFinder(piece));
+  return ({ bytes }) => {
+    let [from, at] = [0, 0];
+    for (const [index, finder] of finders.entries()) {
+      const found = finder.find(bytes, at, bytes.length);
+      if (found < 0) return undefined;
+      if (index === 0) from = found;
+      at = found + finder.length;
+    }
+    return textHit(bytes, from, at);
+  };
+}
+
+/** Bytes around a match that are searched for its field. */
+const around = 300;
+
+/** What matched, with the field that it is in; a part of a name becomes the whole name. */
+function textHit(bytes: Uint8Array, from: number, to: number): Hit {
+  const [before, text, after] = [
+    eventText(bytes.subarray(Math.max(0, from - around), from)),
+    eventText(bytes.subarray(from, to)),
+    eventText(bytes.subarray(to, to + around)),
+  ];
+  const rest = /^\w*(?=" ?:)/.exec(after)?.[0];
+  if (rest !== undefined) return { text: `${/\w*$/.exec(before)?.[0] ?? ''}${text}${rest}` };
+  const name = /"(\w+)" ?:[^"]*"?[^"]*$/.exec(before)?.[1];
+  return { ...(name !== undefined && { name }), text };
+}
+
+/** Characters that a journal writes as they are. */
+const plainText = /^[ !#-.0-[\]-~]{2,}$/;
+
+/** A text that all matching lines contain: the longest of the query, or else a name of a field. */
+function textOfAll(terms: readonly QueryTerm[]): string | undefined {
+  const needed = terms.filter(({ isNegated }) => !isNegated);
+  const texts = needed.flatMap(({ name, operator, values }) => {
+    const [value] = values;
+    if (!value || values.length > 1 || !/[:=]/.test(operator) || /[<>]/.test(operator)) return [];
+    if (name === undefined) return value.pieces;
+    return isNumber(value.text) ? [] : value.pieces.filter((piece) => plainText.test(piece));
+  });
+  const names = needed.flatMap(({ name }) => name?.split('.').at(-1) ?? []);
+  return longest(texts) ?? longest(names);
+}
+
+function longest(texts: readonly string[]): string | undefined {
+  const [first] = texts.filter((text) => text !== '').toSorted((one, other) => other.length - one.length);
+  return first;
+}
+
+const knownKinds: ReadonlySet<string> = new Set(kindNames.map((name) => name.toLowerCase()));
+
+/** By name, by family or as noise; where a kind is called like a family, `kind:` means the kind. */
+function isOfKind(kind: string, { name, values }: QueryTerm): boolean {
+  return values.some(({ pieces }) => {
+    const word = pieces.join('*');
+    if (word === 'noise') return noisyKinds.has(kind);
+    const isFamily = kindGroups.includes(word as KindGroup) && (name === 'family' || !knownKinds.has(word));
+    return isFamily ? kind !== '' && groupOf(kind) === word : matchesPieces(kind.toLowerCase(), pieces);
+  });
+}
+
+function isOfSeverity(severity: Severity | undefined, { operator, values }: QueryTerm): boolean {
+  if (!severity) return false;
+  return values.some(({ pieces }) => {
+    const word = pieces.join('*');
+    if (word === '*') return true;
+    const by = rankOf(severity) - rankOf(word as Severity);
+    if (by === 0) return operator !== '<' && operator !== '>';
+    return by < 0 ? operator.startsWith('<') : operator.startsWith('>');
+  });
+}

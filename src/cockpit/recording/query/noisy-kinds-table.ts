@@ -1,0 +1,11 @@
+/** Kinds that a journal is full of and that seldom matter; `kind:noise` means all of them. */
+export const noisyKinds: ReadonlySet<string> = new Set([
+  'Music',
+  'ReceiveText',
+  'FSSSignalDiscovered',
+  'ReservoirReplenished',
+  'FuelScoop',
+  'ShipTargeted',
+  'NpcCrewPaidWage',
+  'Friends',
+]);
