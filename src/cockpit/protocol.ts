@@ -299,6 +299,11 @@ export interface Questions {
   timeline: { ask: { readonly from?: number; readonly to?: number; readonly buckets?: number }; answer: Timeline };
   /** The latest launches, in order, and the number of all. */
   sessions: { ask: Record<string, never>; answer: { readonly total: number; readonly sessions: readonly Session[] } };
+  /** Lines about the system that the commander is in after `lines` lines, from all visits until then. */
+  system: {
+    ask: { readonly lines: number };
+    answer: { readonly system?: string; readonly lines: readonly StateLine[] };
+  };
   /** Folds the whole journal: seconds for a million lines, the first time. */
   history: { ask: Record<string, never>; answer: History };
   kinds: { ask: Record<string, never>; answer: readonly KindCount[] };
