@@ -49,6 +49,22 @@ export interface CommanderEntry {
   readonly publishedAt: number;
 }
 
+type TrialVerdict = 'passed' | 'failed' | 'unanswered' | 'broken';
+
+/** What came of a trial, and of each question of it. */
+export interface TrialReport {
+  readonly verdict: TrialVerdict;
+  readonly questions: readonly {
+    readonly says: string;
+    readonly verdict: TrialVerdict;
+    readonly message?: string;
+    readonly line: number;
+  }[];
+  /** Why it was not played to its end. */
+  readonly problem?: string;
+  readonly seconds: number;
+}
+
 export interface StageInfo {
   readonly seed: number;
   /** Whether this page may control it. */
