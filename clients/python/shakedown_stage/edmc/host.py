@@ -240,9 +240,12 @@ class PluginHost:
 
     def _catch_up(self) -> None:
         """Reads what is there without calling hooks, and makes up StartUp."""
+        self.knowledge.is_catching_up = True
         for line in self._new_lines():
             self._taken(line)
+        self.knowledge.is_catching_up = False
         state = self.state
+        state['NavRoute'] = read_companion(self.directory / 'NavRoute.json') or state['NavRoute']
         if self.knowledge.mode is None:
             return
         entry: Entry = {'timestamp': _now(), 'event': 'StartUp', 'StarSystem': state['SystemName'],

@@ -1,0 +1,78 @@
+"""What EDMC 6 makes of lines where one would expect something else: found by comparing states with its own."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from shakedown_stage.edmc import PluginHost
+
+PLUGIN = Path(__file__).parent / 'JumpCounter'
+SUIT = {'SuitID': 17, 'SuitName': 'tacticalsuit_class3', 'SuitMods': [], 'LoadoutID': 4293000001, 'LoadoutName': 'A', 'Modules': [
+    {'SlotName': 'PrimaryWeapon1', 'SuitModuleID': 5, 'ModuleName': 'wpn_m_assaultrifle_kinetic_fauto', 'Class': 1, 'WeaponMods': []}]}
+
+
+@pytest.fixture
+def write(tmp_path):
+    def write(kind, **members):
+        with open(tmp_path / 'Journal.2026-11-14T204100.01.log', 'a') as journal:
+            journal.write(json.dumps({'timestamp': '2026-11-14T20:41:00Z', 'event': kind, **members}) + '\n')
+
+    write('Fileheader', language='French/FR', gameversion='4.1.0.0', build='r1')
+    write('Commander', Name='Ada', FID='F1')
+    write('LoadGame', Commander='Ada', Horizons=True, Ship='FlightSuit', GameMode='Solo', Credits=100, Loan=0)
+    return write
+
+
+@pytest.fixture
+def host(tmp_path, write):
+    with PluginHost(PLUGIN, tmp_path) as host:
+        yield host
+
+
+def test_what_a_loadout_on_foot_leaves(host, write):
+    assert host.state['OnFoot']
+    write('SuitLoadout', **SUIT)
+    write('SuitLoadout', **{**SUIT, 'LoadoutID': 4293000002, 'SuitMods': ['suit_nightvision']})
+    write('RenameSuitLoadout', LoadoutID=4293000001, LoadoutName='B')
+    write('BuySuit', Name='UtilitySuit_Class1', Name_Localised='Combinaison Maverick', SuitID=18, SuitMods=[], Price=5)
+    host.look()
+    assert host.state['SuitCurrent']['edmcName'] == 'Dominator'
+    assert host.state['SuitLoadouts']['1']['name'] == 'A'
+    assert host.state['SuitLoadouts']['1']['suit']['mods'] == ['suit_nightvision']
+    assert host.state['Suits'][18]['edmcName'] == 'Maverick'
+    assert host.state['Credits'] == 100
+    write('SellWeapon', SuitModuleID=5, Price=5)
+    host.look()
+    assert host.state['SuitLoadouts']['1']['slots'] == {}
+
+
+def test_engineers_count_only_with_a_rank(host, write):
+    write('EngineerProgress', Engineers=[{'Engineer': 'The Dweller', 'EngineerID': 1, 'Progress': 'Known'}])
+    write('EngineerProgress', Engineer='Liz Ryder', EngineerID=2, Progress='Invited')
+    write('EngineerProgress', Engineer='The Dweller', EngineerID=1, Progress='Unlocked', Rank=1)
+    host.look()
+    assert host.state['Engineers'] == {'The Dweller': (1, 0)}
+
+
+def test_a_route_that_is_written_after_its_line_is_found_with_the_next(host, write, tmp_path):
+    write('NavRoute')
+    host.look()
+    assert host.calls[-1].args[4] == {'timestamp': '2026-11-14T20:41:00Z', 'event': 'NavRoute'}
+    route = {'timestamp': '2026-11-14T20:41:03Z', 'event': 'NavRoute', 'Route': [{'StarSystem': 'Sol'}]}
+    (tmp_path / 'NavRoute.json').write_text(json.dumps(route))
+    write('Friends', Status='Online', Name='Bea')
+    host.look()
+    assert host.state['NavRoute'] == route
+
+
+def test_lines_that_edmc_cannot_use_reach_no_plugin(host, write):
+    count = len(host.calls)
+    write('Cargo', Vessel='Ship', Count=1)
+    write('ModuleInfo')
+    write('ModuleBuy', Slot='Slot01', BuyItem='x', BuyPrice=5)
+    write('Loadout', Ship='asp', ShipID=1, ShipName='', ShipIdent='', Modules=[])
+    host.look()
+    assert len(host.calls) == count
+    assert host.state['ShipType'] == 'asp'
+    assert host.state['Credits'] == 100
