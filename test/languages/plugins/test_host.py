@@ -1,4 +1,4 @@
-"""What EDMC 6 makes of lines where one would expect something else: found by comparing states with its own."""
+"""Hooks beside the journal, and what EDMC 6 makes of lines where one would expect something else."""
 
 import json
 from pathlib import Path
@@ -76,3 +76,57 @@ def test_lines_that_edmc_cannot_use_reach_no_plugin(host, write):
     assert len(host.calls) == count
     assert host.state['ShipType'] == 'asp'
     assert host.state['Credits'] == 100
+
+
+def commander(write, name, version):
+    write('Fileheader', language='English/UK', gameversion=version, build='r1')
+    write('Commander', Name=name, FID='F2')
+    write('LoadGame', Commander=name, Horizons=True, Ship='asp', GameMode='Open', Credits=5, Loan=0)
+
+
+@pytest.fixture
+def hooks(tmp_path, write):
+    """A plugin with all hooks of settings and profiles."""
+    folder = tmp_path / 'hooks'
+    folder.mkdir()
+    (folder / 'load.py').write_text('''
+def plugin_start3(plugin_dir): return 'Hooks'
+def plugin_prefs(parent, cmdr, is_beta): return parent
+def prefs_cmdr_changed(cmdr, is_beta): pass
+def prefs_changed(cmdr, is_beta): pass
+def cmdr_data(data, is_beta): pass
+def cmdr_data_legacy(data, is_beta): return 'no legacy, please'
+''')
+    with PluginHost(folder, tmp_path) as host:
+        host.calls.clear()
+        yield host
+
+
+def test_open_settings_follow_the_commander(hooks, write):
+    commander(write, 'Bea', '4.1.0.0')
+    hooks.look()
+    hooks.open_settings()
+    hooks.look()
+    commander(write, 'Cy', '4.1.0.0 Beta')
+    hooks.look()
+    hooks.look()
+    hooks.close_settings()
+    commander(write, 'Ada', '4.1.0.0')
+    hooks.look()
+    calls = [(call.hook, *call.args[-2:]) for call in hooks.calls]
+    assert calls == [('plugin_prefs', 'Bea', False), ('prefs_cmdr_changed', 'Cy', True), ('prefs_changed', 'Cy', True)]
+
+
+def test_a_profile_of_the_legacy_game_has_a_hook_of_its_own(hooks, write):
+    profile = {'commander': {'name': 'Bea', 'credits': 70, 'debt': 3}}
+    hooks.profile(profile)
+    assert (hooks.state['Credits'], hooks.state['Loan']) == (70, 3)
+    commander(write, 'Bea', '3.8.0.1400')
+    hooks.look()
+    hooks.profile(profile)
+    live, legacy = hooks.calls
+    assert (live.hook, live.args[0].source_host) == ('cmdr_data', 'https://companion.orerve.net')
+    assert (legacy.hook, legacy.args[0].source_host) == ('cmdr_data_legacy', 'https://legacy-companion.orerve.net')
+    assert legacy.args[0].data == profile
+    assert legacy.args[1] is False
+    assert hooks.errors == ['no legacy, please']
