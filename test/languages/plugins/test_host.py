@@ -78,6 +78,18 @@ def test_lines_that_edmc_cannot_use_reach_no_plugin(host, write):
     assert host.state['Credits'] == 100
 
 
+def test_errors_are_those_of_the_plugin(tmp_path, write):
+    with pytest.raises(FileNotFoundError, match='it has no load.py'):
+        PluginHost(tmp_path / 'nothing', tmp_path).start()
+    folder = tmp_path / 'broken'
+    folder.mkdir()
+    (folder / 'load.py').write_text('def plugin_start3(plugin_dir): pass\n\ndef journal_entry(*args):\n    return args[9]\n')
+    with PluginHost(folder, tmp_path) as host:
+        assert host.errors[0].startswith('journal_entry: Traceback')
+        assert 'return args[9]' in host.errors[0]
+        assert 'host.py' not in host.errors[0]
+
+
 def commander(write, name, version):
     write('Fileheader', language='English/UK', gameversion=version, build='r1')
     write('Commander', Name=name, FID='F2')

@@ -78,6 +78,9 @@ class PluginHost:
 
     def start(self) -> PluginHost:
         """Loads the plugin, calls plugin_start3 and plugin_app, and hands over what the journal has so far."""
+        __tracebackhide__ = True
+        if not (self.folder / 'load.py').is_file():
+            raise FileNotFoundError(f'{self.folder} is no plugin of EDMC: it has no load.py')
         try:
             modules = stand_ins(self.loop, self.config, self.knowledge, self.errors.append)
             self._before = {name: sys.modules.get(name) for name in modules}
@@ -118,6 +121,7 @@ class PluginHost:
         try:
             result = function(*args)
         except Exception as error:
+            error.__traceback__ = error.__traceback__ and error.__traceback__.tb_next
             self.errors.append(f'{hook}: {"".join(traceback.format_exception(error)).strip()}')
             logging.getLogger(f'{APP}.{self.folder.name}').exception('%s failed', hook)
             self.calls.append(HookCall(hook, args, error=error))
