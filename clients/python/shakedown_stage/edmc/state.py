@@ -418,7 +418,7 @@ class Knowledge:
     on_ScientificResearch = on_MaterialDiscarded
 
     def on_MaterialTrade(self, entry: Entry) -> None:
-        """Adds what was received to the category of what was paid: so does EDMC 6."""
+        """Adds what was received to the category of what was paid, as EDMC 6 does."""
         paid, received = entry['Paid'], entry['Received']
         kind = _category(paid['Category'])
         self._add(kind, paid['Material'], -paid['Quantity'])
@@ -485,7 +485,7 @@ class Knowledge:
             loadout['slots'] = {name: slots[name] for name in slots if slots[name]['weaponrackId'] != entry['SuitModuleID']}
 
     def on_BuySuit(self, entry: Entry) -> None:
-        """The key is a number here, and a text elsewhere: so has it EDMC 6."""
+        """The key is a number here and a text elsewhere, as in EDMC 6."""
         self.state['Suits'][entry['SuitID']] = self._suit(entry, 'Name')
 
     def on_SellSuit(self, entry: Entry) -> None:
