@@ -78,6 +78,18 @@ def test_lines_that_edmc_cannot_use_reach_no_plugin(host, write):
     assert host.state['Credits'] == 100
 
 
+def test_a_late_start_on_foot_in_a_station_is_docked(tmp_path, write):
+    write('Location', StarSystem='Sol', StarPos=[0, 0, 0], SystemAddress=1, Docked=False, Body='Daedalus', BodyType='Station')
+    write('Music', MusicTrack='MainMenu')
+    with PluginHost(PLUGIN, tmp_path, is_running=True) as host:
+        [first] = host.calls_of('journal_entry')
+        assert first.args[4].items() >= {'event': 'StartUp', 'Docked': True, 'StationName': 'Daedalus', 'StarPos': [0, 0, 0]}.items()
+        assert 'Body' not in first.args[4]
+        write('Music', MusicTrack='MainMenu')
+        host.look()
+        assert [call.args[4]['event'] for call in host.calls_of('journal_entry')] == ['StartUp', 'Music', 'ShutDown']
+
+
 def test_errors_are_those_of_the_plugin(tmp_path, write):
     with pytest.raises(FileNotFoundError, match='it has no load.py'):
         PluginHost(tmp_path / 'nothing', tmp_path).start()

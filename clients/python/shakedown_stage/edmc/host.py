@@ -250,7 +250,7 @@ class PluginHost:
             for each in (*held, entry):
                 self._journal_entry(each)
         if entry['event'] == 'Music' and entry.get('MusicTrack') == 'MainMenu' and known.mode is not None:
-            self._journal_entry({'timestamp': _now(), 'event': 'ShutDown'})
+            self._hand_over({'timestamp': _now(), 'event': 'ShutDown'})
 
     def _journal_entry(self, entry: Entry) -> None:
         known = self.knowledge
@@ -272,12 +272,12 @@ class PluginHost:
         if self.knowledge.mode is None:
             return
         entry: Entry = {'timestamp': _now(), 'event': 'StartUp', 'StarSystem': state['SystemName'],
-                        'StarPos': state['StarPos'], 'SystemAddress': state['SystemAddress'],
+                        'StarPos': state['StarPos'] and list(state['StarPos']), 'SystemAddress': state['SystemAddress'],
                         'Population': state['SystemPopulation']}
         if state['Body']:
             entry.update({key: state[key] for key in ('Body', 'BodyID', 'BodyType')})
-        entry['Docked'] = state['IsDocked']
-        if state['IsDocked']:
+        entry['Docked'] = bool(state['StationName'])  # Also on foot in a station.
+        if entry['Docked']:
             entry.update({key: state.get(key) for key in ('MarketID', 'StationName', 'StationType')})
         self._hand_over(entry)
 
