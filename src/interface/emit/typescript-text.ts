@@ -27,7 +27,7 @@ export function interfaceLines(
   ];
 }
 
-/** A union of the values; an open one also has all others of their type, and editors still offer the known. */
+/** A union of the values; an open one takes any other as well, and editors still offer the known ones. */
 export function unionLines(
   name: string,
   doc: readonly string[],
