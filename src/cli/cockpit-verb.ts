@@ -87,7 +87,7 @@ async function cockpit(named: readonly string[], options: CockpitVerbOptions, sh
   const game = named.length > 0 ? undefined : (await locateJournals({ env, platform, home })).directory;
   await using demo = named.length > 0 || game !== undefined ? undefined : await startDemo(shell.now());
   const paths = named.length > 0 ? named : [demo?.directory ?? game ?? '.'];
-  await using page = await openCockpit({ ...options, paths });
+  await using page = await openCockpit({ ...options, paths, isDemo: demo !== undefined });
   const where = paths.map(printable).join(', ');
   const shown = { paths, demo, isNamed: named.length > 0 };
   const rows: Rows = [

@@ -133,6 +133,7 @@ it('is opened on a page that a server feeds, by keys, and left again for what is
   const commander = reading(page.getByRole('banner'), 'Commander');
   await expect.poll(() => commander.innerText()).toBe('Ada');
   await page.keyboard.press('o');
+  await page.locator('button:focus', { hasText: 'Open journals' }).waitFor();
   const chooser = page.waitForEvent('filechooser');
   await page.keyboard.press('Enter');
   await (await chooser).setFiles(path.join(faulty, journal));

@@ -94,6 +94,14 @@ it('switches views by buttons and keys, keeps the width of panes, and shows one 
   await expect.poll(width).toBe(chosen);
   await splitter.dblclick();
   await expect.poll(width).toBe(before);
+  const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
+  expect(await theme()).toBe('dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(theme).toBe('light');
+  await page.getByRole('button', { name: 'Display' }).click();
+  await page.getByLabel('Theme').selectOption('More contrast');
+  await expect.poll(theme).toBe('contrast');
+  await page.keyboard.press('Escape');
   await page.setViewportSize(viewports.phone);
   await expect.poll(() => page.locator('.pane').count()).toBe(1);
   expect(await page.getByRole('separator').count()).toBe(0);
@@ -131,6 +139,17 @@ it.runIf(isThorough)('has targets of 44 pixels for a finger', async () => {
       });
     });
     expect(small, panel).toEqual([]);
+  }
+});
+
+it.runIf(isThorough).each(['light', 'contrast'])('has no barrier in the %s theme, in any view', async (theme) => {
+  const page = await flown({ colorScheme: 'light', ...(theme === 'contrast' && { contrast: 'more' }) });
+  expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe(theme);
+  for (const view of ['Fly', 'Stage', 'Read']) {
+    await page.getByRole('button', { name: view, exact: true }).click();
+    await page.getByRole('region').first().waitFor();
+    await screenshot(page, `layout ${theme} ${view}`);
+    expect(await barriers(page), view).toEqual([]);
   }
 });
 

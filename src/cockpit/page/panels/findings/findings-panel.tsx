@@ -1,6 +1,7 @@
 import './findings-panel.css';
 import { counted, thousands } from '../../../../words/counted.js';
 import { LazyPart } from '../../parts/lazy-part.js';
+import { NothingWritten } from '../../parts/nothing-written.js';
 import { SeverityMark } from '../../parts/severity-mark.js';
 import { progress, rules } from '../../store/session-store.js';
 import { checkedShare, sortedRules } from './rule-order.js';
@@ -51,7 +52,7 @@ function CheckProgress({ isClean }: { readonly isClean: boolean }) {
   const share = checkedShare(progress.value);
   return (
     <div class="check-progress">
-      {isClean && <p>{lines === 0 ? 'Nothing has been written yet.' : 'No findings.'}</p>}
+      {isClean && (lines === 0 ? <NothingWritten /> : <p>No findings.</p>)}
       {lines > 0 && (
         <p class="muted">
           {share === undefined
