@@ -15,6 +15,7 @@ export const panelNames = [
   'changes',
   'charts',
   'sessions',
+  'system',
 ] as const;
 
 export type PanelName = (typeof panelNames)[number];
@@ -31,7 +32,7 @@ type Layout = readonly Pane[];
 const views = {
   fly: [
     { name: 'left', panels: ['ship'] },
-    { name: 'middle', panels: ['route'] },
+    { name: 'middle', panels: ['system', 'route'] },
     { name: 'right', panels: ['events', 'more', 'charts', 'changes'] },
   ],
   stage: [
@@ -42,7 +43,7 @@ const views = {
   read: [
     { name: 'left', panels: ['sessions'] },
     { name: 'middle', panels: ['events', 'findings'] },
-    { name: 'right', panels: ['ship', 'changes', 'charts', 'route', 'more'] },
+    { name: 'right', panels: ['ship', 'changes', 'charts', 'route', 'system', 'more'] },
   ],
 } as const satisfies Readonly<Record<string, Layout>>;
 
