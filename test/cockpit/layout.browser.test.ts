@@ -10,7 +10,7 @@ import { screenshot } from './support/screenshot.js';
 import { startStage } from './support/scripted-stage.js';
 import { type Viewport, viewports } from './support/viewports.js';
 
-const panels = ['Ship', 'Route', 'Events', 'Findings', 'Stage', 'More'];
+const panels = ['Ship', 'Changes', 'Route', 'Events', 'Findings', 'Stage', 'Holdings'];
 
 /** A session with something in every panel. */
 async function flown(options: PageOptions) {
@@ -69,12 +69,7 @@ it('switches views by buttons and keys, keeps the width of panes, and shows one 
   const before = await width();
   // A third of the page for the stage, and most of what happened in sight.
   expect(before).toBeGreaterThan(400);
-  expect(
-    await page
-      .locator('td:nth-child(3)')
-      .first()
-      .evaluate((cell) => cell.clientWidth),
-  ).toBeGreaterThan(280);
+  expect((await page.getByRole('columnheader', { name: 'What happened' }).boundingBox())?.width).toBeGreaterThan(280);
   const splitter = page.getByRole('separator', { name: 'Width of the left pane' });
   await splitter.focus();
   await page.keyboard.press('ArrowRight');
@@ -88,7 +83,7 @@ it('switches views by buttons and keys, keeps the width of panes, and shows one 
   await page.reload();
   await expect.poll(width).toBe(chosen);
   await page.keyboard.press('1');
-  await page.getByRole('heading', { name: 'Ship' }).waitFor();
+  await page.getByRole('region', { name: 'Ship', exact: true }).waitFor();
   expect(await width()).not.toBe(chosen);
   await page.keyboard.press('2');
   await expect.poll(width).toBe(chosen);
