@@ -19,10 +19,10 @@ it('leads through the demo in three steps: see, make it happen, check; and can b
   expect(stage.written.length).toBeGreaterThan(before);
   await page.getByRole('region', { name: 'Stage', exact: true }).waitFor();
   await guide.getByRole('button', { name: 'Next' }).click();
-  await guide.getByRole('button', { name: 'Tear a line' }).click();
+  await guide.getByRole('button', { name: 'Write a wrong field' }).click();
   await page
     .getByRole('region', { name: /^Findings/ })
-    .getByRole('button', { name: /line\/json/ })
+    .getByRole('button', { name: /field\/type/ })
     .waitFor();
   await guide.getByRole('button', { name: 'Done' }).click();
   await guide.waitFor({ state: 'detached' });

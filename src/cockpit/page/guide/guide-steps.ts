@@ -35,13 +35,13 @@ export const guideSteps: readonly GuideStep[] = [
   },
   {
     title: 'Check',
-    about: 'Every line is checked against the rules of the journal. Break one, and see what is found.',
-    button: 'Tear a line',
+    about: 'Every line is checked against the rules of the journal. Write a wrong one, and see it found.',
+    button: 'Write a wrong field',
     async run() {
-      await sendRequest('fault', { fault: 'torn-line' });
+      await sendRequest('fault', { fault: 'wrong-type' });
       await sendRequest('trigger', { situation: 'players-chat' });
       showPanel('findings');
-      return 'The torn line is among the findings. Your own journals are checked like this: Open, or drop them here.';
+      return 'The wrong field is among the findings. Your own journals are checked like this: Open, or drop them here.';
     },
   },
 ];
