@@ -49,6 +49,22 @@ export interface CommanderEntry {
   readonly publishedAt: number;
 }
 
+type TrialVerdict = 'passed' | 'failed' | 'unanswered' | 'broken';
+
+/** What came of a trial, and of each question of it. */
+export interface TrialReport {
+  readonly verdict: TrialVerdict;
+  readonly questions: readonly {
+    readonly says: string;
+    readonly verdict: TrialVerdict;
+    readonly message?: string;
+    readonly line: number;
+  }[];
+  /** Why it was not played to its end. */
+  readonly problem?: string;
+  readonly seconds: number;
+}
+
 export interface StageInfo {
   readonly seed: number;
   /** Whether this page may control it. */
@@ -139,6 +155,16 @@ export interface FindingGroup {
   readonly total: number;
   /** The first of them. */
   readonly findings: readonly FindingRow[];
+  /** How many there are in each session; sessions without any are left out. */
+  readonly heat: readonly HeatCell[];
+}
+
+export interface HeatCell {
+  /** Index among the sessions. */
+  readonly session: number;
+  readonly count: number;
+  /** Line number of the first of them, if known. */
+  readonly n?: number;
 }
 
 /** A line of a moment. */
@@ -283,12 +309,21 @@ export interface Questions {
   timeline: { ask: { readonly from?: number; readonly to?: number; readonly buckets?: number }; answer: Timeline };
   /** The latest launches, in order, and the number of all. */
   sessions: { ask: Record<string, never>; answer: { readonly total: number; readonly sessions: readonly Session[] } };
+  /** Lines about the system that the commander is in after `lines` lines, from all visits until then. */
+  system: {
+    ask: { readonly lines: number };
+    answer: { readonly system?: string; readonly lines: readonly StateLine[] };
+  };
   /** Folds the whole journal: seconds for a million lines, the first time. */
   history: { ask: Record<string, never>; answer: History };
   kinds: { ask: Record<string, never>; answer: readonly KindCount[] };
   rules: { ask: Record<string, never>; answer: readonly RuleCount[] };
-  /** The largest groups of findings of a rule, the largest first. */
-  groups: { ask: { readonly rule: string }; answer: readonly FindingGroup[] };
+  /** The largest groups of findings of a rule, or the few largest of each rule; the worst and largest first. */
+  groups: {
+    ask: { readonly rule?: string };
+    /** `sessions` are journals in the order of play, by name; neighbours share one if there are many. */
+    answer: { readonly sessions: readonly string[]; readonly groups: readonly FindingGroup[] };
+  };
   /** Findings of a rule, or of one of its groups. */
   findings: {
     ask: { readonly rule: string; readonly group?: string; readonly from: number; readonly count: number };

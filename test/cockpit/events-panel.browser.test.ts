@@ -23,7 +23,7 @@ it('shows a burst of 200 events, the last of them in sight', async () => {
   journal.write(...Array.from({ length: 200 }, (_, at) => said(`burst ${at};`)));
   await row(page, 'burst 199;').waitFor();
   expect(await rowCount(page)).toBe(202);
-  await eventsOf(page).getByText('202 lines').waitFor();
+  await eventsOf(page).getByText('202 lines', { exact: true }).waitFor();
   await screenshot(page, 'events after a burst of 200');
   await expectAccessible(page);
 });
@@ -99,7 +99,7 @@ it('finds by a query that completes, marks its hits, explains its absence and st
   await expect.poll(() => rowCount(page)).toBe(1);
   expect(await row(page, 'Docked').locator('mark').innerText()).toBe('Abraham Lincoln');
   expect(new URLSearchParams(new URL(page.url()).hash.slice(1)).get('q')).toBe('kind:Docked station:Abra*');
-  await page.keyboard.press('Escape');
+  await box.blur();
   await screenshot(page, 'events that match a query');
   await expectAccessible(page);
   await events.getByText('Export', { exact: true }).click();
@@ -151,7 +151,10 @@ it('opens a row as JSON with what its fields mean, findings underlined, and copi
     StarSystem: 'Sol',
     SystemAddress: 10477373803,
   });
-  const { page } = await openCockpit(journal.directory, { permissions: ['clipboard-read', 'clipboard-write'] });
+  const { page } = await openCockpit(journal.directory, {
+    view: 'read',
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
   await row(page, 'Docked').click();
   const detail = page.getByRole('region', { name: 'Line 3' });
   await detail
@@ -233,7 +236,10 @@ it.runIf(isThorough)('injects an event again into a stage', async () => {
 it.runIf(isThorough)('has a link to the exact event', async () => {
   const journal = scripted();
   journal.write(...Array.from({ length: 400 }, (_, at) => said(`line ${at};`)));
-  const { page } = await openCockpit(journal.directory, { permissions: ['clipboard-read', 'clipboard-write'] });
+  const { page } = await openCockpit(journal.directory, {
+    view: 'read',
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
   await page.getByRole('combobox', { name: 'Filter events' }).fill('"line 123;"');
   await row(page, 'line 123;').click();
   await page.getByRole('button', { name: 'Copy link' }).click();

@@ -133,7 +133,7 @@ it.runIf(isThorough)('lists its keys', async () => {
   await help.waitFor();
   const keys = await help.getByRole('term').allInnerTexts();
   expect(keys.toSorted()).toEqual(
-    ['+', '-', '.', '/', '0', '1', '2', '3', '?', 'Space', '[', ']', 'g', 'i', 'j', 'k', 't'].toSorted(),
+    ['+', '-', '.', '/', '0', '1', '2', '3', '?', 'Space', '[', ']', 'd', 'g', 'i', 'j', 'k', 'o', 't'].toSorted(),
   );
   await screenshot(page, 'keys');
   await expectAccessible(page);

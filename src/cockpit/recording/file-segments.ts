@@ -25,6 +25,10 @@ export class FileSegments {
     return file;
   }
 
+  get names(): readonly string[] {
+    return this.#names;
+  }
+
   name(file: number): string {
     return this.#names[file] ?? '';
   }

@@ -46,14 +46,32 @@ describe('findings', () => {
     const many = Array.from({ length: 21_087 }, (_, n) => finding(1 + (n % 20), { pointer: `/Factions/${n}/Name` }));
     recording.addFindings([...many, finding(3), finding(4)]);
     const { rule } = refual;
-    const groups = await recording.answer('groups', { rule });
+    const { groups, sessions } = await recording.answer('groups', { rule });
     expect(groups.map(({ count, total, findings }) => [count, total, findings.length])).toEqual([
       [21_087, 10_000, 3],
       [2, 2, 2],
     ]);
+    expect(sessions).toEqual(['0.log']);
+    expect(groups.map(({ heat }) => heat)).toEqual([
+      [{ session: 0, count: 21_087, n: 0 }],
+      [{ session: 0, count: 2, n: 2 }],
+    ]);
     const group = groups[0]?.group ?? '';
     const { total, findings } = await recording.answer('findings', { rule, group, from: 3, count: 50 });
     expect([total, findings.length, findings[0]?.pointer]).toEqual([10_000, 50, '/Factions/3/Name']);
+  });
+
+  it('are counted by session, of which there are at most 60', async () => {
+    const { recording } = recorded(Array.from({ length: 130 }, (_, at) => `${lineAt(at)}\n`));
+    recording.addFindings([0, 1, 2, 129, 129].map((file) => finding(1, { file: `${file}.log` })));
+    const { groups, sessions } = await recording.answer('groups', {});
+    expect([sessions.length, sessions[0], sessions[1]]).toEqual([44, '0.log', '3.log']);
+    expect(groups.map(({ heat }) => heat)).toEqual([
+      [
+        { session: 0, count: 3, n: 0 },
+        { session: 43, count: 2, n: 129 },
+      ],
+    ]);
   });
 
   it('are counted by their severity, as in the summary of a check', () => {

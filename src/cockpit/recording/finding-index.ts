@@ -1,7 +1,7 @@
 import type { PlacedFinding } from '../../check/finding.js';
 import { isReportedOnce, RepeatCounter } from '../../check/repeat-counter.js';
 import { groupKey, shownOfGroup } from '../../check/report/finding-fold.js';
-import type { FindingGroup, FindingRow, Questions, RuleCount } from '../protocol.js';
+import type { FindingRow, HeatCell, Questions, RuleCount } from '../protocol.js';
 import { rankOf } from './line-block.js';
 
 /** Findings kept per rule; all are counted. */
@@ -9,8 +9,12 @@ const mostPerRule = 10_000;
 /** Beyond this total, only the first few of a rule are kept. */
 const mostInAll = 100_000;
 const fewPerRule = 100;
-/** Groups in an answer. */
+/** Groups in an answer about one rule, and of each rule in an answer about all. */
 const mostGroups = 200;
+const fewGroups = 6;
+/** Columns of the heat map, and cells that are kept for it. */
+const mostSessions = 60;
+const mostCells = 200_000;
 
 /** A finding to show; the number of its line may be set later. */
 export interface KeptFinding extends Omit<FindingRow, 'n'> {
@@ -23,7 +27,14 @@ interface BrokenRule {
   count: number;
   milder: number;
   readonly rows: KeptFinding[];
-  readonly groups: Map<string, { count: number; readonly rows: KeptFinding[] }>;
+  readonly groups: Map<string, Group>;
+}
+
+interface Group {
+  count: number;
+  readonly rows: KeptFinding[];
+  /** By file. */
+  readonly cells: Map<string, { count: number; first?: KeptFinding }>;
 }
 
 /** Findings by rule and by line. */
@@ -33,6 +44,7 @@ export class FindingIndex {
   /** Findings reported once per run. */
   readonly #repeats = new RepeatCounter();
   #kept = 0;
+  #cells = 0;
 
   /** Adds a finding; it may be a repetition, or one too many to keep. */
   add(finding: PlacedFinding): { readonly isRepeated: boolean; readonly kept: KeptFinding | undefined } {
@@ -44,8 +56,9 @@ export class FindingIndex {
     const isShown = group !== undefined && group.rows.length < shownOfGroup;
     const isFull = !isShown && rule.rows.length >= (this.#kept < mostInAll ? mostPerRule : fewPerRule);
     if (isReportedOnce(finding) && (isRepeated || !isFull)) this.#repeats.add(finding);
-    if (isRepeated || isFull) return { isRepeated, kept: undefined };
-    const kept = keptOf(finding);
+    const kept = isRepeated || isFull ? undefined : keptOf(finding);
+    if (group) this.#heat(group, finding, kept);
+    if (!kept) return { isRepeated, kept };
     rule.rows.push(kept);
     group?.rows.push(kept);
     this.#kept++;
@@ -79,17 +92,31 @@ export class FindingIndex {
     return { total: rows.length, findings: this.#rowsOf(rows.slice(from, from + count)) };
   }
 
-  groupsOf(rule: string): FindingGroup[] {
-    return [...(this.#rules.get(rule)?.groups ?? [])]
-      .sort(([, one], [, other]) => other.count - one.count)
-      .slice(0, mostGroups)
-      .map(([group, { count, rows }]) => {
-        return { group, count, total: rows.length, findings: this.#rowsOf(rows.slice(0, shownOfGroup)) };
+  groups(files: readonly string[], rule?: string): Questions['groups']['answer'] {
+    const most = rule === undefined ? fewGroups : mostGroups;
+    const width = Math.max(1, Math.ceil(files.length / mostSessions));
+    const sessionOf = new Map(files.map((file, at) => [file, Math.floor(at / width)]));
+    const groups = [...this.#rules]
+      .filter(([name]) => rule === undefined || name === rule)
+      .flatMap(([, broken]) => [...broken.groups].sort(([, one], [, other]) => other.count - one.count).slice(0, most))
+      .map(([group, { count, rows, cells }]) => {
+        const heat = heatOf(cells, sessionOf);
+        return { group, count, total: rows.length, findings: this.#rowsOf(rows.slice(0, shownOfGroup)), heat };
       });
+    return { sessions: files.filter((_, at) => at % width === 0), groups };
   }
 
   ofLine(n: number): FindingRow[] {
     return this.#rowsOf(this.#byLine.get(n) ?? []);
+  }
+
+  #heat({ cells }: Group, { file, count = 1 }: PlacedFinding, kept: KeptFinding | undefined): void {
+    const cell = cells.get(file);
+    if (cell) cell.count += count;
+    else if (this.#cells < mostCells) {
+      cells.set(file, { count, ...(kept && { first: kept }) });
+      this.#cells++;
+    }
   }
 
   #rowsOf(kept: readonly KeptFinding[]): FindingRow[] {
@@ -118,9 +145,22 @@ function groupIn({ groups }: BrokenRule, finding: PlacedFinding) {
   const key = groupKey(finding);
   const known = groups.get(key);
   if (known || groups.size >= mostPerRule) return known;
-  const made = { count: 0, rows: [] };
+  const made: Group = { count: 0, rows: [], cells: new Map() };
   groups.set(key, made);
   return made;
+}
+
+/** Sums up the files of each session. */
+function heatOf(cells: Group['cells'], sessionOf: ReadonlyMap<string, number>): HeatCell[] {
+  const heat = new Map<number, HeatCell>();
+  for (const [file, { count, first }] of cells) {
+    const session = sessionOf.get(file);
+    if (session === undefined) continue;
+    const before = heat.get(session);
+    const n = before?.n ?? first?.n;
+    heat.set(session, { session, count: count + (before?.count ?? 0), ...(n !== undefined && { n }) });
+  }
+  return [...heat.values()].sort((one, other) => one.session - other.session);
 }
 
 /** Drops the excerpt, which is in the line, and the count, which is kept apart. */

@@ -38,9 +38,10 @@ const checks: { readonly [Name in QuestionName]: OptionChecks<Questions[Name]['a
   timeline: { from: aTime, to: aTime, buckets: wholeNumber(1, mostRows) },
   sessions: {},
   history: {},
+  system: { lines: required(count) },
   kinds: {},
   rules: {},
-  groups: { rule: required(aString) },
+  groups: { rule: aString },
   findings: { rule: required(aString), group: aString, from: required(count), count: rowCount },
 };
 

@@ -14,7 +14,7 @@ export function PaneView({ pane }: { readonly pane: Pane }) {
       ) : (
         <Tabs
           label="Panels"
-          tabs={pane.panels.map((name) => ({ name, title: panels[name].title }))}
+          tabs={pane.panels.map((name) => ({ name, title: panels[name].title, badge: panels[name].badge?.value }))}
           active={active}
           panelId={`panel-${pane.name}`}
           choose={showPanel}

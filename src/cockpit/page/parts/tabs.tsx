@@ -1,6 +1,13 @@
+import type { Severity } from '../../../interface/object-rule.js';
+
+export interface TabBadge {
+  readonly text: string;
+  readonly severity: Severity;
+}
+
 interface TabsProps<Name extends string> {
   readonly label: string;
-  readonly tabs: readonly { readonly name: Name; readonly title: string }[];
+  readonly tabs: readonly { readonly name: Name; readonly title: string; readonly badge?: TabBadge | undefined }[];
   readonly active: Name;
   /** Id of the tab panel. */
   readonly panelId: string;
@@ -22,7 +29,7 @@ export function Tabs<Name extends string>({ label, tabs, active, panelId, choose
   };
   return (
     <div class="tabs" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
-      {tabs.map(({ name, title }) => (
+      {tabs.map(({ name, title, badge }) => (
         <button
           key={name}
           type="button"
@@ -33,6 +40,12 @@ export function Tabs<Name extends string>({ label, tabs, active, panelId, choose
           onClick={() => choose(name)}
         >
           {title}
+          {badge && (
+            <span class="tab-badge" data-severity={badge.severity}>
+              {' '}
+              {badge.text}
+            </span>
+          )}
         </button>
       ))}
     </div>

@@ -35,7 +35,8 @@ export function ExportMenu() {
     <DropDown title="Export">
       <div class="export-menu">
         <p class="muted">
-          {count < pages.total ? `The first ${thousands(count)} of ${thousands(pages.total)}` : thousands(count)} lines
+          Saves {count < pages.total ? `the first ${thousands(count)} of ${thousands(pages.total)}` : thousands(count)}{' '}
+          lines
           {query === '' ? '' : ' that match'}
         </p>
         <button type="button" disabled={count === 0} onClick={() => void save(false)}>

@@ -39,7 +39,7 @@ export function QueryBox() {
   };
   const type = (text: string, at: number | null) => {
     draft.value = text;
-    caret.value = at ?? text.length;
+    caret.value = text === '' ? undefined : (at ?? text.length);
     active.value = -1;
     clearTimeout(timer.current);
     timer.current = setTimeout(apply, typingPause);

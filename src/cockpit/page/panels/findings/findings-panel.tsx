@@ -3,55 +3,36 @@ import { counted, thousands } from '../../../../words/counted.js';
 import { LazyPart } from '../../parts/lazy-part.js';
 import { SeverityMark } from '../../parts/severity-mark.js';
 import { progress, rules } from '../../store/session-store.js';
-import { checkedShare, sortedRules } from './rule-order.js';
-import { shownRule } from './shown-rule.js';
+import { checkedShare, milderCount, severityCounts } from './rule-order.js';
 
-/** Findings by rule. */
+/** Findings by rule, kind and field. */
 export function FindingsPanel() {
-  const found = sortedRules(rules.value);
   return (
     <div class="findings-panel">
-      <CheckProgress isClean={found.length === 0} />
-      <ul class="rule-list" aria-label="Rules that are broken">
-        {found.map(({ rule, severity, count, milder }) => {
-          const isOpen = shownRule.value === rule;
-          return (
-            <li key={rule}>
-              <h3>
-                <button
-                  type="button"
-                  aria-expanded={isOpen}
-                  onClick={() => {
-                    shownRule.value = isOpen ? undefined : rule;
-                  }}
-                >
-                  <SeverityMark severity={severity} />
-                  <span class="rule-name">{rule}</span>
-                  <span class="rule-count">
-                    {thousands(count)}
-                    {milder !== undefined && ` and ${thousands(milder)} milder`}
-                  </span>
-                </button>
-              </h3>
-              {isOpen && <LazyPart load={loadFindings} name="the findings" />}
-            </li>
-          );
-        })}
-      </ul>
+      <CheckProgress />
+      {rules.value.length > 0 && <LazyPart load={loadFindings} name="the findings" />}
     </div>
   );
 }
 
 async function loadFindings() {
-  return (await import('./open-rule.js')).OpenRule;
+  return (await import('./broken-rules.js')).BrokenRules;
 }
 
-function CheckProgress({ isClean }: { readonly isClean: boolean }) {
+function CheckProgress() {
   const { lines, checked } = progress.value;
   const share = checkedShare(progress.value);
+  const counts = severityCounts(rules.value);
+  const milder = milderCount(rules.value);
   return (
     <div class="check-progress">
-      {isClean && <p>{lines === 0 ? 'Nothing has been written yet.' : 'No findings.'}</p>}
+      {counts.length === 0 && <p>{lines === 0 ? 'Nothing has been written yet.' : 'No findings.'}</p>}
+      {counts.map(({ severity, count }) => (
+        <p key={severity}>
+          <SeverityMark severity={severity} isIcon /> {counted(count, severity)}
+        </p>
+      ))}
+      {milder > 0 && <p>{counted(milder, 'milder finding')} of the same rules</p>}
       {lines > 0 && (
         <p class="muted">
           {share === undefined

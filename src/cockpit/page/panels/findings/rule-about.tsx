@@ -1,8 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { SeverityMark } from '../../parts/severity-mark.js';
 import type { AboutRule } from './about-rule.js';
 
-/** What a rule says, and a link to its page. */
+/** The page about a rule: what it says and why, and an example of each kind. */
 export function RuleAbout({ rule }: { readonly rule: string }) {
   const about = useSignal<AboutRule | string | undefined>(undefined);
   useEffect(() => {
@@ -18,24 +19,19 @@ export function RuleAbout({ rule }: { readonly rule: string }) {
   }, [rule, about]);
   if (about.value === undefined) return <p class="muted">…</p>;
   if (typeof about.value === 'string') return <p class="muted">{about.value}</p>;
-  const { says, reason, page, good, bad } = about.value;
+  const { says, reason, severity, group, about: scope, player, good, bad } = about.value;
   return (
-    <div class="rule-about">
+    <article class="rule-about" aria-label={`About ${rule}`}>
       <p>
-        {says} <span class="muted">{reason}</span>
+        <strong>{says}</strong> {reason}
       </p>
-      <details>
-        <summary>Examples</summary>
-        <h4>Good</h4>
-        <pre>{good}</pre>
-        <h4>Bad</h4>
-        <pre>{bad}</pre>
-      </details>
-      <p>
-        <a href={page} target="_blank" rel="noreferrer noopener">
-          The page about {rule}
-        </a>
+      <p class="muted">
+        <SeverityMark severity={severity} /> · {group}: {scope}. For a player: {player}
       </p>
-    </div>
+      <h4>Good</h4>
+      <pre>{good}</pre>
+      <h4>Bad</h4>
+      <pre>{bad}</pre>
+    </article>
   );
 }

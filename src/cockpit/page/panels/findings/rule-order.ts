@@ -10,6 +10,18 @@ export function sortedRules(rules: readonly RuleCount[]): RuleCount[] {
   );
 }
 
+/** The number of findings by severity, the worst first; a rule's milder ones are apart. */
+export function severityCounts(rules: readonly RuleCount[]): { severity: RuleCount['severity']; count: number }[] {
+  return (['error', 'warning', 'note'] as const).flatMap((severity) => {
+    const count = rules.reduce((sum, rule) => sum + (rule.severity === severity ? rule.count : 0), 0);
+    return count > 0 ? [{ severity, count }] : [];
+  });
+}
+
+export function milderCount(rules: readonly RuleCount[]): number {
+  return rules.reduce((sum, { milder = 0 }) => sum + milder, 0);
+}
+
 /** Checked share in per cent; undefined when complete. */
 export function checkedShare({ lines, checked, read }: Progress): number | undefined {
   if (lines === 0 || (checked >= lines && read >= 1)) return undefined;

@@ -1,0 +1,97 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { counted, thousands } from '../../../../words/counted.js';
+import type { Questions } from '../../../protocol.js';
+import { SeverityMark } from '../../parts/severity-mark.js';
+import { rules, source } from '../../store/session-store.js';
+import { messageOf } from '../../words/message-of.js';
+import { FindingGroupRow } from './finding-group-row.js';
+import { RuleAbout } from './rule-about.js';
+import { sortedRules } from './rule-order.js';
+import { shownRule } from './shown-rule.js';
+
+/** Milliseconds between requests while the check goes on. */
+const refreshPause = 700;
+
+/** The broken rules with their largest groups of findings; the opened rule with its text and all groups. */
+export function BrokenRules() {
+  const answer = useSignal<Questions['groups']['answer'] | undefined>(undefined);
+  const error = useSignal('');
+  const found = sortedRules(rules.value);
+  const opened = shownRule.value;
+  const total = found.reduce((sum, { count, milder = 0 }) => sum + count + milder, 0);
+  useEffect(() => {
+    const abort = new AbortController();
+    const load = async () => {
+      try {
+        const [all, ofOpened] = await Promise.all(
+          [{}, ...(opened === undefined ? [] : [{ rule: opened }])].map((ask) =>
+            source.value?.ask('groups', ask, abort.signal),
+          ),
+        );
+        if (abort.signal.aborted || !all) return;
+        const others = all.groups.filter(({ findings }) => !ofOpened || findings[0]?.rule !== opened);
+        answer.value = { ...all, groups: [...others, ...(ofOpened?.groups ?? [])] };
+        error.value = '';
+      } catch (reason) {
+        if (!abort.signal.aborted) error.value = messageOf(reason);
+      }
+    };
+    const timer = setTimeout(() => void load(), answer.peek() && opened === undefined ? refreshPause : 0);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [opened, total, answer, error]);
+  const { sessions = [], groups = [] } = answer.value ?? {};
+  return (
+    <>
+      {sessions.length > 1 && (
+        <p class="heat-key muted">
+          <span>{counted(sessions.length, 'session')}</span>
+          <span>
+            {dateOf(sessions[0])} – {dateOf(sessions.at(-1))}
+          </span>
+        </p>
+      )}
+      <ul class="rule-list" aria-label="Rules that are broken">
+        {found.map(({ rule, severity, count, milder }) => (
+          <li key={rule}>
+            <h3>
+              <button
+                type="button"
+                aria-expanded={opened === rule}
+                onClick={() => {
+                  shownRule.value = opened === rule ? undefined : rule;
+                }}
+              >
+                <SeverityMark severity={severity} />
+                <span class="rule-name">{rule}</span>
+                <span class="rule-count">
+                  {thousands(count)}
+                  {milder !== undefined && ` and ${thousands(milder)} milder`}
+                </span>
+              </button>
+            </h3>
+            {opened === rule && <RuleAbout rule={rule} />}
+            <ol aria-label={`Findings of ${rule}`}>
+              {groups
+                .filter(({ findings }) => findings[0]?.rule === rule)
+                .map((group) => (
+                  <FindingGroupRow key={group.group} rule={rule} group={group} sessions={sessions} />
+                ))}
+            </ol>
+          </li>
+        ))}
+      </ul>
+      {answer.value === undefined && error.value === '' && <p class="empty">Reading …</p>}
+      {error.value !== '' && <p class="empty">The findings cannot be read: {error.value}</p>}
+    </>
+  );
+}
+
+/** The date in the name of a journal, or else its name. */
+function dateOf(file = ''): string {
+  const name = file.replace(/^.*[\\/]/, '');
+  return /\d{4}-\d\d-\d\d/.exec(name)?.[0] ?? name;
+}
