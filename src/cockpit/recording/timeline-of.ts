@@ -21,7 +21,7 @@ export function timelineOf(
   const played = new PlayedTime(spans);
   const length = Math.max(1, (to ?? played.total) - from);
   const step = Math.max(shortestStep, length / buckets);
-  const counts = new Array<number>(spans.length > 0 ? Math.ceil(length / step) : 0).fill(0);
+  const counts = Array.from({ length: spans.length > 0 ? Math.ceil(length / step) : 0 }, () => 0);
   const thinned = new ThinnedMarks();
   const numberOf = (name: MarkName | undefined) => (name === undefined ? noMark : markNames.indexOf(name));
   const markOfKind = Int8Array.from({ length: index.kinds.count }, (_, kind) =>
