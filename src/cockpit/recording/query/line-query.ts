@@ -43,8 +43,7 @@ export class LineQuery {
     this.#fields = [...fields.values()];
     this.#conditions = others.map((term) => {
       const field = fields.get(term);
-      const hit = field ? (line: Line) => field.hit(line.event()) : textCondition(term);
-      return { isNegated: term.isNegated, hit };
+      return { isNegated: term.isNegated, hit: field ? fieldCondition(field) : textCondition(term) };
     });
     const wanted = textOfAll(others);
     this.finder = wanted === undefined ? undefined : new TextFinder(wanted);
@@ -109,6 +108,16 @@ function isPlain({ isNegated, values }: QueryTerm): boolean {
   return !isNegated && values.every(({ pieces }) => pieces.length === 1);
 }
 
+/** A line without the name is not parsed. */
+function fieldCondition(field: FieldTerm): Condition['hit'] {
+  const finder = new TextFinder(lastName(field.name));
+  return ({ bytes, event }) => (finder.find(bytes, 0, bytes.length) < 0 ? undefined : field.hit(event()));
+}
+
+function lastName(path: string): string {
+  return path.slice(path.lastIndexOf('.') + 1);
+}
+
 /** Free text stands anywhere in the line; with wildcards, its pieces stand in this order. */
 function textCondition({ values }: QueryTerm): Condition['hit'] {
   const pieces = (values[0]?.pieces ?? []).filter((piece) => piece !== '');
@@ -153,7 +162,7 @@ function textOfAll(terms: readonly QueryTerm[]): string | undefined {
     if (name === undefined) return value.pieces;
     return isNumber(value.text) ? [] : value.pieces.filter((piece) => plainText.test(piece));
   });
-  const names = needed.flatMap(({ name }) => name?.split('.').at(-1) ?? []);
+  const names = needed.flatMap(({ name }) => (name === undefined ? [] : lastName(name)));
   return longest(texts) ?? longest(names);
 }
 

@@ -69,7 +69,7 @@ export function KindChooser() {
                 <li key={kind}>
                   <label>
                     <input type="checkbox" checked={isChosen(kind)} onChange={() => toggle(kind)} />
-                    <span class="family-mark" data-family={family} title={family} />
+                    <span class="family-mark" data-family={family} title={family} aria-hidden="true" />
                     <span>{visible(kind)}</span>
                     <span class="muted">{thousands(count)}</span>
                   </label>
