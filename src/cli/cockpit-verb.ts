@@ -9,6 +9,7 @@ import { startStage } from '../stage/open-stage.js';
 import { randomSeed } from '../stage/random-seed.js';
 import { shellQuote } from '../stage/reproduction/command-line.js';
 import type { Stage } from '../stage/stage.js';
+import { loadTool } from '../stage/tool/load-tool.js';
 import { counted, thousands } from '../words/counted.js';
 import { printable } from '../words/printable.js';
 import { connectionOptions } from './fleet/fleet-options.js';
@@ -45,6 +46,8 @@ interface CockpitVerbOptions extends PageOptions {
   readonly lan?: boolean;
   readonly lanControl?: boolean;
   readonly open?: boolean;
+  /** The file of the tool to run trials with. */
+  readonly tool?: string;
   readonly maxBytes?: number;
   /** Servers of a fleet. */
   readonly from?: readonly string[];
@@ -62,6 +65,7 @@ export function createVerb(shell: Shell): Command {
     new Option('--max-bytes <size>', 'how much of a directory to read, the newest first (1GB if left out)').argParser(
       parseSize,
     ),
+    new Option('--tool <file>', 'the file of a tool, to run trials with it from the page of a stage'),
     new Option('--open', 'open a browser, even when not in a terminal'),
     new Option('--no-open', 'do not open a browser').default(undefined),
     formatOption(),
@@ -79,6 +83,7 @@ export function createVerb(shell: Shell): Command {
 async function cockpit(named: readonly string[], options: CockpitVerbOptions, shell: Shell): Promise<void> {
   if (options.lanControl && !options.lan) throw new UsageError('--lan-control needs --lan');
   if (options.commander !== undefined && !options.from) throw new UsageError('--commander needs --from');
+  if (options.from && options.tool !== undefined) throw new UsageError('--tool needs a stage, which a stream has not');
   if (options.from && named.length > 0)
     throw new UsageError('--from takes no paths: the journals come from the stream');
   if (shell.signal.aborted) throw new Interrupted();
@@ -87,7 +92,8 @@ async function cockpit(named: readonly string[], options: CockpitVerbOptions, sh
   const game = named.length > 0 ? undefined : (await locateJournals({ env, platform, home })).directory;
   await using demo = named.length > 0 || game !== undefined ? undefined : await startDemo(shell.now());
   const paths = named.length > 0 ? named : [demo?.directory ?? game ?? '.'];
-  await using page = await openCockpit({ ...options, paths });
+  const tool = options.tool === undefined ? undefined : loadTool(options.tool);
+  await using page = await openCockpit({ ...options, paths, tool });
   const where = paths.map(printable).join(', ');
   const shown = { paths, demo, isNamed: named.length > 0 };
   const rows: Rows = [
@@ -105,7 +111,7 @@ async function showFleet(server: readonly string[], options: CockpitVerbOptions,
   ]);
   await using fleet = await openFleetFor({ ...options, server }, {}, shell);
   await using choice = await FleetChoice.open(fleet, options.commander);
-  await using page = await openCockpit({ ...options, paths: [], choice });
+  await using page = await openCockpit({ ...options, paths: [], choice, tool: undefined });
   const { commander = 'no commander yet', directory } = choice.chosen;
   const rows: Rows = [
     ['shows', `${printable(commander)}, of ${counted(choice.commanders.length, 'commander')} in ${choice.title}`],

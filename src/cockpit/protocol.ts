@@ -49,6 +49,22 @@ export interface CommanderEntry {
   readonly publishedAt: number;
 }
 
+type TrialVerdict = 'passed' | 'failed' | 'unanswered' | 'broken';
+
+/** What came of a trial, and of each question of it. */
+export interface TrialReport {
+  readonly verdict: TrialVerdict;
+  readonly questions: readonly {
+    readonly says: string;
+    readonly verdict: TrialVerdict;
+    readonly message?: string;
+    readonly line: number;
+  }[];
+  /** Why it was not played to its end. */
+  readonly problem?: string;
+  readonly seconds: number;
+}
+
 export interface StageInfo {
   readonly seed: number;
   /** Whether this page may control it. */
@@ -293,6 +309,11 @@ export interface Questions {
   timeline: { ask: { readonly from?: number; readonly to?: number; readonly buckets?: number }; answer: Timeline };
   /** The latest launches, in order, and the number of all. */
   sessions: { ask: Record<string, never>; answer: { readonly total: number; readonly sessions: readonly Session[] } };
+  /** Lines about the system that the commander is in after `lines` lines, from all visits until then. */
+  system: {
+    ask: { readonly lines: number };
+    answer: { readonly system?: string; readonly lines: readonly StateLine[] };
+  };
   /** Folds the whole journal: seconds for a million lines, the first time. */
   history: { ask: Record<string, never>; answer: History };
   kinds: { ask: Record<string, never>; answer: readonly KindCount[] };

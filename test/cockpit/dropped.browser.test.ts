@@ -11,10 +11,13 @@ import { Bench } from '../stage/faulty.js';
 import { deadline } from '../support/deadline.js';
 import { isThorough, oneIn } from '../thorough.js';
 import { expectAccessible } from './support/accessible.js';
+import { openCockpit } from './support/cockpit-page.js';
 import { dropPaths, holdPaths } from './support/drop-paths.js';
 import { clippedTexts } from './support/layout.js';
 import { openPage } from './support/open-page.js';
+import { reading } from './support/readings.js';
 import { screenshot } from './support/screenshot.js';
+import { ScriptedJournal } from './support/scripted-journal.js';
 import { serveStatically } from './support/static-page.js';
 import { temporaryDirectory } from './support/temporary-directory.js';
 
@@ -122,6 +125,26 @@ describe('a journal that is dropped', () => {
     }
     expect(answers).toBeGreaterThan(0);
   });
+});
+
+it('is opened on a page that a server feeds, by keys, and left again for what is live', async () => {
+  const live = new ScriptedJournal(temporaryDirectory('live'));
+  const { page } = await openCockpit(live.directory, { colorScheme: 'light' });
+  const commander = reading(page.getByRole('banner'), 'Commander');
+  await expect.poll(() => commander.innerText()).toBe('Ada');
+  await page.keyboard.press('o');
+  const chooser = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles(path.join(faulty, journal));
+  await waitUntilChecked(page);
+  await expect.poll(() => commander.innerText()).not.toBe('Ada');
+  expect(await page.locator('#open-menu').isVisible()).toBe(false);
+  await screenshot(page, 'files opened on a served page');
+  await page.getByRole('button', { name: 'Back to live' }).click();
+  await expect.poll(() => commander.innerText()).toBe('Ada');
+  await page.getByRole('region', { name: 'Opened files' }).waitFor({ state: 'detached' });
+  live.write({ event: 'FSDJump', StarSystem: 'Diso' });
+  await page.getByRole('banner').getByText('Diso').first().waitFor();
 });
 
 describe('a folder that is dropped', () => {

@@ -94,7 +94,7 @@ it.runIf(isThorough)('lets the user choose the accent, but keeps it readable, an
   await page.getByLabel('Accent colour').fill('#66ccff');
   expect(await accentOf(page)).toBe('#66ccff');
   await page.getByLabel('Accent colour').fill('#000044');
-  await page.getByText('Too dark to read').waitFor();
+  await page.getByText('Hard to read').waitFor();
   const lightened = await accentOf(page);
   expect(lightened).toBe('#8585a5');
   await screenshot(page, 'header with the settings of the display');

@@ -1,5 +1,6 @@
 import { DropOverlay } from './dropped/drop-overlay.js';
 import { DroppedBar } from './dropped/dropped-bar.js';
+import { theme } from './header/colour-store.js';
 import { HeaderBar } from './header/header-bar.js';
 import { NoticeBar } from './header/notice-bar.js';
 import { PaneGrid } from './layout/pane-grid.js';
@@ -20,14 +21,15 @@ export function App() {
   );
 }
 
+// A canvas has the colours of the theme that it was mounted in, hence the keys.
 function Cockpit() {
   return (
     <div class="cockpit" data-stale={lostAt.value !== undefined} data-mode={info.value?.mode}>
       <HeaderBar />
       <NoticeBar />
       <DroppedBar />
-      <TimelineBar />
-      <PaneGrid />
+      <TimelineBar key={`time ${theme.value}`} />
+      <PaneGrid key={`panes ${theme.value}`} />
       <StageKeys />
       <EventKeys />
       <ChangeKeys />

@@ -1,5 +1,5 @@
 import type { FeedMessages, FeedName, QuestionName, Questions } from '../protocol.js';
-import type { CommanderControl, FeedListener, Source, StageControl } from './source.js';
+import type { CommanderControl, FeedListener, Source, StageControl, TrialControl } from './source.js';
 
 const feedNames = Object.keys({
   snapshot: true,
@@ -20,6 +20,7 @@ export class HttpSource implements Source {
   #feed: EventSource | undefined;
   #retry: ReturnType<typeof setTimeout> | undefined;
   readonly stage: StageControl;
+  readonly trials: TrialControl;
   readonly commanders: CommanderControl;
 
   constructor(token: string | undefined) {
@@ -28,6 +29,10 @@ export class HttpSource implements Source {
       request: (name, body) => this.#fetch(`api/stage/${name}`, { method: 'POST', body: JSON.stringify(body) }),
       query: (name) => this.#fetch(`api/stage/${name}`),
       stopFault: (fault) => this.#fetch(`api/stage/fault?${new URLSearchParams({ fault })}`, { method: 'DELETE' }),
+    };
+    this.trials = {
+      tool: () => this.#fetch('api/trial'),
+      run: (trial) => this.#fetch('api/trial', { method: 'POST', body: JSON.stringify({ trial }) }),
     };
     this.commanders = {
       list: () => this.#fetch('api/commanders'),

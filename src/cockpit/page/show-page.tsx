@@ -1,16 +1,15 @@
+import './styles/themes.css';
 import './styles/base.css';
 import './styles/layout.css';
 import { render } from 'preact';
-import { takeToken } from './access-token.js';
 import { App } from './app.js';
-import { restoreAccent } from './header/accent-store.js';
-import { HttpSource } from './http-source.js';
-import { openSource } from './store/session-store.js';
+import { openServed } from './dropped/served-source.js';
+import { colourPage } from './header/colour-store.js';
 import { listenToKeys } from './store/shortcuts.js';
 
 const isServed = document.querySelector<HTMLMetaElement>('meta[name=shakedown-source]')?.content === 'server';
-if (isServed) openSource(new HttpSource(takeToken()));
+if (isServed) openServed();
 
-restoreAccent();
+colourPage();
 listenToKeys();
 render(<App />, document.getElementById('app') as HTMLElement);

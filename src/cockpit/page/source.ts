@@ -1,5 +1,5 @@
 import type { Answer, Queries, QueryName, RequestName, Requests } from '../../stage/control/control-protocol.js';
-import type { CommanderEntry, FeedMessages, FeedName, QuestionName, Questions } from '../protocol.js';
+import type { CommanderEntry, FeedMessages, FeedName, QuestionName, Questions, TrialReport } from '../protocol.js';
 
 /** Source of the page's data: a server, or a worker that reads dropped files. */
 export interface Source {
@@ -12,6 +12,8 @@ export interface Source {
   ): Promise<Questions[Name]['answer']>;
   /** Only a server has a stage to control. */
   readonly stage?: StageControl;
+  /** Only a server can run a tool. */
+  readonly trials?: TrialControl;
   /** Only a server may have several commanders. */
   readonly commanders?: CommanderControl;
   /** Only dropped files can be saved. */
@@ -30,6 +32,12 @@ export interface StageControl {
   request<Name extends RequestName>(name: Name, body: Requests[Name]): Promise<Answer>;
   query<Name extends QueryName>(name: Name): Promise<Queries[Name]>;
   stopFault(fault: string): Promise<Queries['fault']>;
+}
+
+/** Trials beside what is shown, with the tool that the server was started with. */
+export interface TrialControl {
+  tool(): Promise<{ readonly tool?: string }>;
+  run(trial: string): Promise<TrialReport>;
 }
 
 /** Commanders to choose from; choosing rejects with a sentence if refused. */

@@ -21,6 +21,7 @@ import { LineQuery } from './query/line-query.js';
 import { queryHint } from './query/query-hint.js';
 import { checkQuestion } from './question-checks.js';
 import { Sessions } from './sessions.js';
+import { SystemLines } from './system-lines.js';
 import type { TimeSpans } from './time-spans.js';
 import { timelineOf } from './timeline-of.js';
 
@@ -63,6 +64,7 @@ export class Answers {
   readonly #moments: Moments;
   readonly #sessions: Sessions;
   readonly #history: History;
+  readonly #systems: SystemLines;
   readonly #queries = new RecentCache<string, LineQuery>(recentQueries);
   readonly #matching = new RecentCache<string, MatchingLines>(recentQueries);
   readonly #answering: Answering = {
@@ -76,6 +78,7 @@ export class Answers {
     timeline: (ask) => timelineOf(this.#parts.index, this.#parts.spans.distinct(), ask),
     sessions: () => this.#sessions.all(),
     history: (_, signal) => this.#history.answer(signal),
+    system: ({ lines }) => this.#systems.at(lines),
     kinds: () => this.#kinds(),
     rules: () => this.#parts.findings.rules,
     groups: ({ rule }) => this.#parts.findings.groups(this.#parts.segments.names, rule),
@@ -87,6 +90,7 @@ export class Answers {
     this.#moments = new Moments(parts);
     this.#sessions = new Sessions(parts);
     this.#history = new History(parts);
+    this.#systems = new SystemLines(parts);
   }
 
   async answer<Name extends QuestionName>(

@@ -160,6 +160,11 @@ export class LineIndex {
     return this.#jumps.slice(first, first + most);
   }
 
+  /** All jumps before a line. */
+  jumpsBefore(line: number): number[] {
+    return this.#jumps.slice(0, this.#jumps.below(line));
+  }
+
   /** State lines from `from` to before `to`. */
   stateLines(from: number, to: number): number[] {
     const numbers: number[] = [];

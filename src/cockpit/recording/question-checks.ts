@@ -38,6 +38,7 @@ const checks: { readonly [Name in QuestionName]: OptionChecks<Questions[Name]['a
   timeline: { from: aTime, to: aTime, buckets: wholeNumber(1, mostRows) },
   sessions: {},
   history: {},
+  system: { lines: required(count) },
   kinds: {},
   rules: {},
   groups: { rule: aString },

@@ -3,7 +3,8 @@ import { xmlText } from '../../check/report/xml.js';
 import { counted, thousands } from '../../words/counted.js';
 import { dateAndClock, durationWords } from '../page/words/time-words.js';
 import type { HistoryPoint } from '../protocol.js';
-import { daysOf, distanceOf, playScale, playTime, type Story } from './story.js';
+import { PlayedTime } from '../recording/played-time.js';
+import { daysOf, distanceOf, playTime, type Story } from './story.js';
 import { routeChart, stepChart } from './story-charts.js';
 
 /** Rows of a table; the rest is counted. */
@@ -61,11 +62,11 @@ function factText([label, text]: Fact): string {
 }
 
 function chartsOf({ spans, history }: Story): string {
-  const placeOf = playScale(spans);
+  const played = new PlayedTime(spans);
   const series = (value: (point: HistoryPoint) => number | undefined) =>
     history.points.flatMap((point) => {
       const y = value(point);
-      return y === undefined ? [] : [{ x: placeOf(point.n, point.time), y }];
+      return y === undefined ? [] : [{ x: played.at(point.time, point.n) / Math.max(1, played.total), y }];
     });
   return [
     stepChart(

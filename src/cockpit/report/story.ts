@@ -93,21 +93,3 @@ export function daysOf({ spans, arrivals, history }: Story): Day[] {
     };
   });
 }
-
-/** Places times side by side, from 0 to 1: pauses take no room. */
-export function playScale(spans: readonly Span[]): (n: number, time: number) => number {
-  const whole = Math.max(1, playTime(spans));
-  const before: number[] = [];
-  spans.reduce((sum, { from, to }) => {
-    before.push(sum);
-    return sum + to - from;
-  }, 0);
-  return (n, time) => {
-    const at = Math.max(
-      0,
-      spans.findLastIndex(({ first }) => first <= n),
-    );
-    const { from = time, to = time } = spans[at] ?? {};
-    return ((before[at] ?? 0) + Math.min(Math.max(time, from), to) - from) / whole;
-  };
-}

@@ -2,13 +2,14 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { StageError } from '../../direct/stage-error.js';
+import type { ToolDefinition } from '../../direct/tool/tool-definition.js';
 import { JournalError } from '../../journal/journal-error.js';
 import type { RawRequest } from '../../stage/control/control-client.js';
 import { methodsByPath } from '../../stage/control/control-requests.js';
 import { ArgumentError } from '../../words/argument-error.js';
 import { aString, checkOptions, type OptionChecks, required } from '../../words/option-gate.js';
 import { printable } from '../../words/printable.js';
-import type { CommanderEntry } from '../protocol.js';
+import type { CommanderEntry, TrialReport } from '../protocol.js';
 import { questionNames } from '../recording/question-checks.js';
 import type { CommanderChoice } from './commander-choice.js';
 import type { Feed } from './feed.js';
@@ -23,6 +24,7 @@ import {
   refuseOtherSites,
   refuseStrangers,
 } from './request-guard.js';
+import { runTrial } from './trial-runs.js';
 
 /** Maximum request body; a journal line has up to about 50 kB. */
 const maxBody = 1024 * 1024;
@@ -31,11 +33,13 @@ export interface CockpitParts {
   readonly source: JournalSource;
   readonly feed: Feed;
   readonly guard: GuardOptions;
+  /** The tool that trials are run with. */
+  readonly tool?: ToolDefinition | undefined;
   /** The page's file; defaults to the one in this package. */
   readonly page?: string | undefined;
 }
 
-export function cockpitApp({ source, feed, guard, page }: CockpitParts): Hono<CockpitEnvironment> {
+export function cockpitApp({ source, feed, guard, tool, page }: CockpitParts): Hono<CockpitEnvironment> {
   const app = new Hono<CockpitEnvironment>();
   app.use(async (context, next) => {
     for (const [name, value] of Object.entries(securityHeaders)) context.header(name, value);
@@ -49,6 +53,7 @@ export function cockpitApp({ source, feed, guard, page }: CockpitParts): Hono<Co
   answerQuestions(app, source);
   feedPages(app, feed, guard);
   passOnToStage(app, source, guard);
+  letRunTrials(app, tool, guard);
   if (source.choice) letChoose(app, source.choice, guard);
   app.all('/api/*', (context) => refused(context, 404, `the cockpit has nothing at ${printable(context.req.path)}`));
   app.get('*', pageFile(page));
@@ -109,6 +114,19 @@ function passOnToStage(app: Hono<CockpitEnvironment>, source: JournalSource, gua
     app.all(`/api/stage${path}`, (context) => wrongMethod(context, methods.join(' or ')));
   }
 }
+
+/** Runs trials with the tool that the command names: a page cannot name another. */
+function letRunTrials(app: Hono<CockpitEnvironment>, tool: ToolDefinition | undefined, guard: GuardOptions): void {
+  app.get('/api/trial', (context) => context.json({ tool: tool && [tool.command].flat().join(' ') }));
+  app.post('/api/trial', guardControl(guard), limitedBody, async (context) => {
+    const { trial } = checkOptions('the request', await jsonOf(context), trialChecks);
+    if (!tool) return refused(context, 404, 'there is no tool to run it with: start the cockpit with --tool');
+    return context.json<TrialReport>(await runTrial(trial, tool, context.req.raw.signal));
+  });
+  app.all('/api/trial', (context) => wrongMethod(context, 'GET or POST'));
+}
+
+const trialChecks: OptionChecks<{ readonly trial: string }> = { trial: required(aString) };
 
 /** Lists and selects commanders. */
 function letChoose(app: Hono<CockpitEnvironment>, choice: CommanderChoice, guard: GuardOptions): void {

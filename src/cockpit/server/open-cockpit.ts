@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
 import os from 'node:os';
 import { createAdaptorServer } from '@hono/node-server';
+import type { ToolDefinition } from '../../direct/tool/tool-definition.js';
 import { isDirectory } from '../../journal/directories.js';
 import { cockpitApp } from './cockpit-app.js';
 import type { CommanderChoice } from './commander-choice.js';
@@ -24,6 +25,8 @@ export interface CockpitOptions {
   readonly lanControl?: boolean | undefined;
   /** Bytes to read of a directory, the newest journals first; 1 GB by default. */
   readonly maxBytes?: number | undefined;
+  /** The tool that the page can run trials with. */
+  readonly tool?: ToolDefinition | undefined;
   /** The page's file; defaults to the one in this package. */
   readonly page?: string | undefined;
 }
@@ -45,7 +48,7 @@ export interface Cockpit extends AsyncDisposable {
 
 /** Serves the page. Throws a sentence if there is nothing to show, or no free port. */
 export async function openCockpit(options: CockpitOptions): Promise<Cockpit> {
-  const { port, lan = false, lanControl = false, page } = options;
+  const { port, lan = false, lanControl = false, tool, page } = options;
   const { choice, maxBytes } = options;
   const target: Target = choice
     ? { mode: 'live', directory: choice.chosen.directory, choice, maxBytes }
@@ -53,7 +56,7 @@ export async function openCockpit(options: CockpitOptions): Promise<Cockpit> {
   const token = randomBytes(24).toString('base64url');
   const source = new JournalSource(target);
   const feed = new Feed(source);
-  const app = cockpitApp({ source, feed, guard: { token, lan, lanControl }, page });
+  const app = cockpitApp({ source, feed, guard: { token, lan, lanControl }, tool, page });
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   const close = async () => {
     feed.close();

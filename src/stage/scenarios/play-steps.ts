@@ -18,7 +18,13 @@ export async function playSteps(
   const scenario = parseScenario(text, name);
   const lines = text.split('\n');
   const steps = scenario.steps.map(({ line }): PlayedStep => {
-    return { words: (lines[line - 1] ?? '').replace(/^\s*(- *)?/, '').trimEnd(), is: 'waiting' };
+    return {
+      words: (lines[line - 1] ?? '')
+        .replace(/^\s*(- *)?/, '')
+        .replace(/\s+#.*$/, '')
+        .trimEnd(),
+      is: 'waiting',
+    };
   });
   stage.played = { name, steps };
   const began = stage.now;

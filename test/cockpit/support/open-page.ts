@@ -7,7 +7,14 @@ import type { Viewport } from './viewports.js';
 export interface PageOptions
   extends Pick<
     BrowserContextOptions,
-    'reducedMotion' | 'forcedColors' | 'hasTouch' | 'isMobile' | 'permissions' | 'deviceScaleFactor'
+    | 'reducedMotion'
+    | 'forcedColors'
+    | 'colorScheme'
+    | 'contrast'
+    | 'hasTouch'
+    | 'isMobile'
+    | 'permissions'
+    | 'deviceScaleFactor'
   > {
   /** 1440×900 if left out. */
   readonly viewport?: Viewport;
@@ -29,7 +36,12 @@ let browser: Promise<Browser> | undefined;
 export async function openPage(url: string, options: PageOptions = {}): Promise<OpenedPage> {
   const { viewport = { width: 1440, height: 900 }, ...others } = options;
   browser ??= chromium.connect(inject('chromium'));
-  const context = await (await browser).newContext({ viewport, reducedMotion: 'reduce', ...others });
+  const context = await (await browser).newContext({
+    viewport,
+    reducedMotion: 'reduce',
+    colorScheme: 'dark',
+    ...others,
+  });
   context.setDefaultTimeout(deadline);
   const page = await context.newPage();
   const problems = new PageProblems(page, new URL(url).host);

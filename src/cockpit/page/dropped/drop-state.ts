@@ -3,6 +3,7 @@ import { signal } from '@preact/signals';
 import { openSource } from '../store/session-store.js';
 import { messageOf } from '../words/message-of.js';
 import type { DroppedFile } from './dropped-file.js';
+import { keepWayBack } from './served-source.js';
 import type { OpenedFiles } from './worker-protocol.js';
 import { WorkerSource } from './worker-source.js';
 
@@ -25,6 +26,7 @@ export async function openFiles(gathered: readonly DroppedFile[] | Promise<reado
   try {
     const opened = await source.open(await gathered);
     openedFiles.value = opened;
+    keepWayBack();
     openSource(source);
   } catch (error) {
     source.close();

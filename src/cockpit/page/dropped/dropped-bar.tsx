@@ -3,16 +3,18 @@ import { counted } from '../../../words/counted.js';
 import { progress, source } from '../store/session-store.js';
 import { messageOf } from '../words/message-of.js';
 import { dropNotice, dropProblem, openedFiles } from './drop-state.js';
+import { wayBack } from './served-source.js';
 import type { OpenedFiles } from './worker-protocol.js';
 
 /**
- * Open files, progress of reading and checking, and a button for an anonymised copy to send with a bug
- * report.
+ * Open files, progress of reading and checking, a button for an anonymised copy to send with a bug report, and
+ * the way back to the server's journals.
  */
 export function DroppedBar() {
   const isSaving = useSignal(false);
   const opened = openedFiles.value;
   const save = source.value?.saveAnonymised;
+  const back = wayBack.value;
   if (!opened || !save) return null;
   const saveCopy = async () => {
     isSaving.value = true;
@@ -32,6 +34,11 @@ export function DroppedBar() {
       <button type="button" disabled={isSaving.value} onClick={() => void saveCopy()}>
         {isSaving.value ? 'Saving …' : 'Save as anonymised copy'}
       </button>
+      {back && (
+        <button type="button" class="back-button" onClick={back.go}>
+          {back.words}
+        </button>
+      )}
     </section>
   );
 }

@@ -3,20 +3,28 @@ import { filesOfInput } from './drop-files.js';
 import { openFiles } from './drop-state.js';
 
 /** Buttons to choose files or a folder, as an alternative to dropping. */
-export function FilePickers() {
+export function FilePickers({ isOpened }: { readonly isOpened?: () => void }) {
   return (
     <p class="file-pickers">
-      <FilePicker label="Open journals …" />
-      <FilePicker label="Open a folder …" isFolder />
+      <FilePicker label="Open journals …" isOpened={isOpened} />
+      <FilePicker label="Open a folder …" isOpened={isOpened} isFolder />
     </p>
   );
 }
 
-function FilePicker({ label, isFolder = false }: { readonly label: string; readonly isFolder?: boolean }) {
+interface FilePickerProps {
+  readonly label: string;
+  readonly isFolder?: boolean;
+  /** Called when something was chosen. */
+  readonly isOpened: (() => void) | undefined;
+}
+
+function FilePicker({ label, isFolder = false, isOpened }: FilePickerProps) {
   const input = useRef<HTMLInputElement>(null);
   const open = () => {
     const { current } = input;
     if (!current?.files?.length) return;
+    isOpened?.();
     void openFiles(filesOfInput(current.files));
     // Makes choosing the same files again fire a change event.
     current.value = '';

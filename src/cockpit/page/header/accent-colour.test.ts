@@ -19,8 +19,14 @@ describe('the accent colour', () => {
     expect(readableAccent('#000000', dark)).toBe('#808080');
   });
 
-  it('is white where nothing else is readable', () => {
-    expect(readableAccent('#777777', '#777777')).toBe('#ffffff');
+  it('is darkened on a light ground', () => {
+    expect(readableAccent('#934400', '#ece4d8')).toBe('#934400');
+    expect(readableAccent('#ffffff', '#ffffff')).toBe('#757575');
+  });
+
+  it('is almost black or white on a middling ground', () => {
+    expect(readableAccent('#747474', '#747474')).toBe('#fcfcfc');
+    expect(readableAccent('#777777', '#777777')).toBe('#050505');
   });
 
   it.each(['', 'red', '#fff', '#12345g', 'url(#000000)'])('is not %j, which is no colour of a picker', (colour) => {

@@ -1,11 +1,12 @@
 import './header-bar.css';
+import { OpenMenu } from '../dropped/open-menu.js';
 import { textIn } from '../moment/loose-fields.js';
 import { Dash } from '../parts/dash.js';
 import { LongText } from '../parts/long-text.js';
 import { SaveReport } from '../report/save-report.js';
 import { info } from '../store/session-store.js';
 import { shownMoment } from '../store/shown-moment.js';
-import { AccentPicker } from './accent-picker.js';
+import { ColourSettings } from './colour-settings.js';
 import { CommanderButton } from './commanders/commander-button.js';
 import { ConnectionChip } from './connection-chip.js';
 import { HazardAnnouncer } from './hazard-announcer.js';
@@ -40,12 +41,13 @@ export function HeaderBar() {
         )}
         <ConnectionChip />
         <CommanderButton />
+        <OpenMenu />
         <button type="button" class="display-button" popoverTarget="display-settings">
           Display
         </button>
       </div>
-      <div id="display-settings" class="display-settings" popover="auto">
-        <AccentPicker />
+      <div id="display-settings" class="header-popover" popover="auto">
+        <ColourSettings />
         <WakeLockButton />
         <SaveReport />
         {info.value && (

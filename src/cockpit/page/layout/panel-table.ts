@@ -10,6 +10,7 @@ import { RoutePanel } from '../panels/route/route-panel.js';
 import { SessionsPanel } from '../panels/sessions/sessions-panel.js';
 import { ShipPanel } from '../panels/ship/ship-panel.js';
 import { StagePanel } from '../panels/stage/stage-panel.js';
+import { SystemPanel } from '../panels/system/system-panel.js';
 import type { TabBadge } from '../parts/tabs.js';
 import type { PanelName } from './panes.js';
 
@@ -29,5 +30,6 @@ export const panels: Readonly<Record<PanelName, Panel>> = {
   more: { title: 'Holdings', Content: MorePanel },
   changes: { title: 'Changes', Content: ChangesPanel },
   charts: { title: 'Charts', Content: ChartsPanel },
+  system: { title: 'System', Content: SystemPanel },
   sessions: { title: 'Sessions', Content: SessionsPanel },
 };

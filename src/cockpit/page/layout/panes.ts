@@ -1,6 +1,7 @@
 /** Which panels are side by side and which are tabs of one pane, by view and window size. */
 import { computed, signal } from '@preact/signals';
 import { addressPart, setAddressPart } from '../store/address.js';
+import { matchingMedia } from '../store/matching-media.js';
 import { info, stageControl } from '../store/session-store.js';
 
 /** Declared here because a panel's content may bring another to the front. */
@@ -14,6 +15,7 @@ export const panelNames = [
   'changes',
   'charts',
   'sessions',
+  'system',
 ] as const;
 
 export type PanelName = (typeof panelNames)[number];
@@ -30,7 +32,7 @@ type Layout = readonly Pane[];
 const views = {
   fly: [
     { name: 'left', panels: ['ship'] },
-    { name: 'middle', panels: ['route'] },
+    { name: 'middle', panels: ['system', 'route'] },
     { name: 'right', panels: ['events', 'more', 'charts', 'changes'] },
   ],
   stage: [
@@ -41,7 +43,7 @@ const views = {
   read: [
     { name: 'left', panels: ['sessions'] },
     { name: 'middle', panels: ['events', 'findings'] },
-    { name: 'right', panels: ['ship', 'changes', 'charts', 'route', 'more'] },
+    { name: 'right', panels: ['ship', 'changes', 'charts', 'route', 'system', 'more'] },
   ],
 } as const satisfies Readonly<Record<string, Layout>>;
 
@@ -70,17 +72,8 @@ export function showView(name: ViewName): void {
 }
 
 // A phone in landscape is wide enough for two panes, but not high enough.
-const isWide = matching('(min-width: 1200px) and (min-height: 700px)');
-const isMedium = matching('(min-width: 900px) and (min-height: 501px)');
-
-function matching(condition: string) {
-  const query = matchMedia(condition);
-  const matches = signal(query.matches);
-  query.addEventListener('change', () => {
-    matches.value = query.matches;
-  });
-  return matches;
-}
+const isWide = matchingMedia('(min-width: 1200px) and (min-height: 700px)');
+const isMedium = matchingMedia('(min-width: 900px) and (min-height: 501px)');
 
 export const panes = computed<Layout>(() => {
   const layout: Layout = views[view.value];

@@ -25,7 +25,7 @@ function ChoiceButton({ count }: { readonly count: number }) {
       <div
         ref={popover}
         id={popoverId}
-        class="display-settings"
+        class="header-popover"
         popover="auto"
         role="dialog"
         aria-label="Choose a commander"

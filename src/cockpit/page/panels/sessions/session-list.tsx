@@ -6,7 +6,7 @@ import { counted, thousands } from '../../../../words/counted.js';
 import { entryOf } from '../../../../words/entry-of.js';
 import { visible } from '../../../../words/printable.js';
 import type { Session } from '../../../protocol.js';
-import { severityShapes } from '../../parts/severity-mark.js';
+import { SeverityMark } from '../../parts/severity-mark.js';
 import { shownMoment } from '../../store/shown-moment.js';
 import { clockText, dayText, durationWords } from '../../words/time-words.js';
 import { goToLine, zoomToLaunch } from '../time/timeline-steps.js';
@@ -62,13 +62,17 @@ function SessionButton({ session, isShown, busiest }: ButtonProps) {
       <span class="launch-time">{clockText(from).slice(0, 5)}</span>
       <span>{durationWords(played)}</span>
       <span class="launch-lines">{counted(lineCount(session), 'line')}</span>
-      <span class="launch-who muted">
-        {[type, shipName, commander].flatMap((text) => (text ? [visible(text)] : [])).join(' · ')}
-      </span>
-      <span class="launch-findings">
+      <span class="launch-foot">
+        <span class="launch-who">
+          {[type, shipName, commander].flatMap((text) => (text ? [visible(text)] : [])).join(' · ')}
+        </span>
         {severities.map(
           (severity) =>
-            findings[severity] > 0 && <SeverityCount key={severity} severity={severity} count={findings[severity]} />,
+            findings[severity] > 0 && (
+              <span key={severity}>
+                <SeverityMark severity={severity} isIcon /> {thousands(findings[severity])}
+              </span>
+            ),
         )}
       </span>
       <span class="launch-size" style={{ width: `${(100 * lineCount(session)) / busiest}%` }} />
@@ -77,18 +81,6 @@ function SessionButton({ session, isShown, busiest }: ButtonProps) {
 }
 
 const severities: readonly Severity[] = ['error', 'warning', 'note'];
-
-function SeverityCount({ severity, count }: { readonly severity: Severity; readonly count: number }) {
-  return (
-    <span class="severity-mark" data-severity={severity} title={counted(count, severity)}>
-      <svg viewBox="0 0 12 12" aria-hidden="true">
-        <path d={severityShapes[severity]} fill="currentColor" fill-rule="evenodd" />
-      </svg>
-      {thousands(count)}
-      <span class="visually-hidden">{count === 1 ? severity : `${severity}s`}</span>
-    </span>
-  );
-}
 
 function dayOf(session: Session | undefined): string | undefined {
   return session && dayText(session.from);

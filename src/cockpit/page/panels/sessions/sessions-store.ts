@@ -13,7 +13,7 @@ const refresh = paced(async () => {
   // The next line, or finding, asks again.
   const answer = await asked?.ask('sessions', {}).catch(() => undefined);
   if (answer && source.value === asked) sessions.value = answer;
-}, 2000);
+}, 1000);
 
 /** Keeps them up to date until the returned function is called. */
 export function watchSessions(): () => void {

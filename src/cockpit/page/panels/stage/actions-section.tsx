@@ -14,8 +14,8 @@ import { useWantedFocus } from './wanted-focus.js';
 
 const forms = [
   { name: 'steps', title: 'Scenario', as: 'again.yaml, for shakedown simulate' },
-  { name: 'typescript', title: 'TypeScript test', as: 'again.test.ts, for vitest' },
-  { name: 'python', title: 'Python test', as: 'test_again.py, for pytest' },
+  { name: 'typescript', title: 'TypeScript', as: 'again.test.ts, for vitest' },
+  { name: 'python', title: 'Python', as: 'test_again.py, for pytest' },
   { name: 'command', title: 'Command', as: 'Command' },
 ] as const satisfies readonly { readonly name: keyof Queries['reproduction']; readonly [key: string]: string }[];
 
@@ -32,7 +32,7 @@ export function ActionsSection() {
       const recipe = await stageControl.peek()?.query('reproduction');
       if (!recipe) return;
       show({ form, recipe });
-      say((await copyText(recipe[form.name])) ? `Copied the ${form.title}` : 'Select the text below to copy it');
+      say((await copyText(recipe[form.name])) ? `Copied as ${form.title}` : 'Select the text below to copy it');
     } catch (error) {
       say(sentence(error));
     }

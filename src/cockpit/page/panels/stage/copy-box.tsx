@@ -22,7 +22,7 @@ export function CopyBox({ title, text }: { readonly title: string; readonly text
           Copy
         </button>
       </div>
-      <textarea ref={field} id={id} readOnly rows={Math.min(8, text.trimEnd().split('\n').length + 1)} value={text} />
+      <textarea ref={field} id={id} readOnly rows={Math.min(16, text.trimEnd().split('\n').length + 1)} value={text} />
     </div>
   );
 }

@@ -27,6 +27,7 @@ const touched = {
 export function FaultsSection() {
   const { value: faults, problem } = useCatalogue('faults');
   const [share, write] = useState('5');
+  const [isRepeated, repeat] = useState(false);
   const [search, seek] = useState('');
   const field = useRef<HTMLInputElement>(null);
   useWantedFocus('faults', field);
@@ -42,60 +43,85 @@ export function FaultsSection() {
   const shown = found.length === 1 ? found[0] : described.value;
   return (
     <div class="stage-stack">
-      <div class="fault-search">
+      <div class="stage-buttons">
         <input
           ref={field}
           type="search"
+          class="stage-search"
           aria-label="Search faults"
           placeholder={`Search ${faults.length} faults`}
           value={search}
           onInput={(event) => seek(event.currentTarget.value)}
         />
-        <label for="fault-share">Share, in %</label>
+        <button type="button" aria-pressed={!isRepeated} onClick={() => repeat(false)}>
+          Once
+        </button>
+        <button type="button" aria-pressed={isRepeated} onClick={() => repeat(true)}>
+          To a share of
+        </button>
         <input
-          id="fault-share"
+          class="fault-share"
+          aria-label="Share, in %"
           inputMode="decimal"
           value={share}
           aria-invalid={!isShare}
           aria-describedby="fault-share-problem"
+          onFocus={() => repeat(true)}
           onInput={(event) => write(event.currentTarget.value)}
         />
+        <span class="muted">%</span>
         <span class="visually-hidden" role="status">
           {search !== '' && counted(found.length, 'fault')}
         </span>
-        <span id="fault-share-problem" class="setting-problem stage-refusal" role="alert">
+        <span id="fault-share-problem" class="stage-refusal" role="alert">
           {!isShare && 'Enter a share above 0 and up to 100.'}
         </span>
       </div>
       <div role="status">{outcome && !outcome.isRefusal && <p class="stage-good">✔ {outcome.message}</p>}</div>
       <div role="alert">{outcome?.isRefusal && <p class="stage-refusal">{outcome.message}</p>}</div>
-      <ul class="fault-grid" aria-label="Faults">
-        {found.map((fault) => (
-          <FaultCell key={fault.name} fault={fault} percent={isShare ? percent : undefined} />
-        ))}
-      </ul>
+      {Object.entries(touched).map(([touches, title]) => {
+        const some = found.filter((each) => each.touches === touches);
+        return (
+          some.length > 0 && (
+            <section key={touches} aria-label={`To ${title}`}>
+              <h3 class="muted">To {title}</h3>
+              <ul class="fault-chips">
+                {some.map((fault) => (
+                  <FaultChip
+                    key={fault.name}
+                    fault={fault}
+                    share={isRepeated ? (isShare ? percent : Number.NaN) : undefined}
+                  />
+                ))}
+              </ul>
+            </section>
+          )
+        );
+      })}
       {found.length === 0 && <p class="empty">No fault matches. Search for what breaks: line, field, file …</p>}
+      <RequestedFaults label="Faults that are over" faults={requestedFaults.value.filter((each) => !goesOn(each))} />
       <p class="fault-about" id="fault-about">
         {shown ? (
           <>
-            <strong>{inWords(shown.name)}</strong>: {shown.about} ({touched[shown.touches]};{' '}
+            <strong>{inWords(shown.name)}</strong>: {shown.about} (
             {shown.trace === 'passing' ? 'it passes' : 'it stays'}).
           </>
         ) : (
-          <span class="muted">Breaks what is written from now on. Point at a name to read what it does.</span>
+          <span class="muted">A click breaks what is written next. Point at a name to read what it does.</span>
         )}
       </p>
-      <RequestedFaults label="Faults that are over" faults={requestedFaults.value.filter((each) => !goesOn(each))} />
     </div>
   );
 }
 
-function FaultCell({ fault, percent }: { readonly fault: FaultEntry; readonly percent: number | undefined }) {
+/** `share`: undefined for once, NaN if it is not valid. */
+function FaultChip({ fault, share }: { readonly fault: FaultEntry; readonly share: number | undefined }) {
   const { name } = fault;
-  const ask = async (text: string, when: string) => {
+  const when = share === undefined ? 'at the next opportunity, once' : `to ${share} % of what is written from now on`;
+  const ask = async () => {
     lastOutcome.value = undefined;
     try {
-      await sendRequest('fault', { fault: text });
+      await sendRequest('fault', { fault: share === undefined ? name : `${name}:${share}%` });
       lastOutcome.value = { message: `${inWords(name)} happens ${when}.`, isRefusal: false };
     } catch (error) {
       lastOutcome.value = { message: sentence(error), isRefusal: true };
@@ -104,27 +130,18 @@ function FaultCell({ fault, percent }: { readonly fault: FaultEntry; readonly pe
   const describe = () => {
     described.value = fault;
   };
-  const often = `${percent ?? '–'} %`;
   return (
-    <li onMouseEnter={describe} onFocusCapture={describe}>
-      <button type="button" class="fault-name" aria-describedby="fault-about" onClick={describe}>
+    <li>
+      <button
+        type="button"
+        aria-label={`${inWords(name)}, ${share === undefined ? 'once' : `${share} %`}`}
+        aria-describedby="fault-about"
+        disabled={isBusy.value || Number.isNaN(share)}
+        onMouseEnter={describe}
+        onFocus={describe}
+        onClick={() => void ask()}
+      >
         {inWords(name)}
-      </button>
-      <button
-        type="button"
-        aria-label={`${inWords(name)}, once`}
-        disabled={isBusy.value}
-        onClick={() => void ask(name, 'at the next opportunity, once')}
-      >
-        Once
-      </button>
-      <button
-        type="button"
-        aria-label={`${inWords(name)}, ${often} of the time`}
-        disabled={isBusy.value || percent === undefined}
-        onClick={() => void ask(`${name}:${percent}%`, `to ${often} of what is written from now on`)}
-      >
-        {often}
       </button>
     </li>
   );

@@ -15,6 +15,8 @@ import { useWantedFocus } from './wanted-focus.js';
 const played = signal<Partial<PlayedSteps>>({});
 const problem = signal<string | undefined>(undefined);
 
+const signs = { waiting: '○', playing: '▶', played: '✔', failed: '✖', 'left out': '–' } as const;
+
 /** Milliseconds between two looks at a scenario that plays. */
 const interval = 300;
 
@@ -62,10 +64,11 @@ export function ScenariosSection() {
         The steps are played in this session. Seed, given state and what is expected belong to a run of its own.
       </p>
       <PlayedScenario />
-      <div class="fault-search">
+      <div class="stage-buttons">
         <input
           ref={field}
           type="search"
+          class="stage-search"
           aria-label="Search scenarios and trials"
           placeholder={`Search ${counted(all.length, 'scenario')} and trials`}
           value={search}
@@ -89,7 +92,7 @@ export function ScenariosSection() {
           <li key={entry.name}>
             <button
               type="button"
-              class="fault-name"
+              class="scenario-name"
               aria-expanded={chosen === entry}
               onClick={() => choose(chosen === entry ? undefined : entry)}
             >
@@ -148,7 +151,7 @@ function PlayedScenario() {
         {steps.map(({ words, is, problem: why }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: steps are never reordered, and may be equal
           <li key={at} data-is={is}>
-            <code>{words}</code>{' '}
+            <span aria-hidden="true">{signs[is]}</span> <code>{words}</code>{' '}
             <span class="muted">{why ?? (is === 'left out' ? 'left out: it needs a tool' : is)}</span>
           </li>
         ))}

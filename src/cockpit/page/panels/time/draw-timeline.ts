@@ -1,6 +1,6 @@
 import { dateAndClock } from '../../words/time-words.js';
 import type { DensityPoint } from './density-curve.js';
-import { marksByImportance, markTable, type ShownMarkName } from './mark-table.js';
+import { lastLane, marksByImportance, markTable, type ShownMarkName } from './mark-table.js';
 import type { PlacedMark } from './placed-marks.js';
 import type { Piece, TimelineScale } from './timeline-scale.js';
 import { timelineTicks } from './timeline-ticks.js';
@@ -143,15 +143,21 @@ function drawMarks({ context, scale, marks, colour, areaBottom }: Drawing, name:
   const outline = outlines.get(name);
   const own = marks.filter((mark) => mark.name === name);
   const { lane, colour: property } = markTable[name];
-  const isCrowded = own.length * crowdedDistance > scale.width;
+  const isCrowded = lane === lastLane || own.length * crowdedDistance > scale.width;
   const side = isCrowded ? size / 2 : size;
-  const middle = Math.min(areaTop + 1 + lane * laneHeight, areaBottom - size) + size / 2;
+  const top = lane === lastLane ? areaBottom + 1 : Math.min(areaTop + 1 + lane * laneHeight, areaBottom - size);
   const all = new Path2D();
   for (const { x } of own) {
-    if (outline) all.addPath(outline, { a: side / 12, d: side / 12, e: x - side / 2, f: middle - side / 2 });
+    if (outline)
+      all.addPath(outline, {
+        a: side / 12,
+        d: side / 12,
+        e: x - side / 2,
+        f: top + (lane === lastLane ? 0 : (size - side) / 2),
+      });
   }
   context.fillStyle = colour(property);
-  context.globalAlpha = isCrowded ? 0.6 : 1;
+  context.globalAlpha = isCrowded && lane !== lastLane ? 0.6 : 1;
   context.fill(all, 'evenodd');
   context.globalAlpha = 1;
 }

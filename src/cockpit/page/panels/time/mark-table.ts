@@ -3,8 +3,8 @@ import type { MarkName } from '../../../recording/timeline-marks.js';
 import { severityShapes } from '../../parts/severity-mark.js';
 import type { StageAction } from '../../store/stage-actions.js';
 
-/** Marks of the journal, of what was done to the stage, and of what tools sent. */
-export type ShownMarkName = MarkName | StageAction['name'] | 'sent' | 'refused';
+/** Marks of the journal, of what was done to the stage, of what tools sent, and of lines that match the query. */
+export type ShownMarkName = MarkName | StageAction['name'] | 'sent' | 'refused' | 'hit';
 
 /** Word, shape and lane of a mark. */
 interface MarkLook {
@@ -18,8 +18,18 @@ interface MarkLook {
   readonly colour: string;
 }
 
+/** Below the area. */
+export const lastLane = 6;
+
 /** From the least to the most important, which is drawn last. */
 export const markTable: Readonly<Record<ShownMarkName, MarkLook>> = {
+  hit: {
+    one: 'match of the query',
+    many: 'matches of the query',
+    lane: lastLane,
+    path: 'M4 0h4v12h-4Z',
+    colour: '--accent',
+  },
   jump: { one: 'jump', many: 'jumps', lane: 2, path: 'M2 1 10 6 2 11Z', colour: '--text' },
   docking: {
     one: 'docking or landing',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Mark } from '../../../protocol.js';
 import { PlayedTime } from '../../../recording/played-time.js';
 import { marksInWords } from './mark-table.js';
-import { marksNear, neighbouringMark, placedMarks, stageMarks } from './placed-marks.js';
+import { marksNear, neighbouringMark, otherMarks, placedMarks } from './placed-marks.js';
 import { TimelineScale } from './timeline-scale.js';
 
 const played = new PlayedTime([{ from: 0, to: 1000, first: 0, last: 1000, launch: 0 }]);
@@ -39,22 +39,24 @@ describe('placedMarks', () => {
   });
 });
 
-describe('stageMarks', () => {
-  it('puts what was done and what was sent in order, in its own words', () => {
-    const marks = stageMarks(
+describe('otherMarks', () => {
+  it('puts what was done, what was sent and what matches in order, in its own words', () => {
+    const marks = otherMarks(
       [{ name: 'trigger', words: 'docked', time: 300, lines: [30, 31] }],
       [
         { service: 'EDDN', words: 'journal', time: 400, isRefused: true },
         { service: 'Inara', words: 'addCommanderTravelDock', time: 200, isRefused: false },
       ],
+      [100],
     );
     expect(marks.map(({ name, n }) => [name, n])).toEqual([
+      ['hit', undefined],
       ['sent', undefined],
       ['trigger', 30],
       ['refused', undefined],
     ]);
     expect(marksInWords(placedMarks(marks, scale, 10))).toBe(
-      'Inara: addCommanderTravelDock, trigger docked, EDDN: journal',
+      '1 match of the query, Inara: addCommanderTravelDock, trigger docked, EDDN: journal',
     );
   });
 });

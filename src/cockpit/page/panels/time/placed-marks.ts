@@ -17,16 +17,13 @@ export interface PlacedMark extends ShownMark {
   readonly x: number;
 }
 
-/** Pixels beyond the ends of the bar where a mark can still be seen. */
-const beyond = 8;
-
 /** Marks in sight, in order, merged so that those of one name keep a minimum distance in pixels. */
 export function placedMarks(marks: readonly ShownMark[], scale: TimelineScale, apart: number): PlacedMark[] {
   const latest = new Map<ShownMarkName, number>();
   const placed: PlacedMark[] = [];
   for (const mark of marks) {
     const x = scale.xOf(mark.time, mark.n);
-    if (x < -beyond || x > scale.width + beyond) continue;
+    if (x < -1 || x > scale.width + 1) continue;
     const at = latest.get(mark.name);
     const before = at === undefined ? undefined : placed[at];
     if (at !== undefined && before && x - before.x < apart) {
@@ -39,9 +36,14 @@ export function placedMarks(marks: readonly ShownMark[], scale: TimelineScale, a
   return placed;
 }
 
-/** Marks of what was done to the stage and of what tools sent. */
-export function stageMarks(actions: readonly StageAction[], messages: readonly SentMessage[]): ShownMark[] {
+/** Marks of what was done to the stage, of what tools sent, and of lines that match the query. */
+export function otherMarks(
+  actions: readonly StageAction[],
+  messages: readonly SentMessage[],
+  hits: readonly number[],
+): ShownMark[] {
   return [
+    ...hits.map((time): ShownMark => ({ name: 'hit', time, count: 1 })),
     ...actions.map(({ name, words, time, lines: [n] }) => {
       return { name, time, count: 1, words: `${name} ${words}`, ...(n !== undefined && { n }) };
     }),

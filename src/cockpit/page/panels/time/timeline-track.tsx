@@ -1,5 +1,6 @@
 import { computed, useComputed, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { queryHits } from '../../store/query-hits.js';
 import { progress } from '../../store/session-store.js';
 import { followAgain, goTo, hoveredTime, isFollowing, shownMoment } from '../../store/shown-moment.js';
 import { sentMessages, stageActions } from '../../store/stage-actions.js';
@@ -7,7 +8,7 @@ import { dateAndClock } from '../../words/time-words.js';
 import { densityCurve } from './density-curve.js';
 import { drawTimeline, markDistance } from './draw-timeline.js';
 import { marksInWords } from './mark-table.js';
-import { marksNear, type PlacedMark, placedMarks, type ShownMark, stageMarks } from './placed-marks.js';
+import { marksNear, otherMarks, type PlacedMark, placedMarks, type ShownMark } from './placed-marks.js';
 import { SelectedRange } from './selected-range.js';
 import { TimelineCursor } from './timeline-cursor.js';
 import { type PlayedRange, TimelineScale } from './timeline-scale.js';
@@ -21,7 +22,7 @@ const leastSelected = 4;
 /** Factor of the range for each pixel of the wheel. */
 const wheelBase = 1.002;
 
-const doneOnStage = computed(() => stageMarks(stageActions.value, sentMessages.value));
+const others = computed(() => otherMarks(stageActions.value, sentMessages.value, queryHits.value));
 
 /** A slider over the lines of the session, positioned by time. */
 export function TimelineTrack() {
@@ -40,7 +41,7 @@ export function TimelineTrack() {
   const { marks: known, density } = shownTimeline();
   const { width, height } = size.value;
   const scale = new TimelineScale(currentTimeline().played, shownRange.value, width);
-  const marks = [...placedMarks(known, scale, markDistance), ...placedMarks(doneOnStage.value, scale, markDistance)];
+  const marks = [...placedMarks(known, scale, markDistance), ...placedMarks(others.value, scale, markDistance)];
   const curve = densityCurve(density, scale);
   const shown = shownPlace.value;
   const shownX = shown ? scale.xOf(shown.time, shown.n) : scale.xOfPlayed(scale.played.total);
@@ -81,7 +82,7 @@ export function TimelineTrack() {
   // These change with every line: they are set without redrawing the bar.
   const most = useComputed(() => progress.value.lines);
   const now = useComputed(() => shownMoment.value.lines);
-  const words = useComputed(() => valueText([...shownTimeline().marks, ...doneOnStage.value]));
+  const words = useComputed(() => valueText([...shownTimeline().marks, ...others.value]));
   return (
     <div
       ref={track}
@@ -130,6 +131,7 @@ function valueText(marks: readonly ShownMark[]): string {
 function goToX(x: number, scale: TimelineScale, marks: readonly PlacedMark[]): void {
   const mark = marksNear(marks, x, reach).toSorted((one, other) => Math.abs(one.x - x) - Math.abs(other.x - x))[0];
   if (mark?.n !== undefined) goToLine(mark.n);
+  else if (mark) goTo({ time: mark.time });
   else if (scale.playedAt(x + 2) >= scale.played.total) followAgain();
   else if (!scale.isEmpty) goTo({ time: Math.round(scale.timeAt(Math.max(0, x))) });
 }

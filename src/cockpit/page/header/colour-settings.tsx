@@ -1,0 +1,38 @@
+import {
+  chooseAccent,
+  chooseTheme,
+  shownAccent,
+  type ThemeChoice,
+  themeWords,
+  wantedAccent,
+  wantedTheme,
+} from './colour-store.js';
+
+/** Chooses the theme and the accent colour. */
+export function ColourSettings() {
+  const wanted = wantedAccent.value?.toLowerCase();
+  return (
+    <div class="colour-settings">
+      <label>
+        Theme
+        <select value={wantedTheme.value} onChange={(event) => chooseTheme(event.currentTarget.value as ThemeChoice)}>
+          {Object.entries(themeWords).map(([name, words]) => (
+            <option key={name} value={name}>
+              {words}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        Accent colour
+        <input type="color" value={shownAccent.value} onInput={(event) => chooseAccent(event.currentTarget.value)} />
+      </label>
+      <button type="button" disabled={wanted === undefined} onClick={() => chooseAccent(undefined)}>
+        Reset
+      </button>
+      {wanted !== undefined && wanted !== shownAccent.value && (
+        <p class="muted">Hard to read in this theme, so the nearest readable shade is used.</p>
+      )}
+    </div>
+  );
+}

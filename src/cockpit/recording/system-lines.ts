@@ -1,0 +1,62 @@
+import { fieldOf } from '../../journal/journal-event.js';
+import type { Questions } from '../protocol.js';
+import type { LineIndex } from './line-index.js';
+import type { LineReader } from './line-reader.js';
+import { eventText } from './line-text.js';
+import { parseIndexed } from './parsed-row.js';
+
+/** Kinds that say something of the bodies and stations of a system. */
+const systemKinds = [
+  'Scan',
+  'FSSDiscoveryScan',
+  'FSSAllBodiesFound',
+  'FSSBodySignals',
+  'FSSSignalDiscovered',
+  'SAAScanComplete',
+  'SAASignalsFound',
+  'ScanOrganic',
+  'Touchdown',
+  'Docked',
+] as const;
+
+/** A system with more lines than this is shown by its latest ones. */
+const mostLines = 2000;
+
+/** Lines about a system, from all visits to it. */
+export class SystemLines {
+  readonly #index: LineIndex;
+  readonly #reader: LineReader;
+  /** The system of each arrival, by line number; each is read once. */
+  readonly #systems = new Map<number, string | undefined>();
+
+  constructor({ index, lines }: { readonly index: LineIndex; readonly lines: LineReader }) {
+    this.#index = index;
+    this.#reader = lines;
+  }
+
+  /** Of the system that the commander is in after `lines` lines, as far as they were written by then. */
+  async at(lines: number): Promise<Questions['system']['answer']> {
+    const arrivals = this.#index.jumpsBefore(lines);
+    await this.#readSystems(arrivals.filter((n) => !this.#systems.has(n)));
+    const system = this.#systems.get(arrivals.at(-1) ?? -1);
+    if (system === undefined) return { lines: [] };
+    const kinds = new Set(systemKinds.map((kind) => this.#index.kinds.numberOf(kind)));
+    const numbers = arrivals.flatMap((from, at) => {
+      if (this.#systems.get(from) !== system) return [];
+      const to = arrivals[at + 1] ?? Math.min(lines, this.#index.count);
+      return Array.from({ length: to - from }, (_, more) => from + more).filter((n) => kinds.has(this.#index.kind(n)));
+    });
+    const latest = numbers.slice(-mostLines);
+    const read = await this.#reader.read(latest);
+    return { system, lines: latest.map((n, at) => ({ n, text: eventText(read[at] as Uint8Array) })) };
+  }
+
+  async #readSystems(numbers: readonly number[]): Promise<void> {
+    const read = await this.#reader.read(numbers);
+    for (const [at, n] of numbers.entries()) {
+      const event = parseIndexed(this.#index, n, read[at] as Uint8Array)?.event;
+      const name = event && fieldOf(event, 'StarSystem');
+      this.#systems.set(n, typeof name === 'string' ? name : undefined);
+    }
+  }
+}
