@@ -27,6 +27,9 @@ export class LineQuery {
   readonly #severities: readonly QueryTerm[];
   readonly #fields: readonly FieldTerm[];
   readonly #conditions: readonly Condition[];
+  readonly hasKinds: boolean;
+  readonly hasSeverity: boolean;
+  readonly filtersLines: boolean;
   /** Every matching line contains this text: only such lines are looked at. */
   readonly finder: TextFinder | undefined;
   /** Whether each line that has the text matches. */
@@ -45,23 +48,14 @@ export class LineQuery {
       const field = fields.get(term);
       return { isNegated: term.isNegated, hit: field ? fieldCondition(field) : textCondition(term) };
     });
+    this.hasKinds = this.#kinds.length > 0;
+    this.hasSeverity = this.#severities.length > 0;
+    this.filtersLines = this.hasKinds || others.length > 0;
     const wanted = textOfAll(others);
     this.finder = wanted === undefined ? undefined : new TextFinder(wanted);
     const [only] = others;
     this.isTextOnly =
       others.length === 0 || (only !== undefined && others.length === 1 && only.name === undefined && isPlain(only));
-  }
-
-  get hasSeverity(): boolean {
-    return this.#severities.length > 0;
-  }
-
-  get hasKinds(): boolean {
-    return this.#kinds.length > 0;
-  }
-
-  get filtersLines(): boolean {
-    return this.hasKinds || this.#conditions.length > 0;
   }
 
   /** Whether lines of a kind may match; a line that is no event has the kind ''. */
@@ -134,20 +128,14 @@ function textCondition({ values }: QueryTerm): Condition['hit'] {
   };
 }
 
-/** Bytes around a match that are searched for its field. */
+/** Bytes before a match that are searched for its field. */
 const around = 300;
 
-/** What matched, with the field that it is in; a part of a name becomes the whole name. */
+/** What matched, with the field whose value it is in. */
 function textHit(bytes: Uint8Array, from: number, to: number): Hit {
-  const [before, text, after] = [
-    eventText(bytes.subarray(Math.max(0, from - around), from)),
-    eventText(bytes.subarray(from, to)),
-    eventText(bytes.subarray(to, to + around)),
-  ];
-  const rest = /^\w*(?=" ?:)/.exec(after)?.[0];
-  if (rest !== undefined) return { text: `${/\w*$/.exec(before)?.[0] ?? ''}${text}${rest}` };
-  const name = /"(\w+)" ?:[^"]*"?[^"]*$/.exec(before)?.[1];
-  return { ...(name !== undefined && { name }), text };
+  const before = eventText(bytes.subarray(Math.max(0, from - around), from));
+  const name = /"(\w+)" ?: ?(?:[^",]*|"[^"]*)$/.exec(before)?.[1];
+  return { ...(name !== undefined && { name }), text: eventText(bytes.subarray(from, to)) };
 }
 
 /** Characters that a journal writes as they are. */
