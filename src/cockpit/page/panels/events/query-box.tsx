@@ -81,7 +81,13 @@ export function QueryBox() {
     action();
   };
   return (
-    <div class="query-box" onFocusOut={close}>
+    <div
+      class="query-box"
+      onFocusOut={() => {
+        close();
+        apply();
+      }}
+    >
       <input
         ref={(element) => {
           box.current = element;
