@@ -215,7 +215,7 @@ it('plays a scenario, shows services, and copies all of it as a test with two cl
   await section(page, 'Services');
   await fetch(`${stage.neighbours.eddn.url}/upload/`, { method: 'POST', body: '{}' });
   await panel.getByRole('button', { name: 'Refuse the next' }).click();
-  await panel.getByText('Demanded: {"status":400,"next":1}').waitFor();
+  await panel.getByText('Demanded: status 400, next 1').waitFor();
   await panel.getByRole('list', { name: 'Messages to eddn, the latest first' }).getByRole('listitem').first().waitFor();
   await screenshot(page, 'stage services');
   await expectAccessible(page);
