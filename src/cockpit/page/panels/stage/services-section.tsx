@@ -24,7 +24,7 @@ const demands: readonly { readonly title: string; readonly demand: Demand }[] = 
 /** Messages shown of each service; the address has them all. */
 const mostShown = 30;
 
-/** The services beside the session: what tools sent to them, what is wrong with it, and what they should answer. */
+/** The services beside the session: what tools sent, what is wrong with it, and what to answer. */
 export function ServicesSection() {
   const [services, show] = useState<readonly NeighbourReport[] | undefined>(undefined);
   const [problem, say] = useState('');
