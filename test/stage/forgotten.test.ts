@@ -45,7 +45,7 @@ function written(): string[] {
 
 describe('a program that does not close its stage', () => {
   it.each(
-    oneIn(2, [
+    oneIn(3, [
       ['that is idle', `await openStage({ directory, dialect: 'game' });`, 0],
       ['that runs', `await openStage({ directory, dialect: 'game', playing: true, plan: 'trade' });`, 0],
       [
@@ -94,7 +94,7 @@ describe('a program stays alive', () => {
     const { code, out } = await ran(
       `const stage = await openStage({ directory, playing: true, plan: 'trade' });
        for (const name of ['supercruise', 'dock', 'supercruise']) await stage.trigger(name);
-       await stage.advance(stage.now + 14_400_000);
+       await stage.advance(stage.now + 3_600_000);
        await stage.close();
        console.log('closed');`,
     );
