@@ -8,6 +8,7 @@ import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lockName } from '../../src/journal/write/directory-lock.js';
+import { deadline } from '../support/deadline.js';
 import { oneIn } from '../thorough.js';
 
 const library = pathToFileURL(path.resolve(import.meta.dirname, '../../dist/index.js')).href;
@@ -26,7 +27,7 @@ async function ran(program: string): Promise<{ code: number | null; out: string;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', source], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const tooLong = setTimeout(() => child.kill('SIGKILL'), 25_000);
+  const tooLong = setTimeout(() => child.kill('SIGKILL'), deadline);
   try {
     const [out, err] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
     return { code: child.exitCode, out, err };
