@@ -120,7 +120,7 @@ const steady = Object.entries(verbs).flatMap(([name, { words, once: text }]) =>
   text === undefined ? [] : [{ name, words, text }],
 );
 
-describe.skipIf(isWindows).each(steady)('$name, once it runs,', ({ words, text }) => {
+describe.skipIf(isWindows).each(oneIn(2, steady))('$name, once it runs,', ({ words, text }) => {
   it.each(oneIn(2, ['SIGINT', 'SIGTERM'] as const))('ends by %s with exit code 130', async (signal) => {
     const out = path.join(home, 'out');
     const { child, err } = started(words(out));

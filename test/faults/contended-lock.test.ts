@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { rolldown } from 'rolldown';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { lockName } from '../../src/journal/write/directory-lock.js';
-import { oneIn, runs } from '../thorough.js';
+import { isThorough, oneIn, runs } from '../thorough.js';
 
 const dist = process.env.SHAKEDOWN_DIST ?? path.resolve(import.meta.dirname, '../../dist');
 const script = path.join(import.meta.dirname, 'contending-child.js');
@@ -54,7 +54,8 @@ describe.each([
     expect(readdirSync(directory).filter((name) => name !== lockName)).toEqual([]);
   });
 
-  it('takes a session, and the next one after it', () => {
+  // With links, all other tests do.
+  it.runIf(isThorough || preload.length > 0)('takes a session, and the next one after it', () => {
     const words = ['simulate', 'tour', '--for', '5m', '--speed', 'max', '--seed', '7', '--out', directory];
     const command = [...preload, path.join(dist, 'cli/main.js'), ...words];
     execFileSync(process.execPath, [...command, '--start', '2026-11-14T20:41:00Z']);

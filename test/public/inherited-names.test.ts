@@ -29,7 +29,7 @@ const names = ['toString', 'constructor', 'valueOf', '__proto__', 'hasOwnPropert
 const timestamp = '2026-11-14T20:41:00Z';
 const { dialects, specification } = interfaceEntry;
 const gameKinds = dialects.game.kinds;
-const some = new Set([...oneIn(4, gameKinds), ...gameKinds.filter(({ name }) => name in companionFiles)]);
+const some = new Set([...oneIn(8, gameKinds), ...gameKinds.filter(({ name }) => name in companionFiles)]);
 const events = [
   ...names.flatMap((name) => [
     { timestamp, event: name },
