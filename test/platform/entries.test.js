@@ -36,11 +36,16 @@ test('a session is simulated, written, read, watched and checked by the library'
   const stage = await openStage({ directory, seed: 7 });
   await stage.trigger('dock');
   await stage.close();
-  const { readJournal } = await entry('shakedown/journal');
+  const { readJournal, watchJournal } = await entry('shakedown/journal');
   const kinds = [];
   for await (const { event } of readJournal(directory)) kinds.push(event?.event);
   assert.ok(kinds.includes('Docked'), kinds.join(' '));
+  for await (const { event } of watchJournal(directory, { from: 'start', kinds: ['Docked'] })) {
+    assert.equal(event.event, 'Docked');
+    break;
+  }
   const { checkJournal } = await entry('shakedown/check');
-  const report = await checkJournal(directory);
-  assert.ok(report);
+  const check = checkJournal(directory);
+  for await (const { rule } of check) assert.fail(rule);
+  assert.ok(check.summary.events >= kinds.length, JSON.stringify(check.summary));
 });
