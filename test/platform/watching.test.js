@@ -12,7 +12,8 @@ function line(second, kind, fields = {}) {
 }
 
 /**
- * Whether one file could replace another. Windows refuses while that is open, as it is for a moment in the program.
+ * Whether one file could replace another. Windows refuses while that is open, as it is for a moment in the
+ * program.
  * @param {string} from
  * @param {string} to
  */
