@@ -28,7 +28,7 @@ const runs = [
   ['trials list', /^ +docked-again +must /m],
   ['trials explain docked-again', /^What happens, and what is asked\n +dock$/m],
   ['trials init --out tool', /shakedown-tool\.yaml/],
-  ['fleet status --help', /--server <url>/],
+  ['fleet simulate stay --commanders 2 --for 1m --seed 3 --threads 2 --out fleet', /^journals +2 /m],
   ['list kinds', /^ +FSDJump /m],
   ['complete --next list', /^kinds$/m],
   ['explain Status.Flags 16842765', /^ +24 +InMainShip /m],
