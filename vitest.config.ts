@@ -37,7 +37,10 @@ export default defineConfig(({ mode }) => {
           globalSetup: 'test/support/fresh-scanners.ts',
         }),
         project('isolated', { include: isolated, isolate: true, globalSetup: 'test/support/fresh-scanners.ts' }),
-        project('languages', { include: ['test/**/*.languages.test.ts'] }),
+        project('languages', {
+          include: ['test/**/*.languages.test.ts'],
+          globalSetup: 'test/support/fresh-build.ts',
+        }),
         project('browser', {
           include: ['test/**/*.browser.test.ts'],
           globalSetup: ['test/support/fresh-build.ts', 'test/cockpit/support/shared-chromium.ts'],

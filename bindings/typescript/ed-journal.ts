@@ -4,197 +4,185 @@
 
 /** Type of conflict between two factions. Other values occur. */
 export type WarType =
-  | "civilwar"
-  | "war"
-  | "election"
-  | (string & {})
-  ;
+  | 'civilwar'
+  | 'war'
+  | 'election'
+  | (string & {});
 
 /** Status of a conflict; empty once it is over. Other values occur. */
 export type ConflictStatus =
-  | "active"
-  | "pending"
-  | ""
-  | "none"
-  | (string & {})
-  ;
+  | 'active'
+  | 'pending'
+  | ''
+  | 'none'
+  | (string & {});
 
 /** State of a faction. Other values occur. */
 export type FactionStateName =
-  | "Boom"
-  | "Investment"
-  | "Expansion"
-  | "None"
-  | "PublicHoliday"
-  | "Outbreak"
-  | "CivilWar"
-  | "War"
-  | "Election"
-  | "Bust"
-  | "CivilLiberty"
-  | "CivilUnrest"
-  | "InfrastructureFailure"
-  | "Famine"
-  | "PirateAttack"
-  | "Lockdown"
-  | "Drought"
-  | "Retreat"
-  | "Blight"
-  | "Terrorism"
-  | "NaturalDisaster"
-  | "Exiled"
-  | (string & {})
-  ;
+  | 'Boom'
+  | 'Investment'
+  | 'Expansion'
+  | 'None'
+  | 'PublicHoliday'
+  | 'Outbreak'
+  | 'CivilWar'
+  | 'War'
+  | 'Election'
+  | 'Bust'
+  | 'CivilLiberty'
+  | 'CivilUnrest'
+  | 'InfrastructureFailure'
+  | 'Famine'
+  | 'PirateAttack'
+  | 'Lockdown'
+  | 'Drought'
+  | 'Retreat'
+  | 'Blight'
+  | 'Terrorism'
+  | 'NaturalDisaster'
+  | 'Exiled'
+  | (string & {});
 
 /** Government of a faction. Other values occur. */
 export type GovernmentName =
-  | "Anarchy"
-  | "Communism"
-  | "Confederacy"
-  | "Cooperative"
-  | "Corporate"
-  | "Democracy"
-  | "Dictatorship"
-  | "Feudal"
-  | "Patronage"
-  | "PrisonColony"
-  | "Prison"
-  | "Theocracy"
-  | "Engineer"
-  | "Carrier"
-  | "Megaconstruction"
-  | "None"
-  | "Megastructure"
-  | "PrivateOwnership"
-  | (string & {})
-  ;
+  | 'Anarchy'
+  | 'Communism'
+  | 'Confederacy'
+  | 'Cooperative'
+  | 'Corporate'
+  | 'Democracy'
+  | 'Dictatorship'
+  | 'Feudal'
+  | 'Patronage'
+  | 'PrisonColony'
+  | 'Prison'
+  | 'Theocracy'
+  | 'Engineer'
+  | 'Carrier'
+  | 'Megaconstruction'
+  | 'None'
+  | 'Megastructure'
+  | 'PrivateOwnership'
+  | (string & {});
 
 /** Allegiance; empty in an unpopulated system. Other values occur. */
 export type AllegianceName =
-  | "Independent"
-  | "Federation"
-  | "Empire"
-  | "Alliance"
-  | "PilotsFederation"
-  | "Thargoid"
-  | "Guardian"
-  | "PlayerPilots"
-  | ""
-  | (string & {})
-  ;
+  | 'Independent'
+  | 'Federation'
+  | 'Empire'
+  | 'Alliance'
+  | 'PilotsFederation'
+  | 'Thargoid'
+  | 'Guardian'
+  | 'PlayerPilots'
+  | ''
+  | (string & {});
 
 /** State of the Thargoid war in a system. Other values occur. */
 export type ThargoidWarState =
-  | "Thargoid_Probing"
-  | "Thargoid_Harvest"
-  | "Thargoid_Controlled"
-  | "Thargoid_Stronghold"
-  | "Thargoid_Recovery"
-  | ""
-  | "Unknown"
-  | (string & {})
-  ;
+  | 'Thargoid_Probing'
+  | 'Thargoid_Harvest'
+  | 'Thargoid_Controlled'
+  | 'Thargoid_Stronghold'
+  | 'Thargoid_Recovery'
+  | ''
+  | 'Unknown'
+  | (string & {});
 
 /** The powers of Powerplay. Other values occur. */
 export type PowerName =
-  | "A. Lavigny-Duval"
-  | "Aisling Duval"
-  | "Archon Delaine"
-  | "Denton Patreus"
-  | "Edmund Mahon"
-  | "Felicia Winters"
-  | "Li Yong-Rui"
-  | "Pranav Antal"
-  | "Yuri Grom"
-  | "Zemina Torval"
-  | "Jerome Archer"
-  | "Nakato Kaine"
-  | "Zachary Hudson"
-  | "Independent"
-  | (string & {})
-  ;
+  | 'A. Lavigny-Duval'
+  | 'Aisling Duval'
+  | 'Archon Delaine'
+  | 'Denton Patreus'
+  | 'Edmund Mahon'
+  | 'Felicia Winters'
+  | 'Li Yong-Rui'
+  | 'Pranav Antal'
+  | 'Yuri Grom'
+  | 'Zemina Torval'
+  | 'Jerome Archer'
+  | 'Nakato Kaine'
+  | 'Zachary Hudson'
+  | 'Independent'
+  | (string & {});
 
 /** Economy of a system or station. Other values occur. */
 export type EconomyToken =
-  | "$economy_Agri;"
-  | "$economy_Colony;"
-  | "$economy_Extraction;"
-  | "$economy_HighTech;"
-  | "$economy_Industrial;"
-  | "$economy_Military;"
-  | "$economy_None;"
-  | "$economy_Refinery;"
-  | "$economy_Service;"
-  | "$economy_Terraforming;"
-  | "$economy_Tourism;"
-  | "$economy_Prison;"
-  | "$economy_Damaged;"
-  | "$economy_Rescue;"
-  | "$economy_Repair;"
-  | "$economy_Carrier;"
-  | "$economy_Engineer;"
-  | "$economy_Undefined;"
-  | (string & {})
-  ;
+  | '$economy_Agri;'
+  | '$economy_Colony;'
+  | '$economy_Extraction;'
+  | '$economy_HighTech;'
+  | '$economy_Industrial;'
+  | '$economy_Military;'
+  | '$economy_None;'
+  | '$economy_Refinery;'
+  | '$economy_Service;'
+  | '$economy_Terraforming;'
+  | '$economy_Tourism;'
+  | '$economy_Prison;'
+  | '$economy_Damaged;'
+  | '$economy_Rescue;'
+  | '$economy_Repair;'
+  | '$economy_Carrier;'
+  | '$economy_Engineer;'
+  | '$economy_Undefined;'
+  | (string & {});
 
 /** Government of a system or station. Other values occur. */
 export type GovernmentToken =
-  | "$government_Anarchy;"
-  | "$government_Communism;"
-  | "$government_Confederacy;"
-  | "$government_Cooperative;"
-  | "$government_Corporate;"
-  | "$government_Democracy;"
-  | "$government_Dictatorship;"
-  | "$government_Feudal;"
-  | "$government_Patronage;"
-  | "$government_PrisonColony;"
-  | "$government_Prison;"
-  | "$government_Theocracy;"
-  | "$government_Engineer;"
-  | "$government_Carrier;"
-  | "$government_Megaconstruction;"
-  | "$government_None;"
-  | (string & {})
-  ;
+  | '$government_Anarchy;'
+  | '$government_Communism;'
+  | '$government_Confederacy;'
+  | '$government_Cooperative;'
+  | '$government_Corporate;'
+  | '$government_Democracy;'
+  | '$government_Dictatorship;'
+  | '$government_Feudal;'
+  | '$government_Patronage;'
+  | '$government_PrisonColony;'
+  | '$government_Prison;'
+  | '$government_Theocracy;'
+  | '$government_Engineer;'
+  | '$government_Carrier;'
+  | '$government_Megaconstruction;'
+  | '$government_None;'
+  | (string & {});
 
 /** Security level of a system. Other values occur. */
 export type SecurityLevel =
-  | "$SYSTEM_SECURITY_low;"
-  | "$GAlAXY_MAP_INFO_state_anarchy;"
-  | "$SYSTEM_SECURITY_high;"
-  | "$SYSTEM_SECURITY_medium;"
-  | "$GALAXY_MAP_INFO_state_lawless;"
-  | (string & {})
-  ;
+  | '$SYSTEM_SECURITY_low;'
+  | '$GAlAXY_MAP_INFO_state_anarchy;'
+  | '$SYSTEM_SECURITY_high;'
+  | '$SYSTEM_SECURITY_medium;'
+  | '$GALAXY_MAP_INFO_state_lawless;'
+  | (string & {});
 
 /** Type of body. Other values occur. */
 export type BodyTypeName =
-  | "Star"
-  | "Null"
-  | "Planet"
-  | "Station"
-  | "PlanetaryRing"
-  | "StellarRing"
-  | "AsteroidCluster"
-  | "Ring"
-  | (string & {})
-  ;
+  | 'Star'
+  | 'Null'
+  | 'Planet'
+  | 'Station'
+  | 'PlanetaryRing'
+  | 'StellarRing'
+  | 'AsteroidCluster'
+  | 'Ring'
+  | (string & {});
 
 /** Powerplay state of a system. Other values occur. */
 export type PowerplayState =
-  | "Unoccupied"
-  | "Contested"
-  | "Exploited"
-  | "Fortified"
-  | "Stronghold"
-  | "Controlled"
-  | "InPrepareRadius"
-  | "HomeSystem"
-  | "Prepared"
-  | "Turmoil"
-  | (string & {})
-  ;
+  | 'Unoccupied'
+  | 'Contested'
+  | 'Exploited'
+  | 'Fortified'
+  | 'Stronghold'
+  | 'Controlled'
+  | 'InPrepareRadius'
+  | 'HomeSystem'
+  | 'Prepared'
+  | 'Turmoil'
+  | (string & {});
 
 /** The screen or panel the player has open. Other values occur. */
 export type GuiFocus =
@@ -210,126 +198,121 @@ export type GuiFocus =
   | 9
   | 10
   | 11
-  | (number & {})
-  ;
+  | (number & {});
 
 /** Legal state of the player. Other values occur. */
 export type LegalStateName =
-  | "Clean"
-  | "Speeding"
-  | "IllegalCargo"
-  | "Wanted"
-  | "Hostile"
-  | "PassengerWanted"
-  | "Warrant"
-  | "Allied"
-  | "Thargoid"
-  | (string & {})
-  ;
+  | 'Clean'
+  | 'Speeding'
+  | 'IllegalCargo'
+  | 'Wanted'
+  | 'Hostile'
+  | 'PassengerWanted'
+  | 'Warrant'
+  | 'Allied'
+  | 'Thargoid'
+  | (string & {});
 
 /** Type of station. Other values occur. */
 export type StationTypeName =
-  | "FleetCarrier"
-  | "Coriolis"
-  | "CraterOutpost"
-  | "Orbis"
-  | "Ocellus"
-  | "Bernal"
-  | "Outpost"
-  | "AsteroidBase"
-  | "MegaShip"
-  | "CraterPort"
-  | "SurfaceStation"
-  | "OnFootSettlement"
-  | "SpaceConstructionDepot"
-  | "PlanetaryConstructionDepot"
-  | "None"
-  | (string & {})
-  ;
+  | 'FleetCarrier'
+  | 'Coriolis'
+  | 'CraterOutpost'
+  | 'Orbis'
+  | 'Ocellus'
+  | 'Bernal'
+  | 'Outpost'
+  | 'AsteroidBase'
+  | 'MegaShip'
+  | 'CraterPort'
+  | 'SurfaceStation'
+  | 'OnFootSettlement'
+  | 'SpaceConstructionDepot'
+  | 'PlanetaryConstructionDepot'
+  | 'None'
+  | (string & {});
 
 /** State of a station. Other values occur. */
 export type StationStateName =
-  | "Damaged"
-  | "UnderRepairs"
-  | "UnderAttack"
-  | "Abandoned"
-  | "Construction"
-  | (string & {})
-  ;
+  | 'Damaged'
+  | 'UnderRepairs'
+  | 'UnderAttack'
+  | 'Abandoned'
+  | 'Construction'
+  | (string & {});
 
 /** Services a station offers. Other values occur. */
 export type StationService =
-  | "Dock"
-  | "Autodock"
-  | "BlackMarket"
-  | "Commodities"
-  | "Contacts"
-  | "Exploration"
-  | "Initiatives"
-  | "Missions"
-  | "Outfitting"
-  | "CrewLounge"
-  | "Rearm"
-  | "Refuel"
-  | "Repair"
-  | "Shipyard"
-  | "Tuning"
-  | "Workshop"
-  | "MissionsGenerated"
-  | "Facilitator"
-  | "Research"
-  | "FlightController"
-  | "StationOperations"
-  | "OnDockMission"
-  | "Powerplay"
-  | "SearchAndRescue"
-  | "shop"
-  | "carriermanagement"
-  | "carrierfuel"
-  | "carriervendor"
-  | "livery"
-  | "modulepacks"
-  | "voucherredemption"
-  | "dock"
-  | "autodock"
-  | "blackmarket"
-  | "commodities"
-  | "contacts"
-  | "exploration"
-  | "initiatives"
-  | "missions"
-  | "outfitting"
-  | "crewlounge"
-  | "rearm"
-  | "refuel"
-  | "repair"
-  | "shipyard"
-  | "tuning"
-  | "workshop"
-  | "missionsgenerated"
-  | "facilitator"
-  | "research"
-  | "flightcontroller"
-  | "stationoperations"
-  | "ondockmission"
-  | "powerplay"
-  | "searchrescue"
-  | "engineer"
-  | "materialtrader"
-  | "techBroker"
-  | "stationMenu"
-  | "socialspace"
-  | "bartender"
-  | "vistagenomics"
-  | "pioneersupplies"
-  | "apexinterstellar"
-  | "colonisationcontribution"
-  | "frontlinesolutions"
-  | "registeringcolonisation"
-  | "refinery"
-  | "squadronBank"
-  | (string & {})
-  ;
+  | 'Dock'
+  | 'Autodock'
+  | 'BlackMarket'
+  | 'Commodities'
+  | 'Contacts'
+  | 'Exploration'
+  | 'Initiatives'
+  | 'Missions'
+  | 'Outfitting'
+  | 'CrewLounge'
+  | 'Rearm'
+  | 'Refuel'
+  | 'Repair'
+  | 'Shipyard'
+  | 'Tuning'
+  | 'Workshop'
+  | 'MissionsGenerated'
+  | 'Facilitator'
+  | 'Research'
+  | 'FlightController'
+  | 'StationOperations'
+  | 'OnDockMission'
+  | 'Powerplay'
+  | 'SearchAndRescue'
+  | 'shop'
+  | 'carriermanagement'
+  | 'carrierfuel'
+  | 'carriervendor'
+  | 'livery'
+  | 'modulepacks'
+  | 'voucherredemption'
+  | 'dock'
+  | 'autodock'
+  | 'blackmarket'
+  | 'commodities'
+  | 'contacts'
+  | 'exploration'
+  | 'initiatives'
+  | 'missions'
+  | 'outfitting'
+  | 'crewlounge'
+  | 'rearm'
+  | 'refuel'
+  | 'repair'
+  | 'shipyard'
+  | 'tuning'
+  | 'workshop'
+  | 'missionsgenerated'
+  | 'facilitator'
+  | 'research'
+  | 'flightcontroller'
+  | 'stationoperations'
+  | 'ondockmission'
+  | 'powerplay'
+  | 'searchrescue'
+  | 'engineer'
+  | 'materialtrader'
+  | 'techBroker'
+  | 'stationMenu'
+  | 'socialspace'
+  | 'bartender'
+  | 'vistagenomics'
+  | 'pioneersupplies'
+  | 'apexinterstellar'
+  | 'colonisationcontribution'
+  | 'frontlinesolutions'
+  | 'registeringcolonisation'
+  | 'refinery'
+  | 'squadronBank'
+  | (string & {});
 
 /**
  * Percentile band among contributors: 25 means the top 25 %, 0 the top rank, 100 no contribution.
@@ -342,1121 +325,1053 @@ export type PercentileBand =
   | 25
   | 0
   | 10
-  | (number & {})
-  ;
+  | (number & {});
 
 /** The engineers. Other values occur. */
 export type EngineerName =
-  | "Didi Vatermann"
-  | "Bill Turner"
-  | "Broo Tarquin"
-  | "The Sarge"
-  | "Zacariah Nemo"
-  | "Liz Ryder"
-  | "Hera Tani"
-  | "Felicity Farseer"
-  | "Ram Tah"
-  | "Lei Cheung"
-  | "Petra Olmanova"
-  | "Colonel Bris Dekker"
-  | "Marsha Hicks"
-  | "Elvira Martuuk"
-  | "The Dweller"
-  | "Marco Qwent"
-  | "Selene Jean"
-  | "Professor Palin"
-  | "Lori Jameson"
-  | "Juri Ishmaak"
-  | "Tod 'The Blaster' McQuinn"
-  | "Tiana Fortune"
-  | "Mel Brandon"
-  | "Etienne Dorn"
-  | "Chloe Sedesi"
-  | "Jude Navarro"
-  | "Domino Green"
-  | "Hero Ferrari"
-  | "Kit Fowler"
-  | "Wellington Beck"
-  | "Terra Velasquez"
-  | "Uma Laszlo"
-  | "Oden Geiger"
-  | "Yarden Bond"
-  | "Baltanos"
-  | "Eleanor Bresa"
-  | "Rosa Dayette"
-  | "Yi Shen"
-  | (string & {})
-  ;
+  | 'Didi Vatermann'
+  | 'Bill Turner'
+  | 'Broo Tarquin'
+  | 'The Sarge'
+  | 'Zacariah Nemo'
+  | 'Liz Ryder'
+  | 'Hera Tani'
+  | 'Felicity Farseer'
+  | 'Ram Tah'
+  | 'Lei Cheung'
+  | 'Petra Olmanova'
+  | 'Colonel Bris Dekker'
+  | 'Marsha Hicks'
+  | 'Elvira Martuuk'
+  | 'The Dweller'
+  | 'Marco Qwent'
+  | 'Selene Jean'
+  | 'Professor Palin'
+  | 'Lori Jameson'
+  | 'Juri Ishmaak'
+  | 'Tod \'The Blaster\' McQuinn'
+  | 'Tiana Fortune'
+  | 'Mel Brandon'
+  | 'Etienne Dorn'
+  | 'Chloe Sedesi'
+  | 'Jude Navarro'
+  | 'Domino Green'
+  | 'Hero Ferrari'
+  | 'Kit Fowler'
+  | 'Wellington Beck'
+  | 'Terra Velasquez'
+  | 'Uma Laszlo'
+  | 'Oden Geiger'
+  | 'Yarden Bond'
+  | 'Baltanos'
+  | 'Eleanor Bresa'
+  | 'Rosa Dayette'
+  | 'Yi Shen'
+  | (string & {});
 
 /** The player's access to an engineer. Other values occur. */
 export type EngineerAccess =
-  | "Unlocked"
-  | "Invited"
-  | "Known"
-  | "Acquainted"
-  | "Barred"
-  | (string & {})
-  ;
+  | 'Unlocked'
+  | 'Invited'
+  | 'Known'
+  | 'Acquainted'
+  | 'Barred'
+  | (string & {});
 
 /** Where cargo is transferred to. Other values occur. */
 export type TransferDirection =
-  | "toship"
-  | "tocarrier"
-  | "tosrv"
-  | (string & {})
-  ;
+  | 'toship'
+  | 'tocarrier'
+  | 'tosrv'
+  | (string & {});
 
 /** The class of a star. Other values occur. */
 export type StarClassName =
-  | "O"
-  | "B"
-  | "A"
-  | "F"
-  | "G"
-  | "K"
-  | "M"
-  | "L"
-  | "T"
-  | "Y"
-  | "TTS"
-  | "AeBe"
-  | "W"
-  | "WN"
-  | "WNC"
-  | "WC"
-  | "WO"
-  | "CS"
-  | "C"
-  | "CN"
-  | "CJ"
-  | "CH"
-  | "CHd"
-  | "MS"
-  | "S"
-  | "D"
-  | "DA"
-  | "DAB"
-  | "DAO"
-  | "DAZ"
-  | "DAV"
-  | "DB"
-  | "DBZ"
-  | "DBV"
-  | "DO"
-  | "DOV"
-  | "DQ"
-  | "DC"
-  | "DCV"
-  | "DX"
-  | "N"
-  | "H"
-  | "SupermassiveBlackHole"
-  | "A_BlueWhiteSuperGiant"
-  | "B_BlueWhiteSuperGiant"
-  | "F_WhiteSuperGiant"
-  | "G_WhiteSuperGiant"
-  | "M_RedSuperGiant"
-  | "M_RedGiant"
-  | "K_OrangeGiant"
-  | "X"
-  | "RoguePlanet"
-  | "Nebula"
-  | "StellarRemnantNebula"
-  | (string & {})
-  ;
+  | 'O'
+  | 'B'
+  | 'A'
+  | 'F'
+  | 'G'
+  | 'K'
+  | 'M'
+  | 'L'
+  | 'T'
+  | 'Y'
+  | 'TTS'
+  | 'AeBe'
+  | 'W'
+  | 'WN'
+  | 'WNC'
+  | 'WC'
+  | 'WO'
+  | 'CS'
+  | 'C'
+  | 'CN'
+  | 'CJ'
+  | 'CH'
+  | 'CHd'
+  | 'MS'
+  | 'S'
+  | 'D'
+  | 'DA'
+  | 'DAB'
+  | 'DAO'
+  | 'DAZ'
+  | 'DAV'
+  | 'DB'
+  | 'DBZ'
+  | 'DBV'
+  | 'DO'
+  | 'DOV'
+  | 'DQ'
+  | 'DC'
+  | 'DCV'
+  | 'DX'
+  | 'N'
+  | 'H'
+  | 'SupermassiveBlackHole'
+  | 'A_BlueWhiteSuperGiant'
+  | 'B_BlueWhiteSuperGiant'
+  | 'F_WhiteSuperGiant'
+  | 'G_WhiteSuperGiant'
+  | 'M_RedSuperGiant'
+  | 'M_RedGiant'
+  | 'K_OrangeGiant'
+  | 'X'
+  | 'RoguePlanet'
+  | 'Nebula'
+  | 'StellarRemnantNebula'
+  | (string & {});
 
 /** Slots that hold a weapon. Other values occur. */
 export type SuitSlotName =
-  | "PrimaryWeapon1"
-  | "PrimaryWeapon2"
-  | "SecondaryWeapon"
-  | (string & {})
-  ;
+  | 'PrimaryWeapon1'
+  | 'PrimaryWeapon2'
+  | 'SecondaryWeapon'
+  | (string & {});
 
 /** Hand weapons. Other values occur. */
 export type HandWeaponName =
-  | "wpn_s_pistol_kinetic_sauto"
-  | "wpn_m_assaultrifle_kinetic_fauto"
-  | "wpn_m_submachinegun_kinetic_fauto"
-  | "wpn_m_launcher_rocket_sauto"
-  | "wpn_m_assaultrifle_laser_fauto"
-  | "wpn_m_submachinegun_laser_fauto"
-  | "wpn_s_pistol_laser_sauto"
-  | "wpn_m_sniper_plasma_charged"
-  | "wpn_s_pistol_plasma_charged"
-  | "wpn_m_shotgun_plasma_doublebarrel"
-  | "wpn_m_assaultrifle_plasma_fauto"
-  | (string & {})
-  ;
+  | 'wpn_s_pistol_kinetic_sauto'
+  | 'wpn_m_assaultrifle_kinetic_fauto'
+  | 'wpn_m_submachinegun_kinetic_fauto'
+  | 'wpn_m_launcher_rocket_sauto'
+  | 'wpn_m_assaultrifle_laser_fauto'
+  | 'wpn_m_submachinegun_laser_fauto'
+  | 'wpn_s_pistol_laser_sauto'
+  | 'wpn_m_sniper_plasma_charged'
+  | 'wpn_s_pistol_plasma_charged'
+  | 'wpn_m_shotgun_plasma_doublebarrel'
+  | 'wpn_m_assaultrifle_plasma_fauto'
+  | (string & {});
 
 /** Hand weapon modifications. Other values occur. */
 export type WeaponModName =
-  | "weapon_handling"
-  | "weapon_suppression_unpressurised"
-  | "weapon_suppression_pressurised"
-  | "weapon_backpackreloading"
-  | "weapon_clipsize"
-  | "weapon_scope"
-  | "weapon_reloadspeed"
-  | "weapon_accuracy"
-  | "weapon_stability"
-  | "weapon_range"
-  | "weapon_headshotdamage"
-  | (string & {})
-  ;
+  | 'weapon_handling'
+  | 'weapon_suppression_unpressurised'
+  | 'weapon_suppression_pressurised'
+  | 'weapon_backpackreloading'
+  | 'weapon_clipsize'
+  | 'weapon_scope'
+  | 'weapon_reloadspeed'
+  | 'weapon_accuracy'
+  | 'weapon_stability'
+  | 'weapon_range'
+  | 'weapon_headshotdamage'
+  | (string & {});
 
 /** The suits, with one name for each class. Other values occur. */
 export type SuitTypeName =
-  | "flightsuit"
-  | "utilitysuit_class1"
-  | "utilitysuit_class2"
-  | "utilitysuit_class3"
-  | "utilitysuit_class4"
-  | "utilitysuit_class5"
-  | "tacticalsuit_class1"
-  | "tacticalsuit_class2"
-  | "tacticalsuit_class3"
-  | "tacticalsuit_class4"
-  | "tacticalsuit_class5"
-  | "explorationsuit_class1"
-  | "explorationsuit_class2"
-  | "explorationsuit_class3"
-  | "explorationsuit_class4"
-  | "explorationsuit_class5"
-  | (string & {})
-  ;
+  | 'flightsuit'
+  | 'utilitysuit_class1'
+  | 'utilitysuit_class2'
+  | 'utilitysuit_class3'
+  | 'utilitysuit_class4'
+  | 'utilitysuit_class5'
+  | 'tacticalsuit_class1'
+  | 'tacticalsuit_class2'
+  | 'tacticalsuit_class3'
+  | 'tacticalsuit_class4'
+  | 'tacticalsuit_class5'
+  | 'explorationsuit_class1'
+  | 'explorationsuit_class2'
+  | 'explorationsuit_class3'
+  | 'explorationsuit_class4'
+  | 'explorationsuit_class5'
+  | (string & {});
 
 /** Suit modifications. Other values occur. */
 export type SuitModName =
-  | "suit_increasedsprintduration"
-  | "suit_increasedbatterycapacity"
-  | "suit_reducedtoolbatteryconsumption"
-  | "suit_backpackcapacity"
-  | "suit_quieterfootsteps"
-  | "suit_increasedshieldregen"
-  | "suit_increasedammoreserves"
-  | "suit_improvedjumpassist"
-  | "suit_nightvision"
-  | "suit_increasedo2capacity"
-  | "suit_improvedradar"
-  | "suit_improvedarmourrating"
-  | "suit_increasedmeleedamage"
-  | "suit_adsmovementspeed"
-  | (string & {})
-  ;
+  | 'suit_increasedsprintduration'
+  | 'suit_increasedbatterycapacity'
+  | 'suit_reducedtoolbatteryconsumption'
+  | 'suit_backpackcapacity'
+  | 'suit_quieterfootsteps'
+  | 'suit_increasedshieldregen'
+  | 'suit_increasedammoreserves'
+  | 'suit_improvedjumpassist'
+  | 'suit_nightvision'
+  | 'suit_increasedo2capacity'
+  | 'suit_improvedradar'
+  | 'suit_improvedarmourrating'
+  | 'suit_increasedmeleedamage'
+  | 'suit_adsmovementspeed'
+  | (string & {});
 
 /** Whose hold it is. Other values occur. */
 export type CargoVessel =
-  | "Ship"
-  | "SRV"
-  | (string & {})
-  ;
+  | 'Ship'
+  | 'SRV'
+  | (string & {});
 
 /** With whom the player plays. Other values occur. */
 export type GameMode =
-  | "Solo"
-  | "Open"
-  | "Group"
-  | (string & {})
-  ;
+  | 'Solo'
+  | 'Open'
+  | 'Group'
+  | (string & {});
 
 /** The blueprints and experimental effects of engineers. Other values occur. */
 export type BlueprintName =
-  | "Armour_Advanced"
-  | "Armour_HeavyDuty"
-  | "Armour_Thermic"
-  | "CargoRack_IncreasedCapacity"
-  | "ChaffLauncher_LightWeight"
-  | "Decorative_Green"
-  | "Decorative_Red"
-  | "Decorative_Yellow"
-  | "Engine_Dirty"
-  | "Engine_Reinforced"
-  | "Engine_Tuned"
-  | "FSD_FastBoot"
-  | "FSD_LongRange"
-  | "FSDinterdictor_Expanded"
-  | "FSDinterdictor_LongRange"
-  | "HeatSinkLauncher_HeatSinkCapacity"
-  | "HeatSinkLauncher_LightWeight"
-  | "HullReinforcement_Advanced"
-  | "HullReinforcement_HeavyDuty"
-  | "HullReinforcement_Kinetic"
-  | "HullReinforcement_Thermic"
-  | "LifeSupport_LightWeight"
-  | "Misc_ChaffCapacity"
-  | "Misc_HeatSinkCapacity"
-  | "Misc_LightWeight"
-  | "Misc_Shielded"
-  | "PointDefence_LightWeight"
-  | "PowerDistributor_HighCapacity"
-  | "PowerDistributor_HighFrequency"
-  | "PowerDistributor_PriorityEngines"
-  | "PowerDistributor_PriorityWeapons"
-  | "PowerDistributor_Shielded"
-  | "PowerPlant_Armoured"
-  | "PowerPlant_Boosted"
-  | "PowerPlant_Stealth"
-  | "Sensor_Expanded"
-  | "Sensor_FastScan"
-  | "Sensor_KillWarrantScanner_FastScan"
-  | "Sensor_LightWeight"
-  | "Sensor_LongRange"
-  | "Sensor_Sensor_LightWeight"
-  | "Sensor_Sensor_LongRange"
-  | "Sensor_SurfaceScanner_FastScan"
-  | "Sensor_WakeScanner_FastScan"
-  | "ShieldBooster_HeavyDuty"
-  | "ShieldBooster_Kinetic"
-  | "ShieldBooster_Resistive"
-  | "ShieldBooster_Thermic"
-  | "ShieldCellBank_Rapid"
-  | "ShieldCellBank_Specialised"
-  | "ShieldGenerator_Kinetic"
-  | "ShieldGenerator_Optimised"
-  | "ShieldGenerator_Reinforced"
-  | "ShieldGenerator_Thermic"
-  | "Weapon_DoubleShot"
-  | "Weapon_Efficient"
-  | "Weapon_Focused"
-  | "Weapon_HighCapacity"
-  | "Weapon_LightWeight"
-  | "Weapon_LongRange"
-  | "Weapon_Overcharged"
-  | "Weapon_RapidFire"
-  | "Weapon_ShortRange"
-  | "Weapon_Sturdy"
-  | "special_armour_chunky"
-  | "special_armour_thermic"
-  | "special_auto_loader"
-  | "special_concordant_sequence"
-  | "special_corrosive_shell"
-  | "special_dispersal_field"
-  | "special_drag_munitions"
-  | "special_emissive_munitions"
-  | "special_engine_haulage"
-  | "special_engine_lightweight"
-  | "special_engine_overloaded"
-  | "special_feedback_cascade_cooled"
-  | "special_fsd_fuelcapacity"
-  | "special_fsd_heavy"
-  | "special_fsd_lightweight"
-  | "special_hullreinforcement_chunky"
-  | "special_hullreinforcement_kinetic"
-  | "special_hullreinforcement_thermic"
-  | "special_incendiary_rounds"
-  | "special_lock_breaker"
-  | "special_phasing_sequence"
-  | "special_plasma_slug"
-  | "special_plasma_slug_cooled"
-  | "special_powerdistributor_efficient"
-  | "special_powerdistributor_fast"
-  | "special_powerdistributor_lightweight"
-  | "special_powerplant_cooled"
-  | "special_powerplant_highcharge"
-  | "special_powerplant_lightweight"
-  | "special_powerplant_toughened"
-  | "special_regeneration_sequence"
-  | "special_scramble_spectrum"
-  | "special_screening_shell"
-  | "special_shield_efficient"
-  | "special_shield_health"
-  | "special_shield_kinetic"
-  | "special_shield_lightweight"
-  | "special_shield_regenerative"
-  | "special_shield_resistive"
-  | "special_shieldbooster_chunky"
-  | "special_shieldbooster_efficient"
-  | "special_shieldbooster_kinetic"
-  | "special_shieldbooster_thermic"
-  | "special_shieldcell_gradual"
-  | "special_shieldcell_oversized"
-  | "special_super_penetrator_cooled"
-  | "special_thermal_cascade"
-  | "special_thermal_conduit"
-  | "special_thermal_vent"
-  | "special_thermalshock"
-  | "special_weapon_damage"
-  | "special_weapon_efficient"
-  | "special_weapon_lightweight"
-  | "special_weapon_toughened"
-  | (string & {})
-  ;
+  | 'Armour_Advanced'
+  | 'Armour_HeavyDuty'
+  | 'Armour_Thermic'
+  | 'CargoRack_IncreasedCapacity'
+  | 'ChaffLauncher_LightWeight'
+  | 'Decorative_Green'
+  | 'Decorative_Red'
+  | 'Decorative_Yellow'
+  | 'Engine_Dirty'
+  | 'Engine_Reinforced'
+  | 'Engine_Tuned'
+  | 'FSD_FastBoot'
+  | 'FSD_LongRange'
+  | 'FSDinterdictor_Expanded'
+  | 'FSDinterdictor_LongRange'
+  | 'HeatSinkLauncher_HeatSinkCapacity'
+  | 'HeatSinkLauncher_LightWeight'
+  | 'HullReinforcement_Advanced'
+  | 'HullReinforcement_HeavyDuty'
+  | 'HullReinforcement_Kinetic'
+  | 'HullReinforcement_Thermic'
+  | 'LifeSupport_LightWeight'
+  | 'Misc_ChaffCapacity'
+  | 'Misc_HeatSinkCapacity'
+  | 'Misc_LightWeight'
+  | 'Misc_Shielded'
+  | 'PointDefence_LightWeight'
+  | 'PowerDistributor_HighCapacity'
+  | 'PowerDistributor_HighFrequency'
+  | 'PowerDistributor_PriorityEngines'
+  | 'PowerDistributor_PriorityWeapons'
+  | 'PowerDistributor_Shielded'
+  | 'PowerPlant_Armoured'
+  | 'PowerPlant_Boosted'
+  | 'PowerPlant_Stealth'
+  | 'Sensor_Expanded'
+  | 'Sensor_FastScan'
+  | 'Sensor_KillWarrantScanner_FastScan'
+  | 'Sensor_LightWeight'
+  | 'Sensor_LongRange'
+  | 'Sensor_Sensor_LightWeight'
+  | 'Sensor_Sensor_LongRange'
+  | 'Sensor_SurfaceScanner_FastScan'
+  | 'Sensor_WakeScanner_FastScan'
+  | 'ShieldBooster_HeavyDuty'
+  | 'ShieldBooster_Kinetic'
+  | 'ShieldBooster_Resistive'
+  | 'ShieldBooster_Thermic'
+  | 'ShieldCellBank_Rapid'
+  | 'ShieldCellBank_Specialised'
+  | 'ShieldGenerator_Kinetic'
+  | 'ShieldGenerator_Optimised'
+  | 'ShieldGenerator_Reinforced'
+  | 'ShieldGenerator_Thermic'
+  | 'Weapon_DoubleShot'
+  | 'Weapon_Efficient'
+  | 'Weapon_Focused'
+  | 'Weapon_HighCapacity'
+  | 'Weapon_LightWeight'
+  | 'Weapon_LongRange'
+  | 'Weapon_Overcharged'
+  | 'Weapon_RapidFire'
+  | 'Weapon_ShortRange'
+  | 'Weapon_Sturdy'
+  | 'special_armour_chunky'
+  | 'special_armour_thermic'
+  | 'special_auto_loader'
+  | 'special_concordant_sequence'
+  | 'special_corrosive_shell'
+  | 'special_dispersal_field'
+  | 'special_drag_munitions'
+  | 'special_emissive_munitions'
+  | 'special_engine_haulage'
+  | 'special_engine_lightweight'
+  | 'special_engine_overloaded'
+  | 'special_feedback_cascade_cooled'
+  | 'special_fsd_fuelcapacity'
+  | 'special_fsd_heavy'
+  | 'special_fsd_lightweight'
+  | 'special_hullreinforcement_chunky'
+  | 'special_hullreinforcement_kinetic'
+  | 'special_hullreinforcement_thermic'
+  | 'special_incendiary_rounds'
+  | 'special_lock_breaker'
+  | 'special_phasing_sequence'
+  | 'special_plasma_slug'
+  | 'special_plasma_slug_cooled'
+  | 'special_powerdistributor_efficient'
+  | 'special_powerdistributor_fast'
+  | 'special_powerdistributor_lightweight'
+  | 'special_powerplant_cooled'
+  | 'special_powerplant_highcharge'
+  | 'special_powerplant_lightweight'
+  | 'special_powerplant_toughened'
+  | 'special_regeneration_sequence'
+  | 'special_scramble_spectrum'
+  | 'special_screening_shell'
+  | 'special_shield_efficient'
+  | 'special_shield_health'
+  | 'special_shield_kinetic'
+  | 'special_shield_lightweight'
+  | 'special_shield_regenerative'
+  | 'special_shield_resistive'
+  | 'special_shieldbooster_chunky'
+  | 'special_shieldbooster_efficient'
+  | 'special_shieldbooster_kinetic'
+  | 'special_shieldbooster_thermic'
+  | 'special_shieldcell_gradual'
+  | 'special_shieldcell_oversized'
+  | 'special_super_penetrator_cooled'
+  | 'special_thermal_cascade'
+  | 'special_thermal_conduit'
+  | 'special_thermal_vent'
+  | 'special_thermalshock'
+  | 'special_weapon_damage'
+  | 'special_weapon_efficient'
+  | 'special_weapon_lightweight'
+  | 'special_weapon_toughened'
+  | (string & {});
 
 /** The types of passenger. Other values occur. */
 export type PassengerTypeName =
-  | "Criminal"
-  | "Tourist"
-  | "Scientist"
-  | "Medical"
-  | "Soldier"
-  | "Business"
-  | "MinorCelebrity"
-  | "Terrorist"
-  | (string & {})
-  ;
+  | 'Criminal'
+  | 'Tourist'
+  | 'Scientist'
+  | 'Medical'
+  | 'Soldier'
+  | 'Business'
+  | 'MinorCelebrity'
+  | 'Terrorist'
+  | (string & {});
 
 /** Why a station refuses docking. Other values occur. */
 export type DockingDenialReason =
-  | "NoSpace"
-  | "Distance"
-  | "Offences"
-  | "NoReason"
-  | "RestrictedAccess"
-  | "TooLarge"
-  | "Hostile"
-  | "JumpImminent"
-  | (string & {})
-  ;
+  | 'NoSpace'
+  | 'Distance'
+  | 'Offences'
+  | 'NoReason'
+  | 'RestrictedAccess'
+  | 'TooLarge'
+  | 'Hostile'
+  | 'JumpImminent'
+  | (string & {});
 
 /** Where the countdown leads to. Other values occur. */
 export type JumpType =
-  | "Hyperspace"
-  | "Supercruise"
-  | (string & {})
-  ;
+  | 'Hyperspace'
+  | 'Supercruise'
+  | (string & {});
 
 /** The types of unidentified signal source. Other values occur. */
 export type SignalSourceType =
-  | "$USS_Type_Salvage;"
-  | "$USS_Type_NonHuman;"
-  | "$USS_Type_ValuableSalvage;"
-  | "$USS_Type_VeryValuableSalvage;"
-  | "$USS_Type_Convoy;"
-  | "$USS_Type_Aftermath;"
-  | "$USS_Type_WeaponsFire;"
-  | "$USS_Type_DistressSignal;"
-  | "$USS_Type_PowerEmissions;"
-  | "$USS_Type_MissionTarget;"
-  | "$USS_Type_AXShips;"
-  | "$USS_Type_AXWeaponsFire;"
-  | "$USS_Type_PowerplayConvoyDistressSignal;"
-  | "$USS_Type_Ceremonial;"
-  | "$USS_Type_PowerConvoy;"
-  | "$USS_Type_PowerWeaponsFire;"
-  | (string & {})
-  ;
+  | '$USS_Type_Salvage;'
+  | '$USS_Type_NonHuman;'
+  | '$USS_Type_ValuableSalvage;'
+  | '$USS_Type_VeryValuableSalvage;'
+  | '$USS_Type_Convoy;'
+  | '$USS_Type_Aftermath;'
+  | '$USS_Type_WeaponsFire;'
+  | '$USS_Type_DistressSignal;'
+  | '$USS_Type_PowerEmissions;'
+  | '$USS_Type_MissionTarget;'
+  | '$USS_Type_AXShips;'
+  | '$USS_Type_AXWeaponsFire;'
+  | '$USS_Type_PowerplayConvoyDistressSignal;'
+  | '$USS_Type_Ceremonial;'
+  | '$USS_Type_PowerConvoy;'
+  | '$USS_Type_PowerWeaponsFire;'
+  | (string & {});
 
 /** The crimes. Other values occur. */
 export type CrimeType =
-  | "assault"
-  | "onFoot_murder"
-  | "murder"
-  | "dockingMinorTresspass"
-  | "collidedAtSpeedInNoFireZone"
-  | "interdiction"
-  | "dumpingDangerous"
-  | "collidedAtSpeedInNoFireZone_hulldamage"
-  | "onFoot_failureToSubmitToPolice"
-  | "onFoot_detectionOfWeapon"
-  | "dockingMajorTresspass"
-  | "onFoot_recklessEndangerment"
-  | "onFoot_arcCutterUse"
-  | "onFoot_trespass"
-  | "dockingMinorBlockingLandingPad"
-  | "recklessWeaponsDischarge"
-  | "onFoot_identityTheft"
-  | "fireInNoFireZone"
-  | "dockingMinorBlockingAirlock"
-  | "onFoot_carryingIllegalGoods"
-  | "onFoot_propertyTheft"
-  | "onFoot_profileCloningIntent"
-  | "disobeyPolice"
-  | "dockingMajorBlockingAirlock"
-  | "dockingMajorBlockingLandingPad"
-  | "dumpingNearStation"
-  | "fireInStation"
-  | "illegalCargo"
-  | "onFoot_breakingAndEntering"
-  | "onFoot_carryingIllegalData"
-  | "onFoot_carryingStolenGoods"
-  | "onFoot_damagingDefences"
-  | "onFoot_dataTransfer"
-  | "onFoot_eBreachUse"
-  | "onFoot_overchargeIntent"
-  | "onFoot_overchargedPort"
-  | "onFoot_theft"
-  | "onfoot_overchargedPort"
-  | "passengerWanted"
-  | "piracy"
-  | "shuttleDestruction"
-  | (string & {})
-  ;
+  | 'assault'
+  | 'onFoot_murder'
+  | 'murder'
+  | 'dockingMinorTresspass'
+  | 'collidedAtSpeedInNoFireZone'
+  | 'interdiction'
+  | 'dumpingDangerous'
+  | 'collidedAtSpeedInNoFireZone_hulldamage'
+  | 'onFoot_failureToSubmitToPolice'
+  | 'onFoot_detectionOfWeapon'
+  | 'dockingMajorTresspass'
+  | 'onFoot_recklessEndangerment'
+  | 'onFoot_arcCutterUse'
+  | 'onFoot_trespass'
+  | 'dockingMinorBlockingLandingPad'
+  | 'recklessWeaponsDischarge'
+  | 'onFoot_identityTheft'
+  | 'fireInNoFireZone'
+  | 'dockingMinorBlockingAirlock'
+  | 'onFoot_carryingIllegalGoods'
+  | 'onFoot_propertyTheft'
+  | 'onFoot_profileCloningIntent'
+  | 'disobeyPolice'
+  | 'dockingMajorBlockingAirlock'
+  | 'dockingMajorBlockingLandingPad'
+  | 'dumpingNearStation'
+  | 'fireInStation'
+  | 'illegalCargo'
+  | 'onFoot_breakingAndEntering'
+  | 'onFoot_carryingIllegalData'
+  | 'onFoot_carryingStolenGoods'
+  | 'onFoot_damagingDefences'
+  | 'onFoot_dataTransfer'
+  | 'onFoot_eBreachUse'
+  | 'onFoot_overchargeIntent'
+  | 'onFoot_overchargedPort'
+  | 'onFoot_theft'
+  | 'onfoot_overchargedPort'
+  | 'passengerWanted'
+  | 'piracy'
+  | 'shuttleDestruction'
+  | (string & {});
 
 /** The combat ranks of pilots. Other values occur. */
 export type CombatRankName =
-  | "Competent"
-  | "Expert"
-  | "Master"
-  | "Deadly"
-  | "Dangerous"
-  | "Novice"
-  | "Mostly Harmless"
-  | "Elite"
-  | "Harmless"
-  | (string & {})
-  ;
+  | 'Competent'
+  | 'Expert'
+  | 'Master'
+  | 'Deadly'
+  | 'Dangerous'
+  | 'Novice'
+  | 'Mostly Harmless'
+  | 'Elite'
+  | 'Harmless'
+  | (string & {});
 
 /** How the player goes on after dying. Other values occur. */
 export type ResurrectOptionName =
-  | "rebuy"
-  | "rejoin"
-  | "handin"
-  | "recover"
-  | "escape"
-  | (string & {})
-  ;
+  | 'rebuy'
+  | 'rejoin'
+  | 'handin'
+  | 'recover'
+  | 'escape'
+  | (string & {});
 
 /** The surface vehicles. Other values occur. */
 export type SrvTypeName =
-  | "testbuggy"
-  | "combat_multicrew_srv_01"
-  | "lander01"
-  | (string & {})
-  ;
+  | 'testbuggy'
+  | 'combat_multicrew_srv_01'
+  | 'lander01'
+  | (string & {});
 
 /** Legal status of a targeted pilot. Other values occur. */
 export type TargetLegalStatusName =
-  | "Clean"
-  | "Wanted"
-  | "Lawless"
-  | "Enemy"
-  | "Unknown"
-  | "Thargoid22"
-  | (string & {})
-  ;
+  | 'Clean'
+  | 'Wanted'
+  | 'Lawless'
+  | 'Enemy'
+  | 'Unknown'
+  | 'Thargoid22'
+  | (string & {});
 
 /** Who is under fire. Other values occur. */
 export type AttackedName =
-  | "You"
-  | "Mothership"
-  | "Fighter"
-  | (string & {})
-  ;
+  | 'You'
+  | 'Mothership'
+  | 'Fighter'
+  | (string & {});
 
 /** The subcategory of a Codex entry. Other values occur. */
 export type CodexSubCategoryName =
-  | "$Codex_SubCategory_Organic_Structures;"
-  | "$Codex_SubCategory_Terrestrials;"
-  | "$Codex_SubCategory_Stars;"
-  | "$Codex_SubCategory_Gas_Giants;"
-  | "$Codex_SubCategory_Geology_and_Anomalies;"
-  | "$Codex_SubCategory_Thargoid;"
-  | (string & {})
-  ;
+  | '$Codex_SubCategory_Organic_Structures;'
+  | '$Codex_SubCategory_Terrestrials;'
+  | '$Codex_SubCategory_Stars;'
+  | '$Codex_SubCategory_Gas_Giants;'
+  | '$Codex_SubCategory_Geology_and_Anomalies;'
+  | '$Codex_SubCategory_Thargoid;'
+  | (string & {});
 
 /** The category of a Codex entry. Other values occur. */
 export type CodexCategoryName =
-  | "$Codex_Category_Biology;"
-  | "$Codex_Category_StellarBodies;"
-  | "$Codex_Category_Civilisations;"
-  | (string & {})
-  ;
+  | '$Codex_Category_Biology;'
+  | '$Codex_Category_StellarBodies;'
+  | '$Codex_Category_Civilisations;'
+  | (string & {});
 
 /** A type of source of data that can be scanned. Other values occur. */
 export type DataSourceType =
-  | "$Datascan_DataPoint;"
-  | "$Datascan_TouristBeacon;"
-  | "$Datascan_ShipUplink;"
-  | "$Datascan_ANCIENTCODEX;"
-  | "$Datascan_WreckedShip;"
-  | "$Datascan_Settlement_Unknown;"
-  | "$Datascan_Unknown_Uplink;"
-  | "$Datascan_ListeningPost;"
-  | "$Datascan_AbandonedDataLog;"
-  | (string & {})
-  ;
+  | '$Datascan_DataPoint;'
+  | '$Datascan_TouristBeacon;'
+  | '$Datascan_ShipUplink;'
+  | '$Datascan_ANCIENTCODEX;'
+  | '$Datascan_WreckedShip;'
+  | '$Datascan_Settlement_Unknown;'
+  | '$Datascan_Unknown_Uplink;'
+  | '$Datascan_ListeningPost;'
+  | '$Datascan_AbandonedDataLog;'
+  | (string & {});
 
 /** The type of a signal in a system. Other values occur. */
 export type SignalTypeName =
-  | "FleetCarrier"
-  | "Combat"
-  | "ResourceExtraction"
-  | "Installation"
-  | "Outpost"
-  | "NavBeacon"
-  | "Megaship"
-  | "TouristBeacon"
-  | "StationCoriolis"
-  | "USS"
-  | "StationONeilCylinder"
-  | "Generic"
-  | "StationONeilOrbis"
-  | "StationBernalSphere"
-  | "StationMegaShip"
-  | "SquadronCarrier"
-  | "Titan"
-  | "Codex"
-  | "StationAsteroid"
-  | "StationDodec"
-  | (string & {})
-  ;
+  | 'FleetCarrier'
+  | 'Combat'
+  | 'ResourceExtraction'
+  | 'Installation'
+  | 'Outpost'
+  | 'NavBeacon'
+  | 'Megaship'
+  | 'TouristBeacon'
+  | 'StationCoriolis'
+  | 'USS'
+  | 'StationONeilCylinder'
+  | 'Generic'
+  | 'StationONeilOrbis'
+  | 'StationBernalSphere'
+  | 'StationMegaShip'
+  | 'SquadronCarrier'
+  | 'Titan'
+  | 'Codex'
+  | 'StationAsteroid'
+  | 'StationDodec'
+  | (string & {});
 
 /** The state of a faction that causes a signal. Other values occur. */
 export type SpawningStateName =
-  | "$FactionState_None;"
-  | "$FactionState_boom_desc;"
-  | "$FactionState_CivilWar_desc;"
-  | "$FactionState_Expansion_desc;"
-  | "$FactionState_War_desc;"
-  | "$FactionState_CivilUnrest_desc;"
-  | "$FactionState_Election_desc;"
-  | "$FactionState_bust_desc;"
-  | "$FactionState_Outbreak_desc;"
-  | "$FactionState_PublicHoliday_desc;"
-  | "$FactionState_Terrorism_desc;"
-  | "$FactionState_PirateAttack_desc;"
-  | "$FactionState_Retreat_desc;"
-  | "$FactionState_Investment_desc;"
-  | ""
-  | (string & {})
-  ;
+  | '$FactionState_None;'
+  | '$FactionState_boom_desc;'
+  | '$FactionState_CivilWar_desc;'
+  | '$FactionState_Expansion_desc;'
+  | '$FactionState_War_desc;'
+  | '$FactionState_CivilUnrest_desc;'
+  | '$FactionState_Election_desc;'
+  | '$FactionState_bust_desc;'
+  | '$FactionState_Outbreak_desc;'
+  | '$FactionState_PublicHoliday_desc;'
+  | '$FactionState_Terrorism_desc;'
+  | '$FactionState_PirateAttack_desc;'
+  | '$FactionState_Retreat_desc;'
+  | '$FactionState_Investment_desc;'
+  | ''
+  | (string & {});
 
 /** The categories of engineering materials. Other values occur. */
 export type MaterialCategory =
-  | "Manufactured"
-  | "Encoded"
-  | "Raw"
-  | (string & {})
-  ;
+  | 'Manufactured'
+  | 'Encoded'
+  | 'Raw'
+  | (string & {});
 
 /** The genera of organisms. Other values occur. */
 export type GenusName =
-  | "$Codex_Ent_Bacterial_Genus_Name;"
-  | "$Codex_Ent_Tussocks_Genus_Name;"
-  | "$Codex_Ent_Stratum_Genus_Name;"
-  | "$Codex_Ent_Fungoids_Genus_Name;"
-  | "$Codex_Ent_Osseus_Genus_Name;"
-  | "$Codex_Ent_Fonticulus_Genus_Name;"
-  | "$Codex_Ent_Shrubs_Genus_Name;"
-  | "$Codex_Ent_Tubus_Genus_Name;"
-  | "$Codex_Ent_Conchas_Genus_Name;"
-  | "$Codex_Ent_Cactoid_Genus_Name;"
-  | "$Codex_Ent_Aleoids_Genus_Name;"
-  | "$Codex_Ent_Clypeus_Genus_Name;"
-  | "$Codex_Ent_Ground_Struct_Ice_Name;"
-  | "$Codex_Ent_Fumerolas_Genus_Name;"
-  | "$Codex_Ent_Recepta_Genus_Name;"
-  | "$Codex_Ent_Electricae_Genus_Name;"
-  | "$Codex_Ent_Brancae_Name;"
-  | "$Codex_Ent_Ingensradices_Genus_Name;"
-  | "$Codex_Ent_Cone_Name;"
-  | (string & {})
-  ;
+  | '$Codex_Ent_Bacterial_Genus_Name;'
+  | '$Codex_Ent_Tussocks_Genus_Name;'
+  | '$Codex_Ent_Stratum_Genus_Name;'
+  | '$Codex_Ent_Fungoids_Genus_Name;'
+  | '$Codex_Ent_Osseus_Genus_Name;'
+  | '$Codex_Ent_Fonticulus_Genus_Name;'
+  | '$Codex_Ent_Shrubs_Genus_Name;'
+  | '$Codex_Ent_Tubus_Genus_Name;'
+  | '$Codex_Ent_Conchas_Genus_Name;'
+  | '$Codex_Ent_Cactoid_Genus_Name;'
+  | '$Codex_Ent_Aleoids_Genus_Name;'
+  | '$Codex_Ent_Clypeus_Genus_Name;'
+  | '$Codex_Ent_Ground_Struct_Ice_Name;'
+  | '$Codex_Ent_Fumerolas_Genus_Name;'
+  | '$Codex_Ent_Recepta_Genus_Name;'
+  | '$Codex_Ent_Electricae_Genus_Name;'
+  | '$Codex_Ent_Brancae_Name;'
+  | '$Codex_Ent_Ingensradices_Genus_Name;'
+  | '$Codex_Ent_Cone_Name;'
+  | (string & {});
 
 /** The class of a ring. Other values occur. */
 export type RingClassName =
-  | "eRingClass_Rocky"
-  | "eRingClass_MetalRich"
-  | "eRingClass_Icy"
-  | "eRingClass_Metalic"
-  | (string & {})
-  ;
+  | 'eRingClass_Rocky'
+  | 'eRingClass_MetalRich'
+  | 'eRingClass_Icy'
+  | 'eRingClass_Metalic'
+  | (string & {});
 
 /** A gas in an atmosphere. Other values occur. */
 export type AtmosphereGasName =
-  | "Nitrogen"
-  | "SulphurDioxide"
-  | "Helium"
-  | "CarbonDioxide"
-  | "Hydrogen"
-  | "Argon"
-  | "Methane"
-  | "Neon"
-  | "Ammonia"
-  | "Oxygen"
-  | "Water"
-  | "Silicates"
-  | "Iron"
-  | (string & {})
-  ;
+  | 'Nitrogen'
+  | 'SulphurDioxide'
+  | 'Helium'
+  | 'CarbonDioxide'
+  | 'Hydrogen'
+  | 'Argon'
+  | 'Methane'
+  | 'Neon'
+  | 'Ammonia'
+  | 'Oxygen'
+  | 'Water'
+  | 'Silicates'
+  | 'Iron'
+  | (string & {});
 
 /** How a body was scanned. Other values occur. */
 export type ScanTypeName =
-  | "Detailed"
-  | "AutoScan"
-  | "NavBeaconDetail"
-  | "Basic"
-  | (string & {})
-  ;
+  | 'Detailed'
+  | 'AutoScan'
+  | 'NavBeaconDetail'
+  | 'Basic'
+  | (string & {});
 
 /** Whether a planet can be or has been terraformed. Other values occur. */
 export type TerraformStateName =
-  | "Terraformable"
-  | "Terraformed"
-  | "Terraforming"
-  | ""
-  | (string & {})
-  ;
+  | 'Terraformable'
+  | 'Terraformed'
+  | 'Terraforming'
+  | ''
+  | (string & {});
 
 /** The class of a planet. Other values occur. */
 export type PlanetClassName =
-  | "Icy body"
-  | "High metal content body"
-  | "Rocky body"
-  | "Rocky ice body"
-  | "Sudarsky class I gas giant"
-  | "Sudarsky class III gas giant"
-  | "Water world"
-  | "Metal rich body"
-  | "Gas giant with water based life"
-  | "Sudarsky class II gas giant"
-  | "Gas giant with ammonia based life"
-  | "Sudarsky class IV gas giant"
-  | "Ammonia world"
-  | "Earthlike body"
-  | "Water giant"
-  | "Helium rich gas giant"
-  | "Sudarsky class V gas giant"
-  | (string & {})
-  ;
+  | 'Icy body'
+  | 'High metal content body'
+  | 'Rocky body'
+  | 'Rocky ice body'
+  | 'Sudarsky class I gas giant'
+  | 'Sudarsky class III gas giant'
+  | 'Water world'
+  | 'Metal rich body'
+  | 'Gas giant with water based life'
+  | 'Sudarsky class II gas giant'
+  | 'Gas giant with ammonia based life'
+  | 'Sudarsky class IV gas giant'
+  | 'Ammonia world'
+  | 'Earthlike body'
+  | 'Water giant'
+  | 'Helium rich gas giant'
+  | 'Sudarsky class V gas giant'
+  | (string & {});
 
 /** The type of an atmosphere. Other values occur. */
 export type AtmosphereTypeName =
-  | "None"
-  | "CarbonDioxide"
-  | "SulphurDioxide"
-  | "ArgonRich"
-  | "Nitrogen"
-  | "Methane"
-  | "NeonRich"
-  | "MethaneRich"
-  | "Helium"
-  | "Argon"
-  | "Water"
-  | "Ammonia"
-  | "Neon"
-  | "CarbonDioxideRich"
-  | "AmmoniaRich"
-  | "SilicateVapour"
-  | "WaterRich"
-  | "AmmoniaOxygen"
-  | "EarthLike"
-  | "Oxygen"
-  | "MetallicVapour"
-  | (string & {})
-  ;
+  | 'None'
+  | 'CarbonDioxide'
+  | 'SulphurDioxide'
+  | 'ArgonRich'
+  | 'Nitrogen'
+  | 'Methane'
+  | 'NeonRich'
+  | 'MethaneRich'
+  | 'Helium'
+  | 'Argon'
+  | 'Water'
+  | 'Ammonia'
+  | 'Neon'
+  | 'CarbonDioxideRich'
+  | 'AmmoniaRich'
+  | 'SilicateVapour'
+  | 'WaterRich'
+  | 'AmmoniaOxygen'
+  | 'EarthLike'
+  | 'Oxygen'
+  | 'MetallicVapour'
+  | (string & {});
 
 /** The volcanism of a planet. Other values occur. */
 export type VolcanismName =
-  | "major water geysers volcanism"
-  | "major silicate vapour geysers volcanism"
-  | "minor metallic magma volcanism"
-  | "major rocky magma volcanism"
-  | "water geysers volcanism"
-  | "minor carbon dioxide geysers volcanism"
-  | "minor silicate vapour geysers volcanism"
-  | "metallic magma volcanism"
-  | "major water magma volcanism"
-  | "carbon dioxide geysers volcanism"
-  | "rocky magma volcanism"
-  | "minor rocky magma volcanism"
-  | "major metallic magma volcanism"
-  | "minor water magma volcanism"
-  | "minor nitrogen magma volcanism"
-  | "water magma volcanism"
-  | "minor ammonia magma volcanism"
-  | "minor methane magma volcanism"
-  | "silicate vapour geysers volcanism"
-  | "minor water geysers volcanism"
-  | ""
-  | (string & {})
-  ;
+  | 'major water geysers volcanism'
+  | 'major silicate vapour geysers volcanism'
+  | 'minor metallic magma volcanism'
+  | 'major rocky magma volcanism'
+  | 'water geysers volcanism'
+  | 'minor carbon dioxide geysers volcanism'
+  | 'minor silicate vapour geysers volcanism'
+  | 'metallic magma volcanism'
+  | 'major water magma volcanism'
+  | 'carbon dioxide geysers volcanism'
+  | 'rocky magma volcanism'
+  | 'minor rocky magma volcanism'
+  | 'major metallic magma volcanism'
+  | 'minor water magma volcanism'
+  | 'minor nitrogen magma volcanism'
+  | 'water magma volcanism'
+  | 'minor ammonia magma volcanism'
+  | 'minor methane magma volcanism'
+  | 'silicate vapour geysers volcanism'
+  | 'minor water geysers volcanism'
+  | ''
+  | (string & {});
 
 /** The luminosity class of a star. Other values occur. */
 export type LuminosityClassName =
-  | "Va"
-  | "V"
-  | "Vab"
-  | "VI"
-  | "Vb"
-  | "VII"
-  | "Vz"
-  | "IV"
-  | "IVb"
-  | "III"
-  | "O"
-  | "IIab"
-  | "IVab"
-  | "I"
-  | (string & {})
-  ;
+  | 'Va'
+  | 'V'
+  | 'Vab'
+  | 'VI'
+  | 'Vb'
+  | 'VII'
+  | 'Vz'
+  | 'IV'
+  | 'IVb'
+  | 'III'
+  | 'O'
+  | 'IIab'
+  | 'IVab'
+  | 'I'
+  | (string & {});
 
 /** How much the rings of a planet hold for miners. Other values occur. */
 export type ReserveLevelName =
-  | "PristineResources"
-  | "CommonResources"
-  | "MajorResources"
-  | "LowResources"
-  | "DepletedResources"
-  | (string & {})
-  ;
+  | 'PristineResources'
+  | 'CommonResources'
+  | 'MajorResources'
+  | 'LowResources'
+  | 'DepletedResources'
+  | (string & {});
 
 /** The task a limpet is launched for. Other values occur. */
 export type LimpetType =
-  | "Collection"
-  | "Prospector"
-  | "Repair"
-  | "FuelTransfer"
-  | "Decontamination"
-  | "Hatchbreaker"
-  | "Research"
-  | (string & {})
-  ;
+  | 'Collection'
+  | 'Prospector'
+  | 'Repair'
+  | 'FuelTransfer'
+  | 'Decontamination'
+  | 'Hatchbreaker'
+  | 'Research'
+  | (string & {});
 
 /** Who may dock at a carrier. Other values occur. */
 export type CarrierDockingAccess =
-  | "all"
-  | "none"
-  | "friends"
-  | "squadronfriends"
-  | "squadron"
-  | (string & {})
-  ;
+  | 'all'
+  | 'none'
+  | 'friends'
+  | 'squadronfriends'
+  | 'squadron'
+  | (string & {});
 
 /** How many engineering materials an asteroid contains. Other values occur. */
 export type AsteroidContentLevel =
-  | "$AsteroidMaterialContent_Low;"
-  | "$AsteroidMaterialContent_Medium;"
-  | "$AsteroidMaterialContent_High;"
-  | (string & {})
-  ;
+  | '$AsteroidMaterialContent_Low;'
+  | '$AsteroidMaterialContent_Medium;'
+  | '$AsteroidMaterialContent_High;'
+  | (string & {});
 
 /** What has been done with the cargo of a mission. Other values occur. */
 export type CargoDepotUpdateType =
-  | "Deliver"
-  | "Collect"
-  | (string & {})
-  ;
+  | 'Deliver'
+  | 'Collect'
+  | (string & {});
 
 /** What a crew member does. Other values occur. */
 export type CrewRoleName =
-  | "Idle"
-  | "Active"
-  | "Helm"
-  | "OnFoot"
-  | "OnShoreLeave"
-  | "FighterCon"
-  | "FireCon"
-  | (string & {})
-  ;
+  | 'Idle'
+  | 'Active'
+  | 'Helm'
+  | 'OnFoot'
+  | 'OnShoreLeave'
+  | 'FighterCon'
+  | 'FireCon'
+  | (string & {});
 
 /** What a player gives to an engineer. Other values occur. */
 export type EngineerContributionType =
-  | "Commodity"
-  | "Materials"
-  | "Bounty"
-  | (string & {})
-  ;
+  | 'Commodity'
+  | 'Materials'
+  | 'Bounty'
+  | (string & {});
 
 /** The ships, with taxis and dropships. Other values occur. */
 export type ShipTypeName =
-  | "adder"
-  | "adder_taxi"
-  | "anaconda"
-  | "asp"
-  | "asp_scout"
-  | "belugaliner"
-  | "cobramkiii"
-  | "cobramkiv"
-  | "cobramkv"
-  | "corsair"
-  | "cutter"
-  | "diamondback"
-  | "diamondback_taxi"
-  | "diamondbackxl"
-  | "dolphin"
-  | "eagle"
-  | "empire_courier"
-  | "empire_eagle"
-  | "empire_trader"
-  | "explorer_nx"
-  | "federation_corvette"
-  | "federation_dropship"
-  | "federation_dropship_mkii"
-  | "federation_gunship"
-  | "ferdelance"
-  | "hauler"
-  | "independant_trader"
-  | "krait_light"
-  | "krait_mkii"
-  | "lakonminer"
-  | "mamba"
-  | "mandalay"
-  | "orca"
-  | "panthermkii"
-  | "python"
-  | "python_nx"
-  | "sidewinder"
-  | "type6"
-  | "type7"
-  | "type8"
-  | "type9"
-  | "type9_military"
-  | "typex"
-  | "typex_2"
-  | "typex_3"
-  | "viper"
-  | "viper_mkiv"
-  | "viper_taxi"
-  | "vulture"
-  | "vulture_taxi"
-  | "mediumtransport01"
-  | "smallcombat01_nx"
-  | (string & {})
-  ;
+  | 'adder'
+  | 'adder_taxi'
+  | 'anaconda'
+  | 'asp'
+  | 'asp_scout'
+  | 'belugaliner'
+  | 'cobramkiii'
+  | 'cobramkiv'
+  | 'cobramkv'
+  | 'corsair'
+  | 'cutter'
+  | 'diamondback'
+  | 'diamondback_taxi'
+  | 'diamondbackxl'
+  | 'dolphin'
+  | 'eagle'
+  | 'empire_courier'
+  | 'empire_eagle'
+  | 'empire_trader'
+  | 'explorer_nx'
+  | 'federation_corvette'
+  | 'federation_dropship'
+  | 'federation_dropship_mkii'
+  | 'federation_gunship'
+  | 'ferdelance'
+  | 'hauler'
+  | 'independant_trader'
+  | 'krait_light'
+  | 'krait_mkii'
+  | 'lakonminer'
+  | 'mamba'
+  | 'mandalay'
+  | 'orca'
+  | 'panthermkii'
+  | 'python'
+  | 'python_nx'
+  | 'sidewinder'
+  | 'type6'
+  | 'type7'
+  | 'type8'
+  | 'type9'
+  | 'type9_military'
+  | 'typex'
+  | 'typex_2'
+  | 'typex_3'
+  | 'viper'
+  | 'viper_mkiv'
+  | 'viper_taxi'
+  | 'vulture'
+  | 'vulture_taxi'
+  | 'mediumtransport01'
+  | 'smallcombat01_nx'
+  | (string & {});
 
 /** Which category of materials a trader deals in. Other values occur. */
 export type MaterialTraderType =
-  | "manufactured"
-  | "raw"
-  | "encoded"
-  | (string & {})
-  ;
+  | 'manufactured'
+  | 'raw'
+  | 'encoded'
+  | (string & {});
 
 /** What kind of target a mission is against. Other values occur. */
 export type MissionTargetType =
-  | "$MissionUtil_FactionTag_Pirate;"
-  | "$MissionUtil_FactionTag_PirateLord;"
-  | "$MissionUtil_FactionTag_AIHumanoid;"
-  | "$MissionUtil_FactionTag_TerroristLeader;"
-  | "$MissionUtil_FactionTag_DeserterASS;"
-  | "$MissionUtil_FactionTag_Deserter;"
-  | (string & {})
-  ;
+  | '$MissionUtil_FactionTag_Pirate;'
+  | '$MissionUtil_FactionTag_PirateLord;'
+  | '$MissionUtil_FactionTag_AIHumanoid;'
+  | '$MissionUtil_FactionTag_TerroristLeader;'
+  | '$MissionUtil_FactionTag_DeserterASS;'
+  | '$MissionUtil_FactionTag_Deserter;'
+  | (string & {});
 
 /** Size of a mission's effect, as plus signs. Other values occur. */
 export type MissionEffectSize =
-  | "++"
-  | "+"
-  | "+++++"
-  | "+++"
-  | "None"
-  | "++++"
-  | (string & {})
-  ;
+  | '++'
+  | '+'
+  | '+++++'
+  | '+++'
+  | 'None'
+  | '++++'
+  | (string & {});
 
 /** Direction of a mission's effect, and whether it is good. Other values occur. */
 export type MissionTrend =
-  | "UpGood"
-  | "DownBad"
-  | "DownGood"
-  | "UpBad"
-  | "None"
-  | (string & {})
-  ;
+  | 'UpGood'
+  | 'DownBad'
+  | 'DownGood'
+  | 'UpBad'
+  | 'None'
+  | (string & {});
 
 /** What a mission does to a faction or its system. Other values occur. */
 export type MissionEffectName =
-  | "$MISSIONUTIL_Interaction_Summary_EP_up;"
-  | "$MISSIONUTIL_Interaction_Summary_EP_down;"
-  | "$MISSIONUTIL_Interaction_Summary_SP_up;"
-  | "$MISSIONUTIL_Interaction_Summary_Outbreak_down;"
-  | "$MISSIONUTIL_Interaction_Summary_SP_down;"
-  | "$MISSIONUTIL_Interaction_Summary_Outbreak_up;"
-  | (string & {})
-  ;
+  | '$MISSIONUTIL_Interaction_Summary_EP_up;'
+  | '$MISSIONUTIL_Interaction_Summary_EP_down;'
+  | '$MISSIONUTIL_Interaction_Summary_SP_up;'
+  | '$MISSIONUTIL_Interaction_Summary_Outbreak_down;'
+  | '$MISSIONUTIL_Interaction_Summary_SP_down;'
+  | '$MISSIONUTIL_Interaction_Summary_Outbreak_up;'
+  | (string & {});
 
 /** Category of a material given as a reward. Other values occur. */
 export type MaterialRewardCategory =
-  | "$MICRORESOURCE_CATEGORY_Manufactured;"
-  | "$MICRORESOURCE_CATEGORY_Data;"
-  | "$MICRORESOURCE_CATEGORY_Encoded;"
-  | "$MICRORESOURCE_CATEGORY_Item;"
-  | "$MICRORESOURCE_CATEGORY_Component;"
-  | "$MICRORESOURCE_CATEGORY_Elements;"
-  | (string & {})
-  ;
+  | '$MICRORESOURCE_CATEGORY_Manufactured;'
+  | '$MICRORESOURCE_CATEGORY_Data;'
+  | '$MICRORESOURCE_CATEGORY_Encoded;'
+  | '$MICRORESOURCE_CATEGORY_Item;'
+  | '$MICRORESOURCE_CATEGORY_Component;'
+  | '$MICRORESOURCE_CATEGORY_Elements;'
+  | (string & {});
 
 /** Kind of vouchers a player can cash in. Other values occur. */
 export type VoucherType =
-  | "bounty"
-  | "CombatBond"
-  | "codex"
-  | "settlement"
-  | "trade"
-  | "scannable"
-  | (string & {})
-  ;
+  | 'bounty'
+  | 'CombatBond'
+  | 'codex'
+  | 'settlement'
+  | 'trade'
+  | 'scannable'
+  | (string & {});
 
 /** An SRV or fighter that a ship can carry. Other values occur. */
 export type RestockedVehicleType =
-  | "independent_fighter"
-  | "testbuggy"
-  | "empire_fighter"
-  | "federation_fighter"
-  | "combat_multicrew_srv_01"
-  | "gdn_hybrid_fighter_v3"
-  | "gdn_hybrid_fighter_v1"
-  | "gdn_hybrid_fighter_v2"
-  | "lander01"
-  | (string & {})
-  ;
+  | 'independent_fighter'
+  | 'testbuggy'
+  | 'empire_fighter'
+  | 'federation_fighter'
+  | 'combat_multicrew_srv_01'
+  | 'gdn_hybrid_fighter_v3'
+  | 'gdn_hybrid_fighter_v1'
+  | 'gdn_hybrid_fighter_v2'
+  | 'lander01'
+  | (string & {});
 
 /** Loadouts of fighters and surface vehicles. Other values occur. */
 export type FighterLoadoutName =
-  | "starter"
-  | "one"
-  | "four"
-  | "three"
-  | "zero"
-  | "default"
-  | "at"
-  | "two"
-  | (string & {})
-  ;
+  | 'starter'
+  | 'one'
+  | 'four'
+  | 'three'
+  | 'zero'
+  | 'default'
+  | 'at'
+  | 'two'
+  | (string & {});
 
 /** Type of technology broker. Other values occur. */
 export type TechnologyBrokerType =
-  | "sirius"
-  | "guardian"
-  | "human"
-  | "salvation"
-  | "rescue"
-  | (string & {})
-  ;
+  | 'sirius'
+  | 'guardian'
+  | 'human'
+  | 'salvation'
+  | 'rescue'
+  | (string & {});
 
 /** The categories of things carried on foot. Other values occur. */
 export type MicroResourceCategory =
-  | "Component"
-  | "Item"
-  | "Consumable"
-  | "Data"
-  | "Mission"
-  | (string & {})
-  ;
+  | 'Component'
+  | 'Item'
+  | 'Consumable'
+  | 'Data'
+  | 'Mission'
+  | (string & {});
 
 /** The types of carrier. Other values occur. */
 export type CarrierTypeName =
-  | "FleetCarrier"
-  | "SquadronCarrier"
-  | (string & {})
-  ;
+  | 'FleetCarrier'
+  | 'SquadronCarrier'
+  | (string & {});
 
 /** The layouts of carriers. Other values occur. */
 export type CarrierVariant =
-  | "CarrierDockB"
-  | (string & {})
-  ;
+  | 'CarrierDockB'
+  | (string & {});
 
 /** The posts on board a carrier. Other values occur. */
 export type CarrierCrewRole =
-  | "BlackMarket"
-  | "Outfitting"
-  | "Captain"
-  | "Exploration"
-  | "Shipyard"
-  | "VoucherRedemption"
-  | "Refuel"
-  | "Repair"
-  | "CarrierFuel"
-  | "Rearm"
-  | "Commodities"
-  | "PioneerSupplies"
-  | "VistaGenomics"
-  | "Bartender"
-  | (string & {})
-  ;
+  | 'BlackMarket'
+  | 'Outfitting'
+  | 'Captain'
+  | 'Exploration'
+  | 'Shipyard'
+  | 'VoucherRedemption'
+  | 'Refuel'
+  | 'Repair'
+  | 'CarrierFuel'
+  | 'Rearm'
+  | 'Commodities'
+  | 'PioneerSupplies'
+  | 'VistaGenomics'
+  | 'Bartender'
+  | (string & {});
 
 /** What the player does with a post on a carrier. Other values occur. */
 export type CarrierCrewOperation =
-  | "Replace"
-  | "Activate"
-  | "Pause"
-  | "Resume"
-  | "Deactivate"
-  | (string & {})
-  ;
+  | 'Replace'
+  | 'Activate'
+  | 'Pause'
+  | 'Resume'
+  | 'Deactivate'
+  | (string & {});
 
 /** What the player does with a pack for a carrier. Other values occur. */
 export type CarrierPackOperation =
-  | "BuyPack"
-  | "SellPack"
-  | "RestockPack"
-  | (string & {})
-  ;
+  | 'BuyPack'
+  | 'SellPack'
+  | 'RestockPack'
+  | (string & {});
 
 /** The themes of module packs for carriers. Other values occur. */
 export type CarrierPackTheme =
-  | "Limpets"
-  | "Mining Tools"
-  | "ShipUtilities"
-  | (string & {})
-  ;
+  | 'Limpets'
+  | 'Mining Tools'
+  | 'ShipUtilities'
+  | (string & {});
 
 /** How far the sampling of an organism is. Other values occur. */
 export type OrganicScanType =
-  | "Sample"
-  | "Log"
-  | "Analyse"
-  | (string & {})
-  ;
+  | 'Sample'
+  | 'Log'
+  | 'Analyse'
+  | (string & {});
 
 /** Status of a friend, or of a request to become friends. Other values occur. */
 export type FriendStatus =
-  | "Online"
-  | "Offline"
-  | "Added"
-  | "Requested"
-  | "Declined"
-  | "Lost"
-  | (string & {})
-  ;
+  | 'Online'
+  | 'Offline'
+  | 'Added'
+  | 'Requested'
+  | 'Declined'
+  | 'Lost'
+  | (string & {});
 
 /** Name of a track of the in-game music. Other values occur. */
 export type MusicTrackName =
-  | "Supercruise"
-  | "NoTrack"
-  | "Exploration"
-  | "OnFoot"
-  | "SystemAndSurfaceScanner"
-  | "GalaxyMap"
-  | "SystemMap"
-  | "Combat_Dogfight"
-  | "DockingComputer"
-  | "Starport"
-  | "DestinationFromHyperspace"
-  | "DestinationFromSupercruise"
-  | "Combat_SRV"
-  | "MainMenu"
-  | "FleetCarrier_Managment"
-  | "NoInGameMusic"
-  | "Codex"
-  | "GalacticPowers"
-  | "Combat_Unknown"
-  | "Combat_LargeDogFight"
-  | "Unknown_Encounter"
-  | "Unknown_Exploration"
-  | "GuardianSites"
-  | "Squadrons"
-  | "Titan_Encounter"
-  | "Interdiction"
-  | "TGFactory"
-  | "Combat_Hunters"
-  | "Titan_Graveyard"
-  | "Lifeform_FogCloud"
-  | "CQCMenu"
-  | "Thargoid_GroundCombat"
-  | (string & {})
-  ;
+  | 'Supercruise'
+  | 'NoTrack'
+  | 'Exploration'
+  | 'OnFoot'
+  | 'SystemAndSurfaceScanner'
+  | 'GalaxyMap'
+  | 'SystemMap'
+  | 'Combat_Dogfight'
+  | 'DockingComputer'
+  | 'Starport'
+  | 'DestinationFromHyperspace'
+  | 'DestinationFromSupercruise'
+  | 'Combat_SRV'
+  | 'MainMenu'
+  | 'FleetCarrier_Managment'
+  | 'NoInGameMusic'
+  | 'Codex'
+  | 'GalacticPowers'
+  | 'Combat_Unknown'
+  | 'Combat_LargeDogFight'
+  | 'Unknown_Encounter'
+  | 'Unknown_Exploration'
+  | 'GuardianSites'
+  | 'Squadrons'
+  | 'Titan_Encounter'
+  | 'Interdiction'
+  | 'TGFactory'
+  | 'Combat_Hunters'
+  | 'Titan_Graveyard'
+  | 'Lifeform_FogCloud'
+  | 'CQCMenu'
+  | 'Thargoid_GroundCombat'
+  | (string & {});
 
 /** Channel of a message received. Other values occur. */
 export type TextChannelName =
-  | "npc"
-  | "starsystem"
-  | "squadron"
-  | "wing"
-  | "local"
-  | "player"
-  | (string & {})
-  ;
+  | 'npc'
+  | 'starsystem'
+  | 'squadron'
+  | 'wing'
+  | 'local'
+  | 'player'
+  | (string & {});
 
 /** What the scan of a ship is for. Other values occur. */
 export type ShipScanType =
-  | "Cargo"
-  | "Crime"
-  | (string & {})
-  ;
+  | 'Cargo'
+  | 'Crime'
+  | (string & {});
 
 /** The bits of Flags in Status.json; bitNames(value, Flags) decodes them. */
 export const Flags = {
@@ -1690,7 +1605,7 @@ export interface FSDJump {
   /** Time of the event. Always; specified. */
   timestamp: string;
   /** Name of the event. Always; specified. */
-  event: "FSDJump";
+  event: 'FSDJump';
   /** The jump was made in a taxi; since 4.0. Optional; specified. */
   Taxi?: boolean;
   /** The jump was made in another player's ship; since 4.0. Optional; specified. */
@@ -1795,7 +1710,7 @@ export interface Status {
   /** Time of the event. Always; specified. */
   timestamp: string;
   /** Name of the event. Always; specified. */
-  event: "Status";
+  event: 'Status';
   /**
    * State of the ship, SRV or fighter, as a bit set; bits: 0 Docked, 1 Landed, 2 LandingGearDown, 3
    * ShieldsUp, 4 Supercruise, 5 FlightAssistOff, 6 HardpointsDeployed, 7 InWing, 8 LightsOn, 9
@@ -1888,7 +1803,7 @@ export interface Docked {
   /** Time of the event. Always; specified. */
   timestamp: string;
   /** Name of the event. Always; specified. */
-  event: "Docked";
+  event: 'Docked';
   /** Name of the station. Always; specified. */
   StationName: string;
   /** Name of the station, as shown in game. Optional; specified. */
@@ -1985,7 +1900,7 @@ export interface CommunityGoal {
   /** Time of the event. Always; specified. */
   timestamp: string;
   /** Name of the event. Always; specified. */
-  event: "CommunityGoal";
+  event: 'CommunityGoal';
   /** The goals the player has joined. Always; specified. */
   CurrentGoals: Goal[];
 }
@@ -2015,7 +1930,7 @@ export interface EngineerProgress {
   /** Time of the event. Always; specified. */
   timestamp: string;
   /** Name of the event. Always; specified. */
-  event: "EngineerProgress";
+  event: 'EngineerProgress';
   /** All engineers; only at start-up; since 3.3. Optional; specified. */
   Engineers?: KnownEngineer[];
   /** Name of the engineer. Optional; specified. */
@@ -2055,7 +1970,7 @@ export interface Missions {
   /** Time of the event. Always; specified. */
   timestamp: string;
   /** Name of the event. Always; specified. */
-  event: "Missions";
+  event: 'Missions';
   /** Active missions. Always; specified. */
   Active: Mission[];
   /** Failed missions. Always; specified. */
@@ -2104,7 +2019,7 @@ export interface StoredModules {
   /** Time of the event. Always; specified. */
   timestamp: string;
   /** Name of the event. Always; specified. */
-  event: "StoredModules";
+  event: 'StoredModules';
   /** Market ID of the station the player is at. Always; specified. */
   MarketID: number | bigint;
   /** Name of that station. Always; specified. */
@@ -2136,7 +2051,7 @@ export interface MultiSellExplorationData {
   /** Time of the event. Always; specified. */
   timestamp: string;
   /** Name of the event. Always; specified. */
-  event: "MultiSellExplorationData";
+  event: 'MultiSellExplorationData';
   /** The systems on the page. Always; specified. */
   Discovered: DiscoveredSystem[];
   /** Credits for the data. Always; specified. */
@@ -2169,7 +2084,7 @@ export interface CargoTransfer {
   /** Time of the event. Always; specified. */
   timestamp: string;
   /** Name of the event. Always; specified. */
-  event: "CargoTransfer";
+  event: 'CargoTransfer';
   /** The transfers. Always; specified. */
   Transfers: Transfer[];
 }
@@ -2194,7 +2109,7 @@ export interface ModuleInfo {
   /** Time of the event. Always; specified. */
   timestamp: string;
   /** Name of the event. Always; specified. */
-  event: "ModuleInfo";
+  event: 'ModuleInfo';
   /** The fitted modules, in the order of the modules panel; only in the file. Optional; specified. */
   Modules?: FittedModule[];
 }
@@ -2222,7 +2137,7 @@ export interface NavRoute {
   /** Time of the event. Always; specified. */
   timestamp: string;
   /** Name of the event. Always; specified. */
-  event: "NavRoute";
+  event: 'NavRoute';
   /** The stops along the route, the starting system first; only in the file. Optional; specified. */
   Route?: RouteStop[];
 }
@@ -2247,7 +2162,7 @@ export interface Synthesis {
   /** Time of the event. Always; specified. */
   timestamp: string;
   /** Name of the event. Always; specified. */
-  event: "Synthesis";
+  event: 'Synthesis';
   /** The blueprint. Always; specified. */
   Name: string;
   /** The materials used. Always; specified. */
@@ -2262,7 +2177,7 @@ export interface SquadronStartup {
   /** Time of the event. Always; specified. */
   timestamp: string;
   /** Name of the event. Always; specified. */
-  event: "SquadronStartup";
+  event: 'SquadronStartup';
   /** ID of the squadron; since 4.2.0.0. Optional; specified. */
   SquadronID?: number | bigint;
   /** Name of the squadron. Always; specified. */
@@ -2299,7 +2214,7 @@ export interface SuitLoadout {
   /** Time of the event. Always; specified. */
   timestamp: string;
   /** Name of the event. Always; specified. */
-  event: "SuitLoadout";
+  event: 'SuitLoadout';
   /** ID of the suit. Always; specified. */
   SuitID: number | bigint;
   /** Internal name of the suit. Always; specified. */
@@ -2324,7 +2239,7 @@ export interface UpgradeSuit {
   /** Time of the event. Always; specified. */
   timestamp: string;
   /** Name of the event. Always; specified. */
-  event: "UpgradeSuit";
+  event: 'UpgradeSuit';
   /** Internal name of the suit. Always; specified. */
   Name: SuitTypeName;
   /** Name of the suit, as shown in game. Optional; specified. */
@@ -2347,7 +2262,7 @@ export interface UpgradeWeapon {
   /** Time of the event. Always; specified. */
   timestamp: string;
   /** Name of the event. Always; specified. */
-  event: "UpgradeWeapon";
+  event: 'UpgradeWeapon';
   /** Internal name of the weapon. Always; specified. */
   Name: HandWeaponName;
   /** Name of the weapon, as shown in game. Optional; specified. */
@@ -2384,7 +2299,7 @@ export interface Cargo {
   /** Time of the event. Always; seen in 8,662 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 8,662 lines. */
-  event: "Cargo";
+  event: 'Cargo';
   /** Ship or SRV; since 3.3. Always; seen in 8,662 lines. */
   Vessel: CargoVessel;
   /** Tonnes on board; since 3.3. Always; seen in 8,662 lines. */
@@ -2404,7 +2319,7 @@ export interface ClearSavedGame {
   /** Time of the event. Always; seen in 1 line. */
   timestamp: string;
   /** Name of the event. Always; seen in 1 line. */
-  event: "ClearSavedGame";
+  event: 'ClearSavedGame';
   /** Name of the commander. Always; seen in 1 line. */
   Name: string;
   /** Frontier ID of the player; since 3.3. Declared only; declared only. */
@@ -2419,7 +2334,7 @@ export interface Commander {
   /** Time of the event. Always; seen in 2,656 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 2,656 lines. */
-  event: "Commander";
+  event: 'Commander';
   /** Frontier ID of the player; since 3.3. Always; seen in 2,656 lines. */
   FID: string;
   /** Name of the commander. Always; seen in 2,656 lines. */
@@ -2434,7 +2349,7 @@ export interface Continued {
   /** Time of the event. Always; declared only. */
   timestamp: string;
   /** Name of the event. Always; declared only. */
-  event: "Continued";
+  event: 'Continued';
   /** Number of the next part. Always; declared only. */
   Part: number;
 }
@@ -2447,7 +2362,7 @@ export interface Fileheader {
   /** Time of the event. Always; seen in 1,525 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 1,525 lines. */
-  event: "Fileheader";
+  event: 'Fileheader';
   /** Which part of the session the file holds, counted from 1. Always; seen in 1,525 lines. */
   part: number;
   /** Language and country of the game, such as English/UK. Always; seen in 1,525 lines. */
@@ -2468,7 +2383,7 @@ export interface LoadGame {
   /** Time of the event. Always; seen in 2,653 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 2,653 lines. */
-  event: "LoadGame";
+  event: 'LoadGame';
   /** Frontier ID of the player; since 3.3. Always; seen in 2,653 lines. */
   FID: string;
   /** Name of the commander. Always; seen in 2,653 lines. */
@@ -2591,7 +2506,7 @@ export interface Loadout {
   /** Time of the event. Always; seen in 9,613 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 9,613 lines. */
-  event: "Loadout";
+  event: 'Loadout';
   /** Internal name of the ship, in lower case. Always; seen in 9,613 lines. */
   Ship: string;
   /** ID of the ship among the player's own. Always; seen in 9,613 lines. */
@@ -2633,7 +2548,7 @@ export interface Location {
   /** Time of the event. Always; seen in 2,707 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 2,707 lines. */
-  event: "Location";
+  event: 'Location';
   /** Latitude on or near a planet, in degrees; since 2.3. 30 %; seen in 815 lines. */
   Latitude?: number;
   /** Longitude on or near a planet, in degrees; since 2.3. 30 %; seen in 815 lines. */
@@ -2762,7 +2677,7 @@ export interface Materials {
   /** Time of the event. Always; seen in 2,654 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 2,654 lines. */
-  event: "Materials";
+  event: 'Materials';
   /** Raw materials. Always; seen in 2,654 lines. */
   Raw: Material[];
   /** Manufactured materials. Always; seen in 2,654 lines. */
@@ -2779,7 +2694,7 @@ export interface NewCommander {
   /** Time of the event. Always; seen in 3 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 3 lines. */
-  event: "NewCommander";
+  event: 'NewCommander';
   /** Frontier ID of the player; since 3.3. Over 99 %; seen in 3 lines. */
   FID?: string;
   /** Name of the commander. Always; seen in 3 lines. */
@@ -2810,7 +2725,7 @@ export interface Passengers {
   /** Time of the event. Always; seen in 2 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 2 lines. */
-  event: "Passengers";
+  event: 'Passengers';
   /** The passengers, by mission. Always; seen in 2 lines. */
   Manifest: PassengerGroup[];
 }
@@ -2820,7 +2735,7 @@ export interface Progress {
   /** Time of the event. Always; seen in 2,658 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 2,658 lines. */
-  event: "Progress";
+  event: 'Progress';
   /** Progress to the next combat rank, in percent. Always; seen in 2,658 lines. */
   Combat: number;
   /** Progress to the next trade rank. Always; seen in 2,658 lines. */
@@ -2844,7 +2759,7 @@ export interface Rank {
   /** Time of the event. Always; seen in 2,658 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 2,658 lines. */
-  event: "Rank";
+  event: 'Rank';
   /** Combat rank, counted from 0. Always; seen in 2,658 lines. */
   Combat: number;
   /** Trade rank. Always; seen in 2,658 lines. */
@@ -2871,7 +2786,7 @@ export interface Reputation {
   /** Time of the event. Always; seen in 2,658 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 2,658 lines. */
-  event: "Reputation";
+  event: 'Reputation';
   /** Reputation with the Empire, from -100 to 100. Over 99 %; seen in 2,658 lines. */
   Empire?: number;
   /** Reputation with the Federation. Over 99 %; seen in 2,658 lines. */
@@ -2890,7 +2805,7 @@ export interface Shutdown {
   /** Time of the event. Always; seen in 1,402 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 1,402 lines. */
-  event: "Shutdown";
+  event: 'Shutdown';
 }
 
 /** Exobiology. */
@@ -3606,7 +3521,7 @@ export interface Statistics {
   /** Time of the event. Always; seen in 2,635 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 2,635 lines. */
-  event: "Statistics";
+  event: 'Statistics';
   /** Wealth and spending. Always; seen in 2,635 lines. */
   Bank_Account: BankStatistics;
   /** Combat. Always; seen in 2,635 lines. */
@@ -3653,7 +3568,7 @@ export interface ApproachBody {
   /** Time of the event. Always; seen in 2,315 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 2,315 lines. */
-  event: "ApproachBody";
+  event: 'ApproachBody';
   /** Name of the system. Always; seen in 2,315 lines. */
   StarSystem: string;
   /** Address of the system. Always; seen in 2,315 lines. */
@@ -3672,7 +3587,7 @@ export interface ApproachSettlement {
   /** Time of the event. Always; seen in 629 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 629 lines. */
-  event: "ApproachSettlement";
+  event: 'ApproachSettlement';
   /** Name of the settlement; may be an internal one. Always; seen in 629 lines. */
   Name: string;
   /** The settlement, as shown in game. 14 %; seen in 87 lines. */
@@ -3718,7 +3633,7 @@ export interface DockingCancelled {
   /** Time of the event. Always; seen in 36 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 36 lines. */
-  event: "DockingCancelled";
+  event: 'DockingCancelled';
   /** ID of the station's market; since 3.0. Always; seen in 36 lines. */
   MarketID: number | bigint;
   /** Name of the station. Always; seen in 36 lines. */
@@ -3737,7 +3652,7 @@ export interface DockingDenied {
   /** Time of the event. Always; seen in 2,893 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 2,893 lines. */
-  event: "DockingDenied";
+  event: 'DockingDenied';
   /** Why docking is refused. Always; seen in 2,893 lines. */
   Reason: DockingDenialReason;
   /** ID of the station's market; since 3.0. Always; seen in 2,893 lines. */
@@ -3758,7 +3673,7 @@ export interface DockingGranted {
   /** Time of the event. Always; seen in 2,858 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 2,858 lines. */
-  event: "DockingGranted";
+  event: 'DockingGranted';
   /** Number of the landing pad. Always; seen in 2,858 lines. */
   LandingPad: number;
   /** ID of the station's market; since 3.0. Always; seen in 2,858 lines. */
@@ -3779,7 +3694,7 @@ export interface DockingRequested {
   /** Time of the event. Always; seen in 5,498 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 5,498 lines. */
-  event: "DockingRequested";
+  event: 'DockingRequested';
   /** ID of the station's market; since 3.0. Always; seen in 5,498 lines. */
   MarketID: number | bigint;
   /** Name of the station. Always; seen in 5,498 lines. */
@@ -3800,7 +3715,7 @@ export interface DockingTimeout {
   /** Time of the event. Always; seen in 1 line. */
   timestamp: string;
   /** Name of the event. Always; seen in 1 line. */
-  event: "DockingTimeout";
+  event: 'DockingTimeout';
   /** ID of the station's market; since 3.0. Declared only; declared only. */
   MarketID?: number | bigint;
   /** Name of the station. Declared only; declared only. */
@@ -3819,7 +3734,7 @@ export interface FSDTarget {
   /** Time of the event. Always; seen in 13,859 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 13,859 lines. */
-  event: "FSDTarget";
+  event: 'FSDTarget';
   /** Name of the targeted system. Always; seen in 13,859 lines. */
   Name: string;
   /** Address of that system. Always; seen in 13,859 lines. */
@@ -3838,7 +3753,7 @@ export interface FuelScoop {
   /** Time of the event. Always; seen in 10,614 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 10,614 lines. */
-  event: "FuelScoop";
+  event: 'FuelScoop';
   /** Fuel scooped, in tonnes. Always; seen in 10,614 lines. */
   Scooped: number;
   /** Fuel in the main tank after scooping, in tonnes. Always; seen in 10,614 lines. */
@@ -3853,7 +3768,7 @@ export interface JetConeBoost {
   /** Time of the event. Always; seen in 559 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 559 lines. */
-  event: "JetConeBoost";
+  event: 'JetConeBoost';
   /** Factor by which the range of the next jump grows. Always; seen in 559 lines. */
   BoostValue: number;
 }
@@ -3866,7 +3781,7 @@ export interface JetConeDamage {
   /** Time of the event. Always; seen in 95 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 95 lines. */
-  event: "JetConeDamage";
+  event: 'JetConeDamage';
   /** Internal name of the damaged module. Declared only; declared only. */
   Module?: string;
   /** The damaged module, as shown in game. Declared only; declared only. */
@@ -3875,7 +3790,7 @@ export interface JetConeDamage {
    * Internal name of the damaged module, which the game writes under an empty key. Always; seen in 95
    * lines.
    */
-  "": string;
+  '': string;
   /** The damaged module, as shown in game. Over 99 %; seen in 95 lines. */
   _Localised?: string;
 }
@@ -3888,7 +3803,7 @@ export interface LeaveBody {
   /** Time of the event. Always; seen in 1,557 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 1,557 lines. */
-  event: "LeaveBody";
+  event: 'LeaveBody';
   /** Name of the system. Always; seen in 1,557 lines. */
   StarSystem: string;
   /** Address of the system. Always; seen in 1,557 lines. */
@@ -3907,7 +3822,7 @@ export interface Liftoff {
   /** Time of the event. Always; seen in 6,088 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 6,088 lines. */
-  event: "Liftoff";
+  event: 'Liftoff';
   /**
    * The player is flying; false if the ship is recalled or dismissed; since 2.3. Always; seen in 6,088
    * lines.
@@ -3947,7 +3862,7 @@ export interface NavRouteClear {
   /** Time of the event. Always; seen in 3,050 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 3,050 lines. */
-  event: "NavRouteClear";
+  event: 'NavRouteClear';
   /** Always empty; only in the file. Optional; seen in 2 lines. */
   Route?: RouteStop[];
 }
@@ -3960,7 +3875,7 @@ export interface ReservoirReplenished {
   /** Time of the event. Always; seen in 5,536 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 5,536 lines. */
-  event: "ReservoirReplenished";
+  event: 'ReservoirReplenished';
   /** Fuel left in the main tank, in tonnes. Always; seen in 5,536 lines. */
   FuelMain: number;
   /** Fuel in the reservoir, in tonnes. Always; seen in 5,536 lines. */
@@ -3975,7 +3890,7 @@ export interface StartJump {
   /** Time of the event. Always; seen in 15,324 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 15,324 lines. */
-  event: "StartJump";
+  event: 'StartJump';
   /** Hyperspace or Supercruise. Always; seen in 15,324 lines. */
   JumpType: JumpType;
   /** The player is in a taxi; since 4.0.0.1500. 81 %; seen in 12,474 lines. */
@@ -3999,7 +3914,7 @@ export interface SupercruiseDestinationDrop {
   /** Time of the event. Always; seen in 2,713 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 2,713 lines. */
-  event: "SupercruiseDestinationDrop";
+  event: 'SupercruiseDestinationDrop';
   /** Name of the destination; may be an internal one. Always; seen in 2,713 lines. */
   Type: string;
   /** The destination, as shown in game. 23 %; seen in 621 lines. */
@@ -4018,7 +3933,7 @@ export interface SupercruiseEntry {
   /** Time of the event. Always; seen in 4,840 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 4,840 lines. */
-  event: "SupercruiseEntry";
+  event: 'SupercruiseEntry';
   /** The player is in a taxi; since 4.0. 97 %; seen in 4,680 lines. */
   Taxi?: boolean;
   /** The player is in another player's ship; since 4.0. 97 %; seen in 4,680 lines. */
@@ -4039,7 +3954,7 @@ export interface SupercruiseExit {
   /** Time of the event. Always; seen in 6,550 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 6,550 lines. */
-  event: "SupercruiseExit";
+  event: 'SupercruiseExit';
   /** The player is in a taxi; since 4.0. 97 %; seen in 6,321 lines. */
   Taxi?: boolean;
   /** The player is in another player's ship; since 4.0. 97 %; seen in 6,321 lines. */
@@ -4064,7 +3979,7 @@ export interface Touchdown {
   /** Time of the event. Always; seen in 6,110 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 6,110 lines. */
-  event: "Touchdown";
+  event: 'Touchdown';
   /**
    * The player is flying; false if the ship is recalled or dismissed; since 2.3. Always; seen in 6,110
    * lines.
@@ -4104,7 +4019,7 @@ export interface USSDrop {
   /** Time of the event. Always; seen in 352 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 352 lines. */
-  event: "USSDrop";
+  event: 'USSDrop';
   /** Internal name of the type of signal source. Always; seen in 352 lines. */
   USSType: SignalSourceType;
   /** The type of signal source, as shown in game. Over 99 %; seen in 352 lines. */
@@ -4121,7 +4036,7 @@ export interface Undocked {
   /** Time of the event. Always; seen in 2,885 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 2,885 lines. */
-  event: "Undocked";
+  event: 'Undocked';
   /** Name of the station. Always; seen in 2,885 lines. */
   StationName: string;
   /** The station, as shown in game. 4 %; seen in 115 lines. */
@@ -4152,7 +4067,7 @@ export interface Bounty {
   /** Time of the event. Always; seen in 7,993 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 7,993 lines. */
-  event: "Bounty";
+  event: 'Bounty';
   /** The bounties, by the faction that pays them; since 2.2 (Beta 5). Over 99 %; seen in 7,993 lines. */
   Rewards?: BountyReward[];
   /** Internal name of the pilot or person killed; since 4.0.0.1700. 93 %; seen in 7,425 lines. */
@@ -4190,7 +4105,7 @@ export interface CapShipBond {
   /** Time of the event. Always; seen in 1 line. */
   timestamp: string;
   /** Name of the event. Always; seen in 1 line. */
-  event: "CapShipBond";
+  event: 'CapShipBond';
   /** Value of the bond, in credits. Always; seen in 1 line. */
   Reward: number;
   /** The faction that awards the bond. Always; seen in 1 line. */
@@ -4211,7 +4126,7 @@ export interface CockpitBreached {
   /** Time of the event. Always; seen in 6 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 6 lines. */
-  event: "CockpitBreached";
+  event: 'CockpitBreached';
 }
 
 /**
@@ -4222,7 +4137,7 @@ export interface CommitCrime {
   /** Time of the event. Always; seen in 244 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 244 lines. */
-  event: "CommitCrime";
+  event: 'CommitCrime';
   /** Internal name of the crime. Always; seen in 244 lines. */
   CrimeType: CrimeType;
   /** The faction that prosecutes the crime. Always; seen in 244 lines. */
@@ -4248,7 +4163,7 @@ export interface CrimeVictim {
   /** Time of the event. Always; seen in 77 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 77 lines. */
-  event: "CrimeVictim";
+  event: 'CrimeVictim';
   /** Internal name of the offender. Always; seen in 77 lines. */
   Offender: string;
   /** The offender, as shown in game. Declared only; declared only. */
@@ -4285,7 +4200,7 @@ export interface Died {
   /** Time of the event. Always; seen in 62 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 62 lines. */
-  event: "Died";
+  event: 'Died';
   /** Internal name of the killer, if it is a single one. 63 %; seen in 39 lines. */
   KillerName?: string;
   /** The killer, as shown in game, if it is a single one. 18 %; seen in 11 lines. */
@@ -4306,7 +4221,7 @@ export interface EscapeInterdiction {
   /** Time of the event. Always; seen in 97 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 97 lines. */
-  event: "EscapeInterdiction";
+  event: 'EscapeInterdiction';
   /** Name of the interdicting pilot. Always; seen in 97 lines. */
   Interdictor: string;
   /** The interdicting pilot, as shown in game. 8.2 %; seen in 8 lines. */
@@ -4325,7 +4240,7 @@ export interface FactionKillBond {
   /** Time of the event. Always; seen in 1,639 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 1,639 lines. */
-  event: "FactionKillBond";
+  event: 'FactionKillBond';
   /** Value of the bond, in credits. Always; seen in 1,639 lines. */
   Reward: number;
   /** The faction that awards the bond. Always; seen in 1,639 lines. */
@@ -4346,7 +4261,7 @@ export interface FighterDestroyed {
   /** Time of the event. Always; seen in 111 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 111 lines. */
-  event: "FighterDestroyed";
+  event: 'FighterDestroyed';
   /** ID of the fighter; since 3.4. Over 99 %; seen in 111 lines. */
   ID?: number | bigint;
 }
@@ -4359,7 +4274,7 @@ export interface HeatDamage {
   /** Time of the event. Always; seen in 172 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 172 lines. */
-  event: "HeatDamage";
+  event: 'HeatDamage';
   /** ID of the vehicle that takes the damage. Declared only; declared only. */
   ID?: number | bigint;
 }
@@ -4372,7 +4287,7 @@ export interface HeatWarning {
   /** Time of the event. Always; seen in 961 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 961 lines. */
-  event: "HeatWarning";
+  event: 'HeatWarning';
 }
 
 /**
@@ -4383,7 +4298,7 @@ export interface HullDamage {
   /** Time of the event. Always; seen in 750 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 750 lines. */
-  event: "HullDamage";
+  event: 'HullDamage';
   /** Hull health left, from 0 to 1. Always; seen in 750 lines. */
   Health: number;
   /** The player is flying the damaged craft; since 2.2.03. Always; seen in 750 lines. */
@@ -4400,7 +4315,7 @@ export interface Interdicted {
   /** Time of the event. Always; seen in 142 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 142 lines. */
-  event: "Interdicted";
+  event: 'Interdicted';
   /** The player submitted. Always; seen in 142 lines. */
   Submitted: boolean;
   /** Name of the interdicting pilot. 61 %; seen in 87 lines. */
@@ -4427,7 +4342,7 @@ export interface Interdiction {
   /** Time of the event. Always; seen in 17 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 17 lines. */
-  event: "Interdiction";
+  event: 'Interdiction';
   /** The target was pulled out of supercruise. Always; seen in 17 lines. */
   Success: boolean;
   /** The target submitted. Declared only; declared only. */
@@ -4454,7 +4369,7 @@ export interface PVPKill {
   /** Time of the event. Always; seen in 2 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 2 lines. */
-  event: "PVPKill";
+  event: 'PVPKill';
   /** Name of the player who was killed. Always; seen in 2 lines. */
   Victim: string;
   /** Combat rank of that player, counted from 0. Always; seen in 2 lines. */
@@ -4469,7 +4384,7 @@ export interface Resurrect {
   /** Time of the event. Always; seen in 74 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 74 lines. */
-  event: "Resurrect";
+  event: 'Resurrect';
   /** The choice the player made. Always; seen in 74 lines. */
   Option: ResurrectOptionName;
   /** Cost of that choice, in credits. Always; seen in 74 lines. */
@@ -4486,7 +4401,7 @@ export interface SRVDestroyed {
   /** Time of the event. Always; seen in 5 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 5 lines. */
-  event: "SRVDestroyed";
+  event: 'SRVDestroyed';
   /** ID of the SRV; since 3.4. Always; seen in 5 lines. */
   ID: number | bigint;
   /** Internal name of the type of SRV; since 4.0.0.1000. Over 99 %; seen in 5 lines. */
@@ -4503,7 +4418,7 @@ export interface SelfDestruct {
   /** Time of the event. Always; seen in 8 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 8 lines. */
-  event: "SelfDestruct";
+  event: 'SelfDestruct';
 }
 
 /**
@@ -4514,7 +4429,7 @@ export interface ShieldState {
   /** Time of the event. Always; seen in 1,645 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 1,645 lines. */
-  event: "ShieldState";
+  event: 'ShieldState';
   /** The shields are up. Always; seen in 1,645 lines. */
   ShieldsUp: boolean;
 }
@@ -4528,7 +4443,7 @@ export interface ShipTargeted {
   /** Time of the event. Always; seen in 54,173 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 54,173 lines. */
-  event: "ShipTargeted";
+  event: 'ShipTargeted';
   /**
    * A ship is targeted; false if the target was lost, and then no other field is written. Always; seen
    * in 54,173 lines.
@@ -4589,7 +4504,7 @@ export interface SystemsShutdown {
   /** Time of the event. Always; seen in 52 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 52 lines. */
-  event: "SystemsShutdown";
+  event: 'SystemsShutdown';
 }
 
 /**
@@ -4600,7 +4515,7 @@ export interface UnderAttack {
   /** Time of the event. Always; seen in 32,134 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 32,134 lines. */
-  event: "UnderAttack";
+  event: 'UnderAttack';
   /** Who is under fire: You, Mothership or Fighter. Over 99 %; seen in 32,038 lines. */
   Target?: AttackedName;
 }
@@ -4613,7 +4528,7 @@ export interface BuyExplorationData {
   /** Time of the event. Always; seen in 12 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 12 lines. */
-  event: "BuyExplorationData";
+  event: 'BuyExplorationData';
   /** Name of the system the data is about. Always; seen in 12 lines. */
   System: string;
   /** Cost, in credits. Always; seen in 12 lines. */
@@ -4628,7 +4543,7 @@ export interface CodexEntry {
   /** Time of the event. Always; seen in 2,804 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 2,804 lines. */
-  event: "CodexEntry";
+  event: 'CodexEntry';
   /** ID of the Codex entry. Always; seen in 2,804 lines. */
   EntryID: number | bigint;
   /** Internal name of the entry. Always; seen in 2,804 lines. */
@@ -4679,7 +4594,7 @@ export interface DataScanned {
   /** Time of the event. Always; seen in 65 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 65 lines. */
-  event: "DataScanned";
+  event: 'DataScanned';
   /** Internal name of the type of source. Always; seen in 65 lines. */
   Type: DataSourceType;
   /** The type of source, as shown in game. 40 %; seen in 26 lines. */
@@ -4694,7 +4609,7 @@ export interface DatalinkScan {
   /** Time of the event. Always; seen in 852 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 852 lines. */
-  event: "DatalinkScan";
+  event: 'DatalinkScan';
   /** Internal name of the message. Always; seen in 852 lines. */
   Message: string;
   /** The message, as shown in game. Over 99 %; seen in 852 lines. */
@@ -4709,7 +4624,7 @@ export interface DatalinkVoucher {
   /** Time of the event. Always; seen in 156 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 156 lines. */
-  event: "DatalinkVoucher";
+  event: 'DatalinkVoucher';
   /** Value of the voucher, in credits. Always; seen in 156 lines. */
   Reward: number;
   /** The faction the data was taken from; may be empty. Always; seen in 156 lines. */
@@ -4726,7 +4641,7 @@ export interface DiscoveryScan {
   /** Time of the event. Always; seen in 34 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 34 lines. */
-  event: "DiscoveryScan";
+  event: 'DiscoveryScan';
   /** Address of the system. Always; seen in 34 lines. */
   SystemAddress: number | bigint;
   /** Number of bodies found. Always; seen in 34 lines. */
@@ -4741,7 +4656,7 @@ export interface FSSAllBodiesFound {
   /** Time of the event. Always; seen in 4,863 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 4,863 lines. */
-  event: "FSSAllBodiesFound";
+  event: 'FSSAllBodiesFound';
   /** Name of the system. Always; seen in 4,863 lines. */
   SystemName: string;
   /** Address of the system. Always; seen in 4,863 lines. */
@@ -4768,7 +4683,7 @@ export interface FSSBodySignals {
   /** Time of the event. Always; seen in 5,555 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 5,555 lines. */
-  event: "FSSBodySignals";
+  event: 'FSSBodySignals';
   /** Name of the body. Always; seen in 5,555 lines. */
   BodyName: string;
   /** ID of the body within the system. Always; seen in 5,555 lines. */
@@ -4787,7 +4702,7 @@ export interface FSSDiscoveryScan {
   /** Time of the event. Always; seen in 7,810 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 7,810 lines. */
-  event: "FSSDiscoveryScan";
+  event: 'FSSDiscoveryScan';
   /** How much of the system is known to the player, from 0 to 1. Always; seen in 7,810 lines. */
   Progress: number;
   /** Number of stars and planets in the system. Always; seen in 7,810 lines. */
@@ -4809,7 +4724,7 @@ export interface FSSSignalDiscovered {
   /** Time of the event. Always; seen in 216,329 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 216,329 lines. */
-  event: "FSSSignalDiscovered";
+  event: 'FSSSignalDiscovered';
   /** Address of the system. Always; seen in 216,329 lines. */
   SystemAddress: number | bigint;
   /** Name of the signal; may be an internal one. Always; seen in 216,329 lines. */
@@ -4853,7 +4768,7 @@ export interface MaterialCollected {
   /** Time of the event. Always; seen in 8,046 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 8,046 lines. */
-  event: "MaterialCollected";
+  event: 'MaterialCollected';
   /** Category of the material. Always; seen in 8,046 lines. */
   Category: MaterialCategory;
   /** Internal name of the material. Always; seen in 8,046 lines. */
@@ -4872,7 +4787,7 @@ export interface MaterialDiscarded {
   /** Time of the event. Always; seen in 150 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 150 lines. */
-  event: "MaterialDiscarded";
+  event: 'MaterialDiscarded';
   /** Category of the material. Always; seen in 150 lines. */
   Category: MaterialCategory;
   /** Internal name of the material. Always; seen in 150 lines. */
@@ -4891,7 +4806,7 @@ export interface MaterialDiscovered {
   /** Time of the event. Always; seen in 129 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 129 lines. */
-  event: "MaterialDiscovered";
+  event: 'MaterialDiscovered';
   /** Category of the material. Always; seen in 129 lines. */
   Category: MaterialCategory;
   /** Internal name of the material. Always; seen in 129 lines. */
@@ -4910,7 +4825,7 @@ export interface NavBeaconScan {
   /** Time of the event. Always; seen in 70 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 70 lines. */
-  event: "NavBeaconScan";
+  event: 'NavBeaconScan';
   /** Address of the system; since 3.0. Always; seen in 70 lines. */
   SystemAddress: number | bigint;
   /** Number of bodies the beacon knows. Always; seen in 70 lines. */
@@ -4925,7 +4840,7 @@ export interface SAAScanComplete {
   /** Time of the event. Always; seen in 2,862 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 2,862 lines. */
-  event: "SAAScanComplete";
+  event: 'SAAScanComplete';
   /** Name of the planet or ring. Always; seen in 2,862 lines. */
   BodyName: string;
   /** Address of the system; since 3.5. Always; seen in 2,862 lines. */
@@ -4954,7 +4869,7 @@ export interface SAASignalsFound {
   /** Time of the event. Always; seen in 2,606 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 2,606 lines. */
-  event: "SAASignalsFound";
+  event: 'SAASignalsFound';
   /** Name of the planet or ring. Always; seen in 2,606 lines. */
   BodyName: string;
   /** Address of the system. Always; seen in 2,606 lines. */
@@ -5034,7 +4949,7 @@ export interface Scan {
   /** Time of the event. Always; seen in 69,968 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 69,968 lines. */
-  event: "Scan";
+  event: 'Scan';
   /** How it was scanned; since 3.0. Always; seen in 69,968 lines. */
   ScanType: ScanTypeName;
   /** Name of the body. Always; seen in 69,968 lines. */
@@ -5135,7 +5050,7 @@ export interface ScanBaryCentre {
   /** Time of the event. Always; seen in 5,144 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 5,144 lines. */
-  event: "ScanBaryCentre";
+  event: 'ScanBaryCentre';
   /** Name of the system. Always; seen in 5,144 lines. */
   StarSystem: string;
   /** Address of the system. Always; seen in 5,144 lines. */
@@ -5166,7 +5081,7 @@ export interface Screenshot {
   /** Time of the event. Always; seen in 204 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 204 lines. */
-  event: "Screenshot";
+  event: 'Screenshot';
   /** Path of the image file, as the game sees it. Always; seen in 204 lines. */
   Filename: string;
   /** Width, in pixels. Always; seen in 204 lines. */
@@ -5195,7 +5110,7 @@ export interface SellExplorationData {
   /** Time of the event. Always; seen in 60 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 60 lines. */
-  event: "SellExplorationData";
+  event: 'SellExplorationData';
   /** Names of the systems whose data was sold. Always; seen in 60 lines. */
   Systems: string[];
   /** Names of the bodies the player was the first to discover. Always; seen in 60 lines. */
@@ -5216,7 +5131,7 @@ export interface AsteroidCracked {
   /** Time of the event. Always; seen in 22 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 22 lines. */
-  event: "AsteroidCracked";
+  event: 'AsteroidCracked';
   /** Name of the ring or belt the asteroid is in. Always; seen in 22 lines. */
   Body: string;
 }
@@ -5229,7 +5144,7 @@ export interface BuyDrones {
   /** Time of the event. Always; seen in 108 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 108 lines. */
-  event: "BuyDrones";
+  event: 'BuyDrones';
   /** Internal name of the limpets as a commodity. Always; seen in 108 lines. */
   Type: string;
   /** Number of limpets. Always; seen in 108 lines. */
@@ -5248,7 +5163,7 @@ export interface BuyTradeData {
   /** Time of the event. Always; seen in 1 line. */
   timestamp: string;
   /** Name of the event. Always; seen in 1 line. */
-  event: "BuyTradeData";
+  event: 'BuyTradeData';
   /** Name of the system the data is about. Always; seen in 1 line. */
   System: string;
   /** Cost, in credits. Always; seen in 1 line. */
@@ -5263,7 +5178,7 @@ export interface CollectCargo {
   /** Time of the event. Always; seen in 606 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 606 lines. */
-  event: "CollectCargo";
+  event: 'CollectCargo';
   /** Internal name of the commodity. Always; seen in 606 lines. */
   Type: string;
   /** The commodity, as shown in game. 90 %; seen in 546 lines. */
@@ -5282,7 +5197,7 @@ export interface EjectCargo {
   /** Time of the event. Always; seen in 408 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 408 lines. */
-  event: "EjectCargo";
+  event: 'EjectCargo';
   /** Internal name of the commodity. Always; seen in 408 lines. */
   Type: string;
   /** The commodity, as shown in game. 79 %; seen in 321 lines. */
@@ -5305,7 +5220,7 @@ export interface LaunchDrone {
   /** Time of the event. Always; seen in 2,156 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 2,156 lines. */
-  event: "LaunchDrone";
+  event: 'LaunchDrone';
   /** Task of the limpet. Always; seen in 2,156 lines. */
   Type: LimpetType;
 }
@@ -5355,7 +5270,7 @@ export interface Market {
   /** Time of the event. Always; seen in 1,314 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 1,314 lines. */
-  event: "Market";
+  event: 'Market';
   /** ID of the market. Always; seen in 1,314 lines. */
   MarketID: number | bigint;
   /** Name of the station. Always; seen in 1,314 lines. */
@@ -5380,7 +5295,7 @@ export interface MarketBuy {
   /** Time of the event. Always; seen in 625 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 625 lines. */
-  event: "MarketBuy";
+  event: 'MarketBuy';
   /** ID of the market; since 3.0. Always; seen in 625 lines. */
   MarketID: number | bigint;
   /** Internal name of the commodity. Always; seen in 625 lines. */
@@ -5403,7 +5318,7 @@ export interface MarketSell {
   /** Time of the event. Always; seen in 405 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 405 lines. */
-  event: "MarketSell";
+  event: 'MarketSell';
   /** ID of the market; since 3.0. Always; seen in 405 lines. */
   MarketID: number | bigint;
   /** Internal name of the commodity. Always; seen in 405 lines. */
@@ -5434,7 +5349,7 @@ export interface MiningRefined {
   /** Time of the event. Always; seen in 985 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 985 lines. */
-  event: "MiningRefined";
+  event: 'MiningRefined';
   /** Internal name of the commodity. Always; seen in 985 lines. */
   Type: string;
   /** The commodity, as shown in game. Over 99 %; seen in 985 lines. */
@@ -5459,7 +5374,7 @@ export interface ProspectedAsteroid {
   /** Time of the event. Always; seen in 349 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 349 lines. */
-  event: "ProspectedAsteroid";
+  event: 'ProspectedAsteroid';
   /** What the asteroid contains. Always; seen in 349 lines. */
   Materials: AsteroidMaterial[];
   /** Internal name of the commodity in the core; only for a motherlode asteroid. 10 %; seen in 35 lines. */
@@ -5482,7 +5397,7 @@ export interface SellDrones {
   /** Time of the event. Always; seen in 29 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 29 lines. */
-  event: "SellDrones";
+  event: 'SellDrones';
   /** Internal name of the limpets as a commodity. Always; seen in 29 lines. */
   Type: string;
   /** Number of limpets. Always; seen in 29 lines. */
@@ -5501,7 +5416,7 @@ export interface BuyAmmo {
   /** Time of the event. Always; seen in 441 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 441 lines. */
-  event: "BuyAmmo";
+  event: 'BuyAmmo';
   /** Cost, in credits. Always; seen in 441 lines. */
   Cost: number;
 }
@@ -5515,7 +5430,7 @@ export interface CargoDepot {
   /** Time of the event. Always; seen in 87 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 87 lines. */
-  event: "CargoDepot";
+  event: 'CargoDepot';
   /** ID of the mission. Always; seen in 87 lines. */
   MissionID: number | bigint;
   /** What has been done with the cargo. Always; seen in 87 lines. */
@@ -5548,7 +5463,7 @@ export interface ClearImpound {
   /** Time of the event. Always; declared only. */
   timestamp: string;
   /** Name of the event. Always; declared only. */
-  event: "ClearImpound";
+  event: 'ClearImpound';
   /** Internal name of the ship. Always; declared only. */
   ShipType: string;
   /** The ship, as shown in game. Optional; declared only. */
@@ -5571,7 +5486,7 @@ export interface CommunityGoalDiscard {
   /** Time of the event. Always; seen in 1 line. */
   timestamp: string;
   /** Name of the event. Always; seen in 1 line. */
-  event: "CommunityGoalDiscard";
+  event: 'CommunityGoalDiscard';
   /** ID of the goal. Over 99 %; seen in 1 line. */
   CGID?: number | bigint;
   /** Title of the goal. Always; seen in 1 line. */
@@ -5588,7 +5503,7 @@ export interface CommunityGoalJoin {
   /** Time of the event. Always; seen in 2 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 2 lines. */
-  event: "CommunityGoalJoin";
+  event: 'CommunityGoalJoin';
   /** ID of the goal. Over 99 %; seen in 2 lines. */
   CGID?: number | bigint;
   /** Title of the goal. Always; seen in 2 lines. */
@@ -5605,7 +5520,7 @@ export interface CommunityGoalReward {
   /** Time of the event. Always; seen in 2 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 2 lines. */
-  event: "CommunityGoalReward";
+  event: 'CommunityGoalReward';
   /** ID of the goal. Over 99 %; seen in 2 lines. */
   CGID?: number | bigint;
   /** Title of the goal. Always; seen in 2 lines. */
@@ -5624,7 +5539,7 @@ export interface CrewAssign {
   /** Time of the event. Always; seen in 30 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 30 lines. */
-  event: "CrewAssign";
+  event: 'CrewAssign';
   /** Name of the crew member. Always; seen in 30 lines. */
   Name: string;
   /** ID of the crew member; since 3.0. Always; seen in 30 lines. */
@@ -5641,7 +5556,7 @@ export interface CrewFire {
   /** Time of the event. Always; seen in 4 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 4 lines. */
-  event: "CrewFire";
+  event: 'CrewFire';
   /** Name of the crew member. Always; seen in 4 lines. */
   Name: string;
   /** ID of the crew member; since 3.0. Over 99 %; seen in 4 lines. */
@@ -5656,7 +5571,7 @@ export interface CrewHire {
   /** Time of the event. Always; seen in 3 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 3 lines. */
-  event: "CrewHire";
+  event: 'CrewHire';
   /** Name of the crew member. Always; seen in 3 lines. */
   Name: string;
   /** ID of the crew member; since 3.0. Over 99 %; seen in 3 lines. */
@@ -5677,7 +5592,7 @@ export interface EngineerContribution {
   /** Time of the event. Always; seen in 16 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 16 lines. */
-  event: "EngineerContribution";
+  event: 'EngineerContribution';
   /** Name of the engineer. Always; seen in 16 lines. */
   Engineer: EngineerName;
   /** ID of the engineer. Over 99 %; seen in 16 lines. */
@@ -5708,7 +5623,7 @@ export interface EngineerCraft {
   /** Time of the event. Always; seen in 2,782 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 2,782 lines. */
-  event: "EngineerCraft";
+  event: 'EngineerCraft';
   /** The slot the module is fitted in; since 3.0. Always; seen in 2,782 lines. */
   Slot: string;
   /** Internal name of the module; since 3.0. Always; seen in 2,782 lines. */
@@ -5749,7 +5664,7 @@ export interface EngineerLegacyConvert {
   /** Time of the event. Always; declared only. */
   timestamp: string;
   /** Name of the event. Always; declared only. */
-  event: "EngineerLegacyConvert";
+  event: 'EngineerLegacyConvert';
   /** The slot the module is fitted in. Optional; declared only. */
   Slot?: string;
   /** Internal name of the module. Optional; declared only. */
@@ -5788,7 +5703,7 @@ export interface FetchRemoteModule {
   /** Time of the event. Always; seen in 200 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 200 lines. */
-  event: "FetchRemoteModule";
+  event: 'FetchRemoteModule';
   /** Storage slot of the module. Always; seen in 200 lines. */
   StorageSlot: number;
   /** Internal name of the module. Always; seen in 200 lines. */
@@ -5816,7 +5731,7 @@ export interface MarketID {
   /** Time of the event. Always; declared only. */
   timestamp: string;
   /** Name of the event. Always; declared only. */
-  event: "MarketID";
+  event: 'MarketID';
 }
 
 /** A module that has just been put into storage. */
@@ -5845,7 +5760,7 @@ export interface MassModuleStore {
   /** Time of the event. Always; seen in 2 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 2 lines. */
-  event: "MassModuleStore";
+  event: 'MassModuleStore';
   /** Market ID of the station; since 3.0. Over 99 %; seen in 2 lines. */
   MarketID?: number | bigint;
   /** Internal name of the ship the player is in. Always; seen in 2 lines. */
@@ -5878,7 +5793,7 @@ export interface MaterialTrade {
   /** Time of the event. Always; seen in 474 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 474 lines. */
-  event: "MaterialTrade";
+  event: 'MaterialTrade';
   /** Market ID of the station. Always; seen in 474 lines. */
   MarketID: number | bigint;
   /** Which category of materials the trader deals in. Always; seen in 474 lines. */
@@ -5897,7 +5812,7 @@ export interface MissionAbandoned {
   /** Time of the event. Always; seen in 175 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 175 lines. */
-  event: "MissionAbandoned";
+  event: 'MissionAbandoned';
   /** Internal name of the mission. Always; seen in 175 lines. */
   Name: string;
   /** Name, as shown in game; since 4.0.0.1700. 61 %; seen in 106 lines. */
@@ -5916,7 +5831,7 @@ export interface MissionAccepted {
   /** Time of the event. Always; seen in 1,579 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 1,579 lines. */
-  event: "MissionAccepted";
+  event: 'MissionAccepted';
   /** The faction that offers the mission. Always; seen in 1,579 lines. */
   Faction: string;
   /** Internal name of the mission. Always; seen in 1,579 lines. */
@@ -6043,7 +5958,7 @@ export interface MissionCompleted {
   /** Time of the event. Always; seen in 1,361 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 1,361 lines. */
-  event: "MissionCompleted";
+  event: 'MissionCompleted';
   /** The faction that offered the mission. Always; seen in 1,361 lines. */
   Faction: string;
   /** Internal name of the mission; ends in _name. Always; seen in 1,361 lines. */
@@ -6101,7 +6016,7 @@ export interface MissionFailed {
   /** Time of the event. Always; seen in 53 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 53 lines. */
-  event: "MissionFailed";
+  event: 'MissionFailed';
   /** Internal name of the mission; ends in _name. Always; seen in 53 lines. */
   Name: string;
   /** Name, as shown in game; since 4.0.0.1700. 72 %; seen in 38 lines. */
@@ -6120,7 +6035,7 @@ export interface MissionRedirected {
   /** Time of the event. Always; seen in 731 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 731 lines. */
-  event: "MissionRedirected";
+  event: 'MissionRedirected';
   /** ID of the mission. Always; seen in 731 lines. */
   MissionID: number | bigint;
   /** Internal name of the mission. Always; seen in 731 lines. */
@@ -6147,7 +6062,7 @@ export interface ModuleBuy {
   /** Time of the event. Always; seen in 820 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 820 lines. */
-  event: "ModuleBuy";
+  event: 'ModuleBuy';
   /** The slot it is fitted in. Always; seen in 820 lines. */
   Slot: string;
   /** Internal name of the module sold in exchange; omitted if none. 16 %; seen in 134 lines. */
@@ -6184,7 +6099,7 @@ export interface ModuleBuyAndStore {
   /** Time of the event. Always; seen in 53 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 53 lines. */
-  event: "ModuleBuyAndStore";
+  event: 'ModuleBuyAndStore';
   /** Internal name of the module bought. Always; seen in 53 lines. */
   BuyItem: string;
   /** The module bought, as shown in game. Over 99 %; seen in 53 lines. */
@@ -6209,7 +6124,7 @@ export interface ModuleRetrieve {
   /** Time of the event. Always; seen in 272 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 272 lines. */
-  event: "ModuleRetrieve";
+  event: 'ModuleRetrieve';
   /** Market ID of the station; since 3.0. Always; seen in 272 lines. */
   MarketID: number | bigint;
   /** The slot it is fitted in. Always; seen in 272 lines. */
@@ -6249,7 +6164,7 @@ export interface ModuleSell {
   /** Time of the event. Always; seen in 193 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 193 lines. */
-  event: "ModuleSell";
+  event: 'ModuleSell';
   /** Market ID of the station; since 3.0. Always; seen in 193 lines. */
   MarketID: number | bigint;
   /** The slot it was fitted in. Always; seen in 193 lines. */
@@ -6274,7 +6189,7 @@ export interface ModuleSellRemote {
   /** Time of the event. Always; seen in 24 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 24 lines. */
-  event: "ModuleSellRemote";
+  event: 'ModuleSellRemote';
   /** Storage slot of the module. Over 99 %; seen in 24 lines. */
   StorageSlot?: number;
   /** Internal name of the module sold. Always; seen in 24 lines. */
@@ -6299,7 +6214,7 @@ export interface ModuleStore {
   /** Time of the event. Always; seen in 288 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 288 lines. */
-  event: "ModuleStore";
+  event: 'ModuleStore';
   /** Market ID of the station; since 3.0. Always; seen in 288 lines. */
   MarketID: number | bigint;
   /** The slot it was fitted in. Always; seen in 288 lines. */
@@ -6342,7 +6257,7 @@ export interface ModuleSwap {
   /** Time of the event. Always; seen in 33 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 33 lines. */
-  event: "ModuleSwap";
+  event: 'ModuleSwap';
   /** Market ID of the station; since 3.0. Always; seen in 33 lines. */
   MarketID: number | bigint;
   /** The slot the module comes from. Always; seen in 33 lines. */
@@ -6386,7 +6301,7 @@ export interface Outfitting {
   /** Time of the event. Always; seen in 708 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 708 lines. */
-  event: "Outfitting";
+  event: 'Outfitting';
   /** Market ID of the station. Always; seen in 708 lines. */
   MarketID: number | bigint;
   /** Name of the station. Always; seen in 708 lines. */
@@ -6407,7 +6322,7 @@ export interface PayBounties {
   /** Time of the event. Always; seen in 14 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 14 lines. */
-  event: "PayBounties";
+  event: 'PayBounties';
   /** Credits paid, with the broker's cut. Always; seen in 14 lines. */
   Amount: number;
   /** Everything owed is paid. 93 %; seen in 13 lines. */
@@ -6430,7 +6345,7 @@ export interface PayFines {
   /** Time of the event. Always; seen in 60 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 60 lines. */
-  event: "PayFines";
+  event: 'PayFines';
   /** Credits paid. Always; seen in 60 lines. */
   Amount: number;
   /** All fines are paid. Over 99 %; seen in 60 lines. */
@@ -6464,7 +6379,7 @@ export interface RedeemVoucher {
   /** Time of the event. Always; seen in 141 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 141 lines. */
-  event: "RedeemVoucher";
+  event: 'RedeemVoucher';
   /** Kind of vouchers. Always; seen in 141 lines. */
   Type: VoucherType;
   /** Credits received, after the broker's cut. Always; seen in 141 lines. */
@@ -6485,7 +6400,7 @@ export interface RefuelAll {
   /** Time of the event. Always; seen in 2,312 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 2,312 lines. */
-  event: "RefuelAll";
+  event: 'RefuelAll';
   /** Cost, in credits. Always; seen in 2,312 lines. */
   Cost: number;
   /** Fuel bought, in tonnes. Always; seen in 2,312 lines. */
@@ -6500,7 +6415,7 @@ export interface RefuelPartial {
   /** Time of the event. Always; declared only. */
   timestamp: string;
   /** Name of the event. Always; declared only. */
-  event: "RefuelPartial";
+  event: 'RefuelPartial';
   /** Cost, in credits. Always; declared only. */
   Cost: number;
   /** Fuel bought, in tonnes. Always; declared only. */
@@ -6515,7 +6430,7 @@ export interface Repair {
   /** Time of the event. Always; seen in 244 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 244 lines. */
-  event: "Repair";
+  event: 'Repair';
   /** Internal names of the modules and parts repaired; since 3.7. 99 %; seen in 241 lines. */
   Items?: string[];
   /** The part repaired, as shown in game, if it is written as a single one. Declared only; declared only. */
@@ -6532,7 +6447,7 @@ export interface RepairAll {
   /** Time of the event. Always; seen in 694 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 694 lines. */
-  event: "RepairAll";
+  event: 'RepairAll';
   /** Cost, in credits. Always; seen in 694 lines. */
   Cost: number;
 }
@@ -6545,7 +6460,7 @@ export interface RestockVehicle {
   /** Time of the event. Always; seen in 102 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 102 lines. */
-  event: "RestockVehicle";
+  event: 'RestockVehicle';
   /** Internal name of the vehicle. Always; seen in 102 lines. */
   Type: RestockedVehicleType;
   /** The vehicle, as shown in game. 35 %; seen in 36 lines. */
@@ -6568,7 +6483,7 @@ export interface ScientificResearch {
   /** Time of the event. Always; declared only. */
   timestamp: string;
   /** Name of the event. Always; declared only. */
-  event: "ScientificResearch";
+  event: 'ScientificResearch';
   /** Market ID of the station. Optional; declared only. */
   MarketID?: number | bigint;
   /** Category of the material. Always; declared only. */
@@ -6589,7 +6504,7 @@ export interface SearchAndRescue {
   /** Time of the event. Always; seen in 23 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 23 lines. */
-  event: "SearchAndRescue";
+  event: 'SearchAndRescue';
   /** Market ID of the station; since 3.0. Always; seen in 23 lines. */
   MarketID: number | bigint;
   /** Internal name of the commodity handed in. Always; seen in 23 lines. */
@@ -6610,7 +6525,7 @@ export interface SellShipOnRebuy {
   /** Time of the event. Always; seen in 1 line. */
   timestamp: string;
   /** Name of the event. Always; seen in 1 line. */
-  event: "SellShipOnRebuy";
+  event: 'SellShipOnRebuy';
   /** Internal name of the ship sold. Always; seen in 1 line. */
   ShipType: ShipTypeName;
   /** The ship sold, as shown in game. Declared only; declared only. */
@@ -6631,7 +6546,7 @@ export interface SetUserShipName {
   /** Time of the event. Always; seen in 29 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 29 lines. */
-  event: "SetUserShipName";
+  event: 'SetUserShipName';
   /** Internal name of the ship. Always; seen in 29 lines. */
   Ship: ShipTypeName;
   /** ID of the ship among the player's own. Always; seen in 29 lines. */
@@ -6650,7 +6565,7 @@ export interface ShipRedeemed {
   /** Time of the event. Always; seen in 3 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 3 lines. */
-  event: "ShipRedeemed";
+  event: 'ShipRedeemed';
   /** Internal name of the ship. Always; seen in 3 lines. */
   ShipType: ShipTypeName;
   /** The ship, as shown in game. 33 %; seen in 1 line. */
@@ -6679,7 +6594,7 @@ export interface Shipyard {
   /** Time of the event. Always; seen in 718 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 718 lines. */
-  event: "Shipyard";
+  event: 'Shipyard';
   /** Market ID of the station. Always; seen in 718 lines. */
   MarketID: number | bigint;
   /** Name of the station. Always; seen in 718 lines. */
@@ -6702,7 +6617,7 @@ export interface ShipyardBankDeposit {
   /** Time of the event. Always; declared only. */
   timestamp: string;
   /** Name of the event. Always; declared only. */
-  event: "ShipyardBankDeposit";
+  event: 'ShipyardBankDeposit';
   /** Market ID of the station. Always; declared only. */
   MarketID: number | bigint;
   /** Internal name of the ship. Always; declared only. */
@@ -6716,7 +6631,7 @@ export interface ShipyardBuy {
   /** Time of the event. Always; seen in 24 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 24 lines. */
-  event: "ShipyardBuy";
+  event: 'ShipyardBuy';
   /** Internal name of the ship bought. Always; seen in 24 lines. */
   ShipType: ShipTypeName;
   /** The ship bought, as shown in game. 63 %; seen in 15 lines. */
@@ -6745,7 +6660,7 @@ export interface ShipyardNew {
   /** Time of the event. Always; seen in 24 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 24 lines. */
-  event: "ShipyardNew";
+  event: 'ShipyardNew';
   /** Internal name of the ship. Always; seen in 24 lines. */
   ShipType: ShipTypeName;
   /** The ship, as shown in game. 63 %; seen in 15 lines. */
@@ -6762,7 +6677,7 @@ export interface ShipyardRedeem {
   /** Time of the event. Always; seen in 3 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 3 lines. */
-  event: "ShipyardRedeem";
+  event: 'ShipyardRedeem';
   /** Internal name of the ship. Always; seen in 3 lines. */
   ShipType: ShipTypeName;
   /** The ship, as shown in game. 33 %; seen in 1 line. */
@@ -6781,7 +6696,7 @@ export interface ShipyardSell {
   /** Time of the event. Always; seen in 5 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 5 lines. */
-  event: "ShipyardSell";
+  event: 'ShipyardSell';
   /** Internal name of the ship sold. Always; seen in 5 lines. */
   ShipType: string;
   /** The ship sold, as shown in game. 60 %; seen in 3 lines. */
@@ -6806,7 +6721,7 @@ export interface ShipyardSwap {
   /** Time of the event. Always; seen in 423 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 423 lines. */
-  event: "ShipyardSwap";
+  event: 'ShipyardSwap';
   /** Internal name of the ship changed to. Always; seen in 423 lines. */
   ShipType: ShipTypeName;
   /** The ship changed to, as shown in game. 80 %; seen in 338 lines. */
@@ -6833,7 +6748,7 @@ export interface ShipyardTransfer {
   /** Time of the event. Always; seen in 103 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 103 lines. */
-  event: "ShipyardTransfer";
+  event: 'ShipyardTransfer';
   /** Internal name of the ship. Always; seen in 103 lines. */
   ShipType: string;
   /** The ship, as shown in game. 77 %; seen in 79 lines. */
@@ -6904,7 +6819,7 @@ export interface StoredShips {
   /** Time of the event. Always; seen in 729 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 729 lines. */
-  event: "StoredShips";
+  event: 'StoredShips';
   /** Name of the station the player is at. Always; seen in 729 lines. */
   StationName: string;
   /** Market ID of that station. Always; seen in 729 lines. */
@@ -6955,7 +6870,7 @@ export interface TechnologyBroker {
   /** Time of the event. Always; seen in 47 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 47 lines. */
-  event: "TechnologyBroker";
+  event: 'TechnologyBroker';
   /** Type of broker; since 3.0.3. Always; seen in 47 lines. */
   BrokerType: TechnologyBrokerType;
   /** Market ID of the station. Always; seen in 47 lines. */
@@ -6993,7 +6908,7 @@ export interface DeliverPowerMicroResources {
   /** Time of the event. Always; declared only. */
   timestamp: string;
   /** Name of the event. Always; declared only. */
-  event: "DeliverPowerMicroResources";
+  event: 'DeliverPowerMicroResources';
   /** Number of items in all. Always; declared only. */
   TotalCount: number;
   /** The items handed in. Always; declared only. */
@@ -7011,7 +6926,7 @@ export interface HoloscreenHacked {
   /** Time of the event. Always; declared only. */
   timestamp: string;
   /** Name of the event. Always; declared only. */
-  event: "HoloscreenHacked";
+  event: 'HoloscreenHacked';
   /** The power it advertised before, if any. Optional; declared only. */
   PowerBefore?: string;
   /** The power it advertises now. Always; declared only. */
@@ -7026,7 +6941,7 @@ export interface Powerplay {
   /** Time of the event. Always; seen in 5,239 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 5,239 lines. */
-  event: "Powerplay";
+  event: 'Powerplay';
   /** The power the player is pledged to. Always; seen in 5,239 lines. */
   Power: PowerName;
   /** The player's rank with the power. Always; seen in 5,239 lines. */
@@ -7047,7 +6962,7 @@ export interface PowerplayCollect {
   /** Time of the event. Always; seen in 257 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 257 lines. */
-  event: "PowerplayCollect";
+  event: 'PowerplayCollect';
   /** The power the player is pledged to. Always; seen in 257 lines. */
   Power: PowerName;
   /** Internal name of the commodity of the power. Always; seen in 257 lines. */
@@ -7066,7 +6981,7 @@ export interface PowerplayDefect {
   /** Time of the event. Always; seen in 1 line. */
   timestamp: string;
   /** Name of the event. Always; seen in 1 line. */
-  event: "PowerplayDefect";
+  event: 'PowerplayDefect';
   /** The power left. Always; seen in 1 line. */
   FromPower: PowerName;
   /** The power joined. Always; seen in 1 line. */
@@ -7081,7 +6996,7 @@ export interface PowerplayDeliver {
   /** Time of the event. Always; seen in 5 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 5 lines. */
-  event: "PowerplayDeliver";
+  event: 'PowerplayDeliver';
   /** The power the player is pledged to. Always; seen in 5 lines. */
   Power: PowerName;
   /** Internal name of the commodity of the power. Always; seen in 5 lines. */
@@ -7101,7 +7016,7 @@ export interface PowerplayFastTrack {
   /** Time of the event. Always; seen in 234 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 234 lines. */
-  event: "PowerplayFastTrack";
+  event: 'PowerplayFastTrack';
   /** The power the player is pledged to. Always; seen in 234 lines. */
   Power: PowerName;
   /** Cost, in credits. Always; seen in 234 lines. */
@@ -7116,7 +7031,7 @@ export interface PowerplayJoin {
   /** Time of the event. Always; seen in 3 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 3 lines. */
-  event: "PowerplayJoin";
+  event: 'PowerplayJoin';
   /** The power joined. Always; seen in 3 lines. */
   Power: PowerName;
 }
@@ -7129,7 +7044,7 @@ export interface PowerplayLeave {
   /** Time of the event. Always; seen in 4 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 4 lines. */
-  event: "PowerplayLeave";
+  event: 'PowerplayLeave';
   /** The power left. Always; seen in 4 lines. */
   Power: PowerName;
 }
@@ -7142,7 +7057,7 @@ export interface PowerplayMerits {
   /** Time of the event. Always; seen in 142 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 142 lines. */
-  event: "PowerplayMerits";
+  event: 'PowerplayMerits';
   /** The power the player is pledged to. Always; seen in 142 lines. */
   Power: PowerName;
   /** Merits earned now. Always; seen in 142 lines. */
@@ -7159,7 +7074,7 @@ export interface PowerplayRank {
   /** Time of the event. Always; seen in 1 line. */
   timestamp: string;
   /** Name of the event. Always; seen in 1 line. */
-  event: "PowerplayRank";
+  event: 'PowerplayRank';
   /** The power the player is pledged to. Always; seen in 1 line. */
   Power: PowerName;
   /** The player's new rank with the power. Always; seen in 1 line. */
@@ -7175,7 +7090,7 @@ export interface PowerplaySalary {
   /** Time of the event. Always; seen in 13 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 13 lines. */
-  event: "PowerplaySalary";
+  event: 'PowerplaySalary';
   /** The power the player is pledged to. Always; seen in 13 lines. */
   Power: PowerName;
   /** Pay, in credits. Always; seen in 13 lines. */
@@ -7191,7 +7106,7 @@ export interface PowerplayVote {
   /** Time of the event. Always; declared only. */
   timestamp: string;
   /** Name of the event. Always; declared only. */
-  event: "PowerplayVote";
+  event: 'PowerplayVote';
   /** The power the player is pledged to. Always; declared only. */
   Power: string;
   /** Number of votes cast. Always; declared only. */
@@ -7211,7 +7126,7 @@ export interface PowerplayVoucher {
   /** Time of the event. Always; seen in 1 line. */
   timestamp: string;
   /** Name of the event. Always; seen in 1 line. */
-  event: "PowerplayVoucher";
+  event: 'PowerplayVoucher';
   /** The power the player is pledged to. Always; seen in 1 line. */
   Power: PowerName;
   /** Names of the systems the vouchers are for. Always; seen in 1 line. */
@@ -7226,7 +7141,7 @@ export interface RequestPowerMicroResources {
   /** Time of the event. Always; seen in 4 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 4 lines. */
-  event: "RequestPowerMicroResources";
+  event: 'RequestPowerMicroResources';
   /** Number of items in all. Always; seen in 4 lines. */
   TotalCount: number;
   /** The items received. Always; seen in 4 lines. */
@@ -7243,7 +7158,7 @@ export interface CarrierBankTransfer {
   /** Time of the event. Always; seen in 46 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 46 lines. */
-  event: "CarrierBankTransfer";
+  event: 'CarrierBankTransfer';
   /** ID of the carrier, which is also that of its market. Always; seen in 46 lines. */
   CarrierID: number | bigint;
   /** Type of carrier: a player's own or a squadron's; since 4.2.0.0. 13 %; seen in 6 lines. */
@@ -7266,7 +7181,7 @@ export interface CarrierBuy {
   /** Time of the event. Always; seen in 3 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 3 lines. */
-  event: "CarrierBuy";
+  event: 'CarrierBuy';
   /** Type of carrier: a player's own or a squadron's; since 4.2.0.0. 33 %; seen in 1 line. */
   CarrierType?: CarrierTypeName;
   /** ID of the carrier, which is also that of its market. Always; seen in 3 lines. */
@@ -7293,7 +7208,7 @@ export interface CarrierCancelDecommission {
   /** Time of the event. Always; declared only. */
   timestamp: string;
   /** Name of the event. Always; declared only. */
-  event: "CarrierCancelDecommission";
+  event: 'CarrierCancelDecommission';
   /** ID of the carrier, which is also that of its market. Always; declared only. */
   CarrierID: number | bigint;
   /** Type of carrier: a player's own or a squadron's; since 4.2.0.0. Optional; declared only. */
@@ -7308,7 +7223,7 @@ export interface CarrierCrewServices {
   /** Time of the event. Always; seen in 192 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 192 lines. */
-  event: "CarrierCrewServices";
+  event: 'CarrierCrewServices';
   /** ID of the carrier, which is also that of its market. Always; seen in 192 lines. */
   CarrierID: number | bigint;
   /** Type of carrier: a player's own or a squadron's; since 4.2.0.0. 2.1 %; seen in 4 lines. */
@@ -7329,7 +7244,7 @@ export interface CarrierDecommission {
   /** Time of the event. Always; declared only. */
   timestamp: string;
   /** Name of the event. Always; declared only. */
-  event: "CarrierDecommission";
+  event: 'CarrierDecommission';
   /** ID of the carrier, which is also that of its market. Always; declared only. */
   CarrierID: number | bigint;
   /** Credits to be returned. Always; declared only. */
@@ -7348,7 +7263,7 @@ export interface CarrierDepositFuel {
   /** Time of the event. Always; seen in 26 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 26 lines. */
-  event: "CarrierDepositFuel";
+  event: 'CarrierDepositFuel';
   /** ID of the carrier, which is also that of its market. Always; seen in 26 lines. */
   CarrierID: number | bigint;
   /** Tonnes of tritium given. Always; seen in 26 lines. */
@@ -7367,7 +7282,7 @@ export interface CarrierDockingPermission {
   /** Time of the event. Always; seen in 12 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 12 lines. */
-  event: "CarrierDockingPermission";
+  event: 'CarrierDockingPermission';
   /** ID of the carrier, which is also that of its market. Always; seen in 12 lines. */
   CarrierID: number | bigint;
   /** Type of carrier: a player's own or a squadron's; since 4.2.0.0. 8.3 %; seen in 1 line. */
@@ -7386,7 +7301,7 @@ export interface CarrierFinance {
   /** Time of the event. Always; seen in 8 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 8 lines. */
-  event: "CarrierFinance";
+  event: 'CarrierFinance';
   /** ID of the carrier, which is also that of its market. Always; seen in 8 lines. */
   CarrierID: number | bigint;
   /** Type of carrier: a player's own or a squadron's; since 4.2.0.0. 13 %; seen in 1 line. */
@@ -7423,7 +7338,7 @@ export interface CarrierJump {
   /** Time of the event. Always; seen in 135 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 135 lines. */
-  event: "CarrierJump";
+  event: 'CarrierJump';
   /** The player is in a ship docked at the carrier. Always; seen in 135 lines. */
   Docked: boolean;
   /** Callsign of the carrier. 76 %; seen in 103 lines. */
@@ -7521,7 +7436,7 @@ export interface CarrierJumpCancelled {
   /** Time of the event. Always; seen in 23 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 23 lines. */
-  event: "CarrierJumpCancelled";
+  event: 'CarrierJumpCancelled';
   /** Type of carrier: a player's own or a squadron's; since 4.2.0.0. 4.3 %; seen in 1 line. */
   CarrierType?: CarrierTypeName;
   /** ID of the carrier, which is also that of its market. Always; seen in 23 lines. */
@@ -7536,7 +7451,7 @@ export interface CarrierJumpRequest {
   /** Time of the event. Always; seen in 222 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 222 lines. */
-  event: "CarrierJumpRequest";
+  event: 'CarrierJumpRequest';
   /** Type of carrier: a player's own or a squadron's; since 4.2.0.0. 8.6 %; seen in 19 lines. */
   CarrierType?: CarrierTypeName;
   /** ID of the carrier, which is also that of its market. Always; seen in 222 lines. */
@@ -7561,7 +7476,7 @@ export interface CarrierLocation {
   /** Time of the event. Always; seen in 151 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 151 lines. */
-  event: "CarrierLocation";
+  event: 'CarrierLocation';
   /** Type of carrier: a player's own or a squadron's; since 4.2.0.0. 54 %; seen in 81 lines. */
   CarrierType?: CarrierTypeName;
   /** ID of the carrier, which is also that of its market. Always; seen in 151 lines. */
@@ -7582,7 +7497,7 @@ export interface CarrierModulePack {
   /** Time of the event. Always; seen in 6 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 6 lines. */
-  event: "CarrierModulePack";
+  event: 'CarrierModulePack';
   /** ID of the carrier, which is also that of its market. Always; seen in 6 lines. */
   CarrierID: number | bigint;
   /** Type of carrier: a player's own or a squadron's; since 4.2.0.0. Declared only; declared only. */
@@ -7607,7 +7522,7 @@ export interface CarrierNameChange {
   /** Time of the event. Always; seen in 2 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 2 lines. */
-  event: "CarrierNameChange";
+  event: 'CarrierNameChange';
   /** ID of the carrier, which is also that of its market. Always; seen in 2 lines. */
   CarrierID: number | bigint;
   /** Type of carrier: a player's own or a squadron's; since 4.2.0.0. Declared only; declared only. */
@@ -7627,7 +7542,7 @@ export interface CarrierNameChanged {
   /** Time of the event. Always; declared only. */
   timestamp: string;
   /** Name of the event. Always; declared only. */
-  event: "CarrierNameChanged";
+  event: 'CarrierNameChanged';
   /** ID of the carrier, which is also that of its market. Declared only; declared only. */
   CarrierID?: number | bigint;
   /** Callsign of the carrier. Declared only; declared only. */
@@ -7645,7 +7560,7 @@ export interface CarrierShipPack {
   /** Time of the event. Always; declared only. */
   timestamp: string;
   /** Name of the event. Always; declared only. */
-  event: "CarrierShipPack";
+  event: 'CarrierShipPack';
   /** ID of the carrier, which is also that of its market. Always; declared only. */
   CarrierID: number | bigint;
   /** Type of carrier: a player's own or a squadron's; since 4.2.0.0. Optional; declared only. */
@@ -7732,7 +7647,7 @@ export interface CarrierStats {
   /** Time of the event. Always; seen in 1,228 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 1,228 lines. */
-  event: "CarrierStats";
+  event: 'CarrierStats';
   /** ID of the carrier, which is also that of its market. Always; seen in 1,228 lines. */
   CarrierID: number | bigint;
   /** Type of carrier: a player's own or a squadron's; since 4.2.0.0. 7.7 %; seen in 95 lines. */
@@ -7773,7 +7688,7 @@ export interface CarrierTradeOrder {
   /** Time of the event. Always; seen in 137 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 137 lines. */
-  event: "CarrierTradeOrder";
+  event: 'CarrierTradeOrder';
   /** ID of the carrier, which is also that of its market. Always; seen in 137 lines. */
   CarrierID: number | bigint;
   /** Type of carrier: a player's own or a squadron's; since 4.2.0.0. Declared only; declared only. */
@@ -7818,7 +7733,7 @@ export interface FCMaterials {
   /** Time of the event. Always; seen in 31 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 31 lines. */
-  event: "FCMaterials";
+  event: 'FCMaterials';
   /** ID of the carrier's market. Always; seen in 31 lines. */
   MarketID: number | bigint;
   /** Name of the carrier. Always; seen in 31 lines. */
@@ -7837,7 +7752,7 @@ export interface BackPack {
   /** Time of the event. Always; declared only. */
   timestamp: string;
   /** Name of the event. Always; declared only. */
-  event: "BackPack";
+  event: 'BackPack';
 }
 
 /**
@@ -7848,7 +7763,7 @@ export interface BackPackMaterials {
   /** Time of the event. Always; declared only. */
   timestamp: string;
   /** Name of the event. Always; declared only. */
-  event: "BackPackMaterials";
+  event: 'BackPackMaterials';
 }
 
 /** Something kept in a backpack or in a ship's locker. */
@@ -7873,7 +7788,7 @@ export interface Backpack2 {
   /** Time of the event. Always; seen in 9,275 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 9,275 lines. */
-  event: "Backpack";
+  event: 'Backpack';
   /** Goods and other assets. Over 99 %; seen in 9,275 lines. */
   Items?: CarriedItem[];
   /** Components for engineering. Over 99 %; seen in 9,275 lines. */
@@ -7908,7 +7823,7 @@ export interface BackpackChange {
   /** Time of the event. Always; seen in 4,533 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 4,533 lines. */
-  event: "BackpackChange";
+  event: 'BackpackChange';
   /** What was taken out. 14 %; seen in 639 lines. */
   Removed?: BackpackItem[];
   /** What was put in. 86 %; seen in 3,894 lines. */
@@ -7924,7 +7839,7 @@ export interface BackpackMaterials2 {
   /** Time of the event. Always; declared only. */
   timestamp: string;
   /** Name of the event. Always; declared only. */
-  event: "BackpackMaterials";
+  event: 'BackpackMaterials';
 }
 
 /**
@@ -7935,7 +7850,7 @@ export interface BookDropship {
   /** Time of the event. Always; seen in 31 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 31 lines. */
-  event: "BookDropship";
+  event: 'BookDropship';
   /** The flight leads back from the conflict zone. Always; seen in 31 lines. */
   Retreat: boolean;
   /** Fare, in credits. Always; seen in 31 lines. */
@@ -7954,7 +7869,7 @@ export interface BookTaxi {
   /** Time of the event. Always; seen in 17 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 17 lines. */
-  event: "BookTaxi";
+  event: 'BookTaxi';
   /** Fare, in credits. Always; seen in 17 lines. */
   Cost: number;
   /** Name of the destination system. Always; seen in 17 lines. */
@@ -7973,7 +7888,7 @@ export interface BuyMicroResources {
   /** Time of the event. Always; seen in 73 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 73 lines. */
-  event: "BuyMicroResources";
+  event: 'BuyMicroResources';
   /** Internal name of the item, if it is a single one. 89 %; seen in 65 lines. */
   Name?: string;
   /** The item, as shown in game, if it is a single one. 89 %; seen in 65 lines. */
@@ -8002,7 +7917,7 @@ export interface BuySuit {
   /** Time of the event. Always; seen in 13 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 13 lines. */
-  event: "BuySuit";
+  event: 'BuySuit';
   /** Internal name of the suit. Always; seen in 13 lines. */
   Name: string;
   /** The suit, as shown in game. Over 99 %; seen in 13 lines. */
@@ -8023,7 +7938,7 @@ export interface BuyWeapon {
   /** Time of the event. Always; seen in 18 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 18 lines. */
-  event: "BuyWeapon";
+  event: 'BuyWeapon';
   /** Internal name of the weapon. Always; seen in 18 lines. */
   Name: string;
   /** The weapon, as shown in game. Over 99 %; seen in 18 lines. */
@@ -8046,7 +7961,7 @@ export interface CancelDropship {
   /** Time of the event. Always; declared only. */
   timestamp: string;
   /** Name of the event. Always; declared only. */
-  event: "CancelDropship";
+  event: 'CancelDropship';
   /** Credits returned. Always; declared only. */
   Refund: number;
 }
@@ -8059,7 +7974,7 @@ export interface CancelTaxi {
   /** Time of the event. Always; seen in 1 line. */
   timestamp: string;
   /** Name of the event. Always; seen in 1 line. */
-  event: "CancelTaxi";
+  event: 'CancelTaxi';
   /** Credits returned. Always; seen in 1 line. */
   Refund: number;
 }
@@ -8072,7 +7987,7 @@ export interface CollectItems {
   /** Time of the event. Always; seen in 3,243 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 3,243 lines. */
-  event: "CollectItems";
+  event: 'CollectItems';
   /** Internal name of the item. Always; seen in 3,243 lines. */
   Name: string;
   /** The item, as shown in game. 78 %; seen in 2,539 lines. */
@@ -8095,7 +8010,7 @@ export interface CreateSuitLoadout {
   /** Time of the event. Always; seen in 9 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 9 lines. */
-  event: "CreateSuitLoadout";
+  event: 'CreateSuitLoadout';
   /** ID of the suit. Always; seen in 9 lines. */
   SuitID: number | bigint;
   /** Internal name of the suit. Always; seen in 9 lines. */
@@ -8120,7 +8035,7 @@ export interface DeleteSuitLoadout {
   /** Time of the event. Always; seen in 1 line. */
   timestamp: string;
   /** Name of the event. Always; seen in 1 line. */
-  event: "DeleteSuitLoadout";
+  event: 'DeleteSuitLoadout';
   /** ID of the suit. Always; seen in 1 line. */
   SuitID: number | bigint;
   /** Internal name of the suit. Always; seen in 1 line. */
@@ -8141,7 +8056,7 @@ export interface Disembark {
   /** Time of the event. Always; seen in 9,078 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 9,078 lines. */
-  event: "Disembark";
+  event: 'Disembark';
   /** The vehicle is an SRV. Always; seen in 9,078 lines. */
   SRV: boolean;
   /** The vehicle is a taxi. Always; seen in 9,078 lines. */
@@ -8180,7 +8095,7 @@ export interface DropItems {
   /** Time of the event. Always; seen in 127 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 127 lines. */
-  event: "DropItems";
+  event: 'DropItems';
   /** Internal name of the item. Always; seen in 127 lines. */
   Name: string;
   /** The item, as shown in game. 93 %; seen in 118 lines. */
@@ -8203,7 +8118,7 @@ export interface DropshipDeploy {
   /** Time of the event. Always; seen in 31 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 31 lines. */
-  event: "DropshipDeploy";
+  event: 'DropshipDeploy';
   /** Name of the system. Always; seen in 31 lines. */
   StarSystem: string;
   /** Address of the system. Always; seen in 31 lines. */
@@ -8234,7 +8149,7 @@ export interface Embark {
   /** Time of the event. Always; seen in 9,066 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 9,066 lines. */
-  event: "Embark";
+  event: 'Embark';
   /** The vehicle is an SRV. Always; seen in 9,066 lines. */
   SRV: boolean;
   /** The vehicle is a taxi. Always; seen in 9,066 lines. */
@@ -8275,7 +8190,7 @@ export interface LoadoutEquipModule {
   /** Time of the event. Always; seen in 13 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 13 lines. */
-  event: "LoadoutEquipModule";
+  event: 'LoadoutEquipModule';
   /** Name the player gave the loadout. Always; seen in 13 lines. */
   LoadoutName: string;
   /** ID of the suit. Always; seen in 13 lines. */
@@ -8308,7 +8223,7 @@ export interface LoadoutRemoveModule {
   /** Time of the event. Always; seen in 1 line. */
   timestamp: string;
   /** Name of the event. Always; seen in 1 line. */
-  event: "LoadoutRemoveModule";
+  event: 'LoadoutRemoveModule';
   /** Name the player gave the loadout. Always; seen in 1 line. */
   LoadoutName: string;
   /** ID of the suit. Always; seen in 1 line. */
@@ -8341,7 +8256,7 @@ export interface RenameSuitLoadout {
   /** Time of the event. Always; declared only. */
   timestamp: string;
   /** Name of the event. Always; declared only. */
-  event: "RenameSuitLoadout";
+  event: 'RenameSuitLoadout';
   /** ID of the suit. Always; declared only. */
   SuitID: number | bigint;
   /** Internal name of the suit. Always; declared only. */
@@ -8362,7 +8277,7 @@ export interface Resupply {
   /** Time of the event. Always; seen in 15 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 15 lines. */
-  event: "Resupply";
+  event: 'Resupply';
 }
 
 /**
@@ -8373,7 +8288,7 @@ export interface ScanOrganic {
   /** Time of the event. Always; seen in 10,829 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 10,829 lines. */
-  event: "ScanOrganic";
+  event: 'ScanOrganic';
   /**
    * How far the sampling is: the first sample, another one, or the analysis of all. Always; seen in
    * 10,829 lines.
@@ -8407,7 +8322,7 @@ export interface SellMicroResources {
   /** Time of the event. Always; seen in 11 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 11 lines. */
-  event: "SellMicroResources";
+  event: 'SellMicroResources';
   /** How many things in all. Always; seen in 11 lines. */
   TotalCount: number;
   /** What was sold. Always; seen in 11 lines. */
@@ -8446,7 +8361,7 @@ export interface SellOrganicData {
   /** Time of the event. Always; seen in 63 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 63 lines. */
-  event: "SellOrganicData";
+  event: 'SellOrganicData';
   /** ID of the market. Always; seen in 63 lines. */
   MarketID: number | bigint;
   /** What was sold. Always; seen in 63 lines. */
@@ -8461,7 +8376,7 @@ export interface SellSuit {
   /** Time of the event. Always; seen in 2 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 2 lines. */
-  event: "SellSuit";
+  event: 'SellSuit';
   /** ID of the suit. Always; seen in 2 lines. */
   SuitID: number | bigint;
   /** Modifications of the suit. Over 99 %; seen in 2 lines. */
@@ -8482,7 +8397,7 @@ export interface SellWeapon {
   /** Time of the event. Always; seen in 2 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 2 lines. */
-  event: "SellWeapon";
+  event: 'SellWeapon';
   /** Internal name of the weapon. Always; seen in 2 lines. */
   Name: HandWeaponName;
   /** The weapon, as shown in game. Over 99 %; seen in 2 lines. */
@@ -8506,7 +8421,7 @@ export interface ShipLocker {
   /** Time of the event. Always; seen in 81,677 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 81,677 lines. */
-  event: "ShipLocker";
+  event: 'ShipLocker';
   /** Goods and other assets. 68 %; seen in 55,214 lines. */
   Items?: CarriedItem[];
   /** Components for engineering. 68 %; seen in 55,214 lines. */
@@ -8526,7 +8441,7 @@ export interface ShipLockerMaterials {
   /** Time of the event. Always; declared only. */
   timestamp: string;
   /** Name of the event. Always; declared only. */
-  event: "ShipLockerMaterials";
+  event: 'ShipLockerMaterials';
   /** Goods and other assets. Always; declared only. */
   Items: CarriedItem[];
   /** Components for engineering. Always; declared only. */
@@ -8545,7 +8460,7 @@ export interface SwitchSuitLoadout {
   /** Time of the event. Always; seen in 82 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 82 lines. */
-  event: "SwitchSuitLoadout";
+  event: 'SwitchSuitLoadout';
   /** ID of the suit. Always; seen in 82 lines. */
   SuitID: number | bigint;
   /** Internal name of the suit. Always; seen in 82 lines. */
@@ -8570,7 +8485,7 @@ export interface TradeMicroResources {
   /** Time of the event. Always; seen in 34 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 34 lines. */
-  event: "TradeMicroResources";
+  event: 'TradeMicroResources';
   /** What was given. Always; seen in 34 lines. */
   Offered: MicroResource[];
   /** How many things were given in all. Always; seen in 34 lines. */
@@ -8614,7 +8529,7 @@ export interface TransferMicroResources {
   /** Time of the event. Always; declared only. */
   timestamp: string;
   /** Name of the event. Always; declared only. */
-  event: "TransferMicroResources";
+  event: 'TransferMicroResources';
   /** What was moved. Always; declared only. */
   Transfers: LockerTransfer[];
 }
@@ -8627,7 +8542,7 @@ export interface UseConsumable {
   /** Time of the event. Always; seen in 250 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 250 lines. */
-  event: "UseConsumable";
+  event: 'UseConsumable';
   /** Internal name of the consumable. Always; seen in 250 lines. */
   Name: string;
   /** The consumable, as shown in game. Over 99 %; seen in 250 lines. */
@@ -8644,7 +8559,7 @@ export interface AppliedToSquadron {
   /** Time of the event. Always; seen in 2 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 2 lines. */
-  event: "AppliedToSquadron";
+  event: 'AppliedToSquadron';
   /** ID of the squadron; since 4.2.0.0. Declared only; declared only. */
   SquadronID?: number | bigint;
   /** Name of the squadron. Always; seen in 2 lines. */
@@ -8659,7 +8574,7 @@ export interface CancelledSquadronApplication {
   /** Time of the event. Always; declared only. */
   timestamp: string;
   /** Name of the event. Always; declared only. */
-  event: "CancelledSquadronApplication";
+  event: 'CancelledSquadronApplication';
   /** ID of the squadron. Always; declared only. */
   SquadronID: number | bigint;
   /** Name of the squadron. Always; declared only. */
@@ -8674,7 +8589,7 @@ export interface DisbandedSquadron {
   /** Time of the event. Always; declared only. */
   timestamp: string;
   /** Name of the event. Always; declared only. */
-  event: "DisbandedSquadron";
+  event: 'DisbandedSquadron';
   /** ID of the squadron; since 4.2.0.0. Optional; declared only. */
   SquadronID?: number | bigint;
   /** Name of the squadron. Always; declared only. */
@@ -8689,7 +8604,7 @@ export interface InvitedToSquadron {
   /** Time of the event. Always; declared only. */
   timestamp: string;
   /** Name of the event. Always; declared only. */
-  event: "InvitedToSquadron";
+  event: 'InvitedToSquadron';
   /** ID of the squadron; since 4.2.0.0. Optional; declared only. */
   SquadronID?: number | bigint;
   /** Name of the squadron. Always; declared only. */
@@ -8704,7 +8619,7 @@ export interface JoinedSquadron {
   /** Time of the event. Always; declared only. */
   timestamp: string;
   /** Name of the event. Always; declared only. */
-  event: "JoinedSquadron";
+  event: 'JoinedSquadron';
   /** ID of the squadron; since 4.2.0.0. Optional; declared only. */
   SquadronID?: number | bigint;
   /** Name of the squadron. Always; declared only. */
@@ -8719,7 +8634,7 @@ export interface KickedFromSquadron {
   /** Time of the event. Always; declared only. */
   timestamp: string;
   /** Name of the event. Always; declared only. */
-  event: "KickedFromSquadron";
+  event: 'KickedFromSquadron';
   /** ID of the squadron; since 4.2.0.0. Optional; declared only. */
   SquadronID?: number | bigint;
   /** Name of the squadron. Always; declared only. */
@@ -8734,7 +8649,7 @@ export interface LeftSquadron {
   /** Time of the event. Always; seen in 1 line. */
   timestamp: string;
   /** Name of the event. Always; seen in 1 line. */
-  event: "LeftSquadron";
+  event: 'LeftSquadron';
   /** ID of the squadron; since 4.2.0.0. Declared only; declared only. */
   SquadronID?: number | bigint;
   /** Name of the squadron. Always; seen in 1 line. */
@@ -8749,7 +8664,7 @@ export interface SharedBookmarkToSquadron {
   /** Time of the event. Always; seen in 1 line. */
   timestamp: string;
   /** Name of the event. Always; seen in 1 line. */
-  event: "SharedBookmarkToSquadron";
+  event: 'SharedBookmarkToSquadron';
   /** ID of the squadron; since 4.2.0.0. Declared only; declared only. */
   SquadronID?: number | bigint;
   /** Name of the squadron. Always; seen in 1 line. */
@@ -8764,7 +8679,7 @@ export interface SquadronApplicationApproved {
   /** Time of the event. Always; declared only. */
   timestamp: string;
   /** Name of the event. Always; declared only. */
-  event: "SquadronApplicationApproved";
+  event: 'SquadronApplicationApproved';
   /** ID of the squadron. Always; declared only. */
   SquadronID: number | bigint;
   /** Name of the squadron. Always; declared only. */
@@ -8779,7 +8694,7 @@ export interface SquadronApplicationRejected {
   /** Time of the event. Always; declared only. */
   timestamp: string;
   /** Name of the event. Always; declared only. */
-  event: "SquadronApplicationRejected";
+  event: 'SquadronApplicationRejected';
   /** ID of the squadron. Always; declared only. */
   SquadronID: number | bigint;
   /** Name of the squadron. Always; declared only. */
@@ -8794,7 +8709,7 @@ export interface SquadronCreated {
   /** Time of the event. Always; declared only. */
   timestamp: string;
   /** Name of the event. Always; declared only. */
-  event: "SquadronCreated";
+  event: 'SquadronCreated';
   /** ID of the squadron; since 4.2.0.0. Optional; declared only. */
   SquadronID?: number | bigint;
   /** Name of the squadron. Always; declared only. */
@@ -8809,7 +8724,7 @@ export interface SquadronDemotion {
   /** Time of the event. Always; declared only. */
   timestamp: string;
   /** Name of the event. Always; declared only. */
-  event: "SquadronDemotion";
+  event: 'SquadronDemotion';
   /** ID of the squadron; since 4.2.0.0. Optional; declared only. */
   SquadronID?: number | bigint;
   /** Name of the squadron. Always; declared only. */
@@ -8836,7 +8751,7 @@ export interface SquadronPromotion {
   /** Time of the event. Always; declared only. */
   timestamp: string;
   /** Name of the event. Always; declared only. */
-  event: "SquadronPromotion";
+  event: 'SquadronPromotion';
   /** ID of the squadron; since 4.2.0.0. Optional; declared only. */
   SquadronID?: number | bigint;
   /** Name of the squadron. Always; declared only. */
@@ -8863,7 +8778,7 @@ export interface WonATrophyForSquadron {
   /** Time of the event. Always; declared only. */
   timestamp: string;
   /** Name of the event. Always; declared only. */
-  event: "WonATrophyForSquadron";
+  event: 'WonATrophyForSquadron';
   /** Name of the squadron. Always; declared only. */
   SquadronName: string;
 }
@@ -8876,7 +8791,7 @@ export interface ColonisationBeaconDeployed {
   /** Time of the event. Always; declared only. */
   timestamp: string;
   /** Name of the event. Always; declared only. */
-  event: "ColonisationBeaconDeployed";
+  event: 'ColonisationBeaconDeployed';
 }
 
 /** A commodity that a construction needs. */
@@ -8901,7 +8816,7 @@ export interface ColonisationConstructionDepot {
   /** Time of the event. Always; seen in 550 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 550 lines. */
-  event: "ColonisationConstructionDepot";
+  event: 'ColonisationConstructionDepot';
   /** ID of the construction site's market. Always; seen in 550 lines. */
   MarketID: number | bigint;
   /** How much has been delivered, from 0 to 1. Always; seen in 550 lines. */
@@ -8932,7 +8847,7 @@ export interface ColonisationContribution {
   /** Time of the event. Always; seen in 35 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 35 lines. */
-  event: "ColonisationContribution";
+  event: 'ColonisationContribution';
   /** ID of the construction site's market. Always; seen in 35 lines. */
   MarketID: number | bigint;
   /** What was delivered. Always; seen in 35 lines. */
@@ -8947,7 +8862,7 @@ export interface ColonisationSystemClaim {
   /** Time of the event. Always; declared only. */
   timestamp: string;
   /** Name of the event. Always; declared only. */
-  event: "ColonisationSystemClaim";
+  event: 'ColonisationSystemClaim';
   /** Name of the system. Always; declared only. */
   StarSystem: string;
   /** Address of the system. Always; declared only. */
@@ -8962,7 +8877,7 @@ export interface ColonisationSystemClaimRelease {
   /** Time of the event. Always; declared only. */
   timestamp: string;
   /** Name of the event. Always; declared only. */
-  event: "ColonisationSystemClaimRelease";
+  event: 'ColonisationSystemClaimRelease';
   /** Name of the system. Always; declared only. */
   StarSystem: string;
   /** Address of the system. Always; declared only. */
@@ -8977,7 +8892,7 @@ export interface CompleteConstruction {
   /** Time of the event. Always; declared only. */
   timestamp: string;
   /** Name of the event. Always; declared only. */
-  event: "CompleteConstruction";
+  event: 'CompleteConstruction';
 }
 
 /**
@@ -8988,7 +8903,7 @@ export interface AfmuRepairs {
   /** Time of the event. Always; seen in 222 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 222 lines. */
-  event: "AfmuRepairs";
+  event: 'AfmuRepairs';
   /** Internal name of the module. Always; seen in 222 lines. */
   Module: string;
   /** The module, as shown in game. Over 99 %; seen in 222 lines. */
@@ -9007,7 +8922,7 @@ export interface ChangeCrewRole {
   /** Time of the event. Always; seen in 28 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 28 lines. */
-  event: "ChangeCrewRole";
+  event: 'ChangeCrewRole';
   /** The new role. Always; seen in 28 lines. */
   Role: CrewRoleName;
   /** The player is aboard by telepresence; since 4.0.0.1200. Always; seen in 28 lines. */
@@ -9023,7 +8938,7 @@ export interface CrewLaunchFighter {
   /** Time of the event. Always; seen in 85 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 85 lines. */
-  event: "CrewLaunchFighter";
+  event: 'CrewLaunchFighter';
   /** The crew is aboard by telepresence; since 4.0.0.1200. Declared only; declared only. */
   Telepresence?: boolean;
   /** Name of the crew member, a player. Always; seen in 85 lines. */
@@ -9040,7 +8955,7 @@ export interface CrewMemberJoins {
   /** Time of the event. Always; seen in 4 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 4 lines. */
-  event: "CrewMemberJoins";
+  event: 'CrewMemberJoins';
   /** Name of the crew member, a player. Always; seen in 4 lines. */
   Crew: string;
   /** The crew is aboard by telepresence; since 4.0.0.1200. Over 99 %; seen in 4 lines. */
@@ -9055,7 +8970,7 @@ export interface CrewMemberQuits {
   /** Time of the event. Always; seen in 4 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 4 lines. */
-  event: "CrewMemberQuits";
+  event: 'CrewMemberQuits';
   /** Name of the crew member, a player. Always; seen in 4 lines. */
   Crew: string;
   /** The crew is aboard by telepresence; since 4.0.0.1200. Over 99 %; seen in 4 lines. */
@@ -9070,7 +8985,7 @@ export interface CrewMemberRoleChange {
   /** Time of the event. Always; seen in 4 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 4 lines. */
-  event: "CrewMemberRoleChange";
+  event: 'CrewMemberRoleChange';
   /** Name of the crew member, a player. Always; seen in 4 lines. */
   Crew: string;
   /** The new role. Always; seen in 4 lines. */
@@ -9087,7 +9002,7 @@ export interface DockFighter {
   /** Time of the event. Always; seen in 110 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 110 lines. */
-  event: "DockFighter";
+  event: 'DockFighter';
   /** ID of the fighter; since 3.4. Always; seen in 110 lines. */
   ID: number | bigint;
 }
@@ -9100,7 +9015,7 @@ export interface DockSRV {
   /** Time of the event. Always; seen in 1,021 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 1,021 lines. */
-  event: "DockSRV";
+  event: 'DockSRV';
   /** Internal name of the vehicle; since 4.0.0.1000. 99 %; seen in 1,015 lines. */
   SRVType?: SrvTypeName;
   /** The vehicle, as shown in game. 99 %; seen in 1,015 lines. */
@@ -9117,7 +9032,7 @@ export interface EndCrewSession {
   /** Time of the event. Always; seen in 4 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 4 lines. */
-  event: "EndCrewSession";
+  event: 'EndCrewSession';
   /** It ends because of a crime. Over 99 %; seen in 4 lines. */
   OnCrime?: boolean;
   /** The crew is aboard by telepresence; since 4.0.0.1200. Over 99 %; seen in 4 lines. */
@@ -9132,7 +9047,7 @@ export interface FighterRebuilt {
   /** Time of the event. Always; seen in 104 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 104 lines. */
-  event: "FighterRebuilt";
+  event: 'FighterRebuilt';
   /** Loadout of the fighter. Always; seen in 104 lines. */
   Loadout: FighterLoadoutName;
   /** ID of the fighter; since 3.4. Always; seen in 104 lines. */
@@ -9147,7 +9062,7 @@ export interface Friends {
   /** Time of the event. Always; seen in 4,624 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 4,624 lines. */
-  event: "Friends";
+  event: 'Friends';
   /** The new status. Always; seen in 4,624 lines. */
   Status: FriendStatus;
   /** Name of the friend. Always; seen in 4,624 lines. */
@@ -9162,7 +9077,7 @@ export interface JoinACrew {
   /** Time of the event. Always; seen in 4 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 4 lines. */
-  event: "JoinACrew";
+  event: 'JoinACrew';
   /** Name of the ship's commander. Always; seen in 4 lines. */
   Captain: string;
   /** The player is aboard by telepresence; since 4.0.0.1200. Over 99 %; seen in 4 lines. */
@@ -9178,7 +9093,7 @@ export interface KickCrewMember {
   /** Time of the event. Always; seen in 9 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 9 lines. */
-  event: "KickCrewMember";
+  event: 'KickCrewMember';
   /** Name of the crew member, a player. Always; seen in 9 lines. */
   Crew: string;
   /** The crew member was removed because of a crime; since 2.3. Over 99 %; seen in 9 lines. */
@@ -9195,7 +9110,7 @@ export interface LaunchFighter {
   /** Time of the event. Always; seen in 225 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 225 lines. */
-  event: "LaunchFighter";
+  event: 'LaunchFighter';
   /** Loadout of the fighter. Always; seen in 225 lines. */
   Loadout: FighterLoadoutName;
   /** ID of the fighter; since 3.4. Always; seen in 225 lines. */
@@ -9212,7 +9127,7 @@ export interface LaunchSRV {
   /** Time of the event. Always; seen in 1,031 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 1,031 lines. */
-  event: "LaunchSRV";
+  event: 'LaunchSRV';
   /** Internal name of the vehicle; since 4.0.0.1000. 99 %; seen in 1,025 lines. */
   SRVType?: SrvTypeName;
   /** The vehicle, as shown in game. 99 %; seen in 1,025 lines. */
@@ -9233,7 +9148,7 @@ export interface Music {
   /** Time of the event. Always; seen in 135,373 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 135,373 lines. */
-  event: "Music";
+  event: 'Music';
   /** Name of the track, such as Exploration or DockingComputer. Always; seen in 135,373 lines. */
   MusicTrack: MusicTrackName;
 }
@@ -9246,7 +9161,7 @@ export interface NpcCrewPaidWage {
   /** Time of the event. Always; seen in 5,187 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 5,187 lines. */
-  event: "NpcCrewPaidWage";
+  event: 'NpcCrewPaidWage';
   /** Name of the hired crew member. Always; seen in 5,187 lines. */
   NpcCrewName: string;
   /** ID of the hired crew member. Always; seen in 5,187 lines. */
@@ -9263,7 +9178,7 @@ export interface NpcCrewRank {
   /** Time of the event. Always; seen in 4 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 4 lines. */
-  event: "NpcCrewRank";
+  event: 'NpcCrewRank';
   /** Name of the hired crew member. Always; seen in 4 lines. */
   NpcCrewName: string;
   /** ID of the hired crew member. Always; seen in 4 lines. */
@@ -9280,7 +9195,7 @@ export interface Promotion {
   /** Time of the event. Always; seen in 58 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 58 lines. */
-  event: "Promotion";
+  event: 'Promotion';
   /** New trade rank, counted from 0; only if it has risen. 21 %; seen in 12 lines. */
   Trade?: number;
   /** New CQC rank, counted from 0; only if it has risen. Declared only; declared only. */
@@ -9307,7 +9222,7 @@ export interface QuitACrew {
   /** Time of the event. Always; seen in 4 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 4 lines. */
-  event: "QuitACrew";
+  event: 'QuitACrew';
   /** Name of the ship's commander; may be empty. Always; seen in 4 lines. */
   Captain: string;
   /** The player is aboard by telepresence; since 4.0.0.1200. Declared only; declared only. */
@@ -9322,7 +9237,7 @@ export interface RebootRepair {
   /** Time of the event. Always; seen in 8 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 8 lines. */
-  event: "RebootRepair";
+  event: 'RebootRepair';
   /** Slots of the modules repaired. Always; seen in 8 lines. */
   Modules: string[];
 }
@@ -9335,7 +9250,7 @@ export interface ReceiveText {
   /** Time of the event. Always; seen in 104,093 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 104,093 lines. */
-  event: "ReceiveText";
+  event: 'ReceiveText';
   /** Name of the sender; may be empty. Always; seen in 104,093 lines. */
   From: string;
   /** The sender, as shown in game. 62 %; seen in 64,434 lines. */
@@ -9356,7 +9271,7 @@ export interface RepairDrone {
   /** Time of the event. Always; seen in 115 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 115 lines. */
-  event: "RepairDrone";
+  event: 'RepairDrone';
   /** Damage to the hull repaired. 90 %; seen in 104 lines. */
   HullRepaired?: number;
   /** Damage to the cockpit canopy repaired. 10 %; seen in 12 lines. */
@@ -9373,7 +9288,7 @@ export interface Scanned {
   /** Time of the event. Always; seen in 12,796 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 12,796 lines. */
-  event: "Scanned";
+  event: 'Scanned';
   /** What the scan was for. Always; seen in 12,796 lines. */
   ScanType: ShipScanType;
 }
@@ -9386,7 +9301,7 @@ export interface SendText {
   /** Time of the event. Always; seen in 1,008 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 1,008 lines. */
-  event: "SendText";
+  event: 'SendText';
   /** The player or channel it is sent to. Always; seen in 1,008 lines. */
   To: string;
   /** The player or channel it is sent to, as shown in game; since 4.2.1.0. Declared only; declared only. */
@@ -9405,7 +9320,7 @@ export interface VehicleSwitch {
   /** Time of the event. Always; seen in 13 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 13 lines. */
-  event: "VehicleSwitch";
+  event: 'VehicleSwitch';
   /** What the player controls now: Mothership or Fighter. 92 %; seen in 12 lines. */
   To?: string;
 }
@@ -9418,7 +9333,7 @@ export interface WingAdd {
   /** Time of the event. Always; seen in 165 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 165 lines. */
-  event: "WingAdd";
+  event: 'WingAdd';
   /** Name of that player. Always; seen in 165 lines. */
   Name: string;
 }
@@ -9431,7 +9346,7 @@ export interface WingInvite {
   /** Time of the event. Always; seen in 49 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 49 lines. */
-  event: "WingInvite";
+  event: 'WingInvite';
   /** Name of that player. Always; seen in 49 lines. */
   Name: string;
 }
@@ -9441,7 +9356,7 @@ export interface WingJoin {
   /** Time of the event. Always; seen in 89 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 89 lines. */
-  event: "WingJoin";
+  event: 'WingJoin';
   /** Names of the players already in the wing. Always; seen in 89 lines. */
   Others: string[];
 }
@@ -9454,7 +9369,7 @@ export interface WingLeave {
   /** Time of the event. Always; seen in 85 lines. */
   timestamp: string;
   /** Name of the event. Always; seen in 85 lines. */
-  event: "WingLeave";
+  event: 'WingLeave';
 }
 
 /** Every kind of event, by the value of its member `event`. */
@@ -9744,17 +9659,17 @@ export type JournalEvent = Kinds[keyof Kinds];
 
 /** The files beside the journal, by the kind of event that they hold. */
 export const companions = {
-  Status: "Status.json",
-  ModuleInfo: "ModulesInfo.json",
-  NavRoute: "NavRoute.json",
-  Cargo: "Cargo.json",
-  NavRouteClear: "NavRoute.json",
-  Market: "Market.json",
-  Outfitting: "Outfitting.json",
-  Shipyard: "Shipyard.json",
-  FCMaterials: "FCMaterials.json",
-  Backpack: "Backpack.json",
-  ShipLocker: "ShipLocker.json",
+  Status: 'Status.json',
+  ModuleInfo: 'ModulesInfo.json',
+  NavRoute: 'NavRoute.json',
+  Cargo: 'Cargo.json',
+  NavRouteClear: 'NavRoute.json',
+  Market: 'Market.json',
+  Outfitting: 'Outfitting.json',
+  Shipyard: 'Shipyard.json',
+  FCMaterials: 'FCMaterials.json',
+  Backpack: 'Backpack.json',
+  ShipLocker: 'ShipLocker.json',
 } as const;
 
 /** The names of the bits that are set, lowest first; one without a name is Bit23. */

@@ -1,4 +1,5 @@
-import type { BindingModel, BoundFlags, BoundList, BoundMember, BoundType, BoundValue } from './model.js';
+import { arrayOf, interfaceLines, literal, unionLines } from '../interface/emit/typescript-text.js';
+import type { BindingModel, BoundFlags, BoundList, BoundType, BoundValue } from './model.js';
 import { wrapped } from './names.js';
 
 /** One module of types; the flags are its only values. */
@@ -22,7 +23,7 @@ export function typescript({ types, lists, flags, versions }: BindingModel): str
     '',
     '/** The files beside the journal, by the kind of event that they hold. */',
     'export const companions = {',
-    ...kinds.flatMap(({ kind, file }) => (file === undefined ? [] : [`  ${kind}: ${quoted(file)},`])),
+    ...kinds.flatMap(({ kind, file }) => (file === undefined ? [] : [`  ${kind}: ${literal(file)},`])),
     '} as const;',
     '',
     '/** The names of the bits that are set, lowest first; one without a name is Bit23. */',
@@ -36,20 +37,13 @@ export function typescript({ types, lists, flags, versions }: BindingModel): str
 }
 
 function listType({ name, doc, values }: BoundList): string[] {
-  const literals = values.map(({ value }) => (typeof value === 'number' ? String(value) : quoted(value)));
-  const rest = typeof values[0]?.value === 'number' ? '(number & {})' : '(string & {})';
-  return [
-    ...comment([`${doc}. Other values occur.`], ''),
-    `export type ${name} =`,
-    ...[...literals, rest].map((each) => `  | ${each}`),
-    '  ;',
-    '',
-  ];
+  const known = values.map(({ value }) => value);
+  return unionLines(name, wrapped([`${doc}. Other values occur.`], 100), known, true);
 }
 
 function flagTable({ name, bits }: BoundFlags): string[] {
   return [
-    ...comment([`The bits of ${name} in Status.json; bitNames(value, ${name}) decodes them.`], ''),
+    `/** The bits of ${name} in Status.json; bitNames(value, ${name}) decodes them. */`,
     `export const ${name} = {`,
     ...bits.map(({ bit, name: own, meaning }) => `  /** ${meaning} */\n  ${own}: ${bit},`),
     '} as const;',
@@ -58,31 +52,23 @@ function flagTable({ name, bits }: BoundFlags): string[] {
 }
 
 function interfaceText({ name, doc, members, others }: BoundType): string[] {
-  return [
-    ...comment(doc, ''),
-    `export interface ${name} {`,
-    ...members.flatMap(memberText),
-    ...(others ? [`  [name: string]: ${typeOf(others)};`] : []),
-    '}',
-    '',
-  ];
-}
-
-function memberText({ key, doc, type, required }: BoundMember): string[] {
-  const name = /^[A-Za-z_]\w*$/.test(key) ? key : quoted(key);
-  return [...comment(doc, '  '), `  ${name}${required ? '' : '?'}: ${typeOf(type)};`];
+  const declared = members.map(({ key, doc: own, type, required }) => ({
+    name: key,
+    doc: wrapped(own, 100),
+    isOptional: !required,
+    type: typeOf(type),
+  }));
+  return interfaceLines(name, wrapped(doc, 100), declared, others && typeOf(others));
 }
 
 function typeOf(value: BoundValue): string {
   switch (value.is) {
     case 'text':
-      return value.constant === undefined ? (value.list ?? 'string') : quoted(value.constant);
+      return value.constant === undefined ? (value.list ?? 'string') : literal(value.constant);
     case 'integer':
       return value.isId ? 'number | bigint' : (value.list ?? 'number');
-    case 'list': {
-      const element = typeOf(value.of);
-      return element.includes(' ') ? `(${element})[]` : `${element}[]`;
-    }
+    case 'list':
+      return arrayOf(typeOf(value.of));
     case 'object':
       return value.type;
     case 'either':
@@ -90,14 +76,4 @@ function typeOf(value: BoundValue): string {
     default:
       return value.is;
   }
-}
-
-function comment(doc: readonly string[], indent: string): string[] {
-  const lines = wrapped(doc, 100).map((line) => line.replaceAll('*/', '*\\/'));
-  if (lines.length === 1) return [`${indent}/** ${lines[0]} */`];
-  return [`${indent}/**`, ...lines.map((line) => `${indent} * ${line}`), `${indent} */`];
-}
-
-function quoted(value: string): string {
-  return JSON.stringify(value);
 }

@@ -137,13 +137,15 @@ describe('shakedown trials', () => {
     expect(widest(out)).toBeLessThanOrEqual(80);
   });
 
-  const languages = { python: 'shakedown_tool.py', csharp: 'ShakedownTool.cs', typescript: 'shakedown-tool.ts' };
-
-  it.each(Object.entries(languages))('writes a tool in %s, and never over one', async (language, file) => {
+  it.each([
+    ['python', 'shakedown_tool.py'],
+    ['csharp', 'ShakedownTool.cs', 'ShakedownTool.csproj'],
+    ['typescript', 'shakedown-tool.ts'],
+  ])('writes a tool in %s, and never over one', async (language, file, ...others) => {
     const words = ['trials', 'init', '--language', language, '--out', path.join(home, 'mine')];
     const { code, out } = await shakedown(...words);
     expect(code).toBe(0);
-    expect(readdirSync(path.join(home, 'mine')).sort()).toEqual([file, 'shakedown-tool.yaml'].sort());
+    expect(readdirSync(path.join(home, 'mine')).sort()).toEqual([file, ...others, 'shakedown-tool.yaml'].sort());
     expect(out).toContain(`shakedown trials run docked --tool ${path.join(home, 'mine/shakedown-tool.yaml')}`);
     writeFileSync(path.join(home, 'mine', file), 'my own');
     const again = await shakedown(...words);

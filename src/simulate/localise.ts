@@ -3,6 +3,7 @@ import { languages } from '../game/languages.js';
 import type { Field, Fields } from '../interface/field.js';
 import { type Catalogue, findKind } from '../interface/kind-catalogue.js';
 import type { WritableEvent } from '../journal/journal-event.js';
+import { once } from '../words/memo.js';
 
 /** The displayed text for an internal name; undefined if the game would leave the text out. */
 type Translate = (internal: string, shown: string | undefined) => string | undefined;
@@ -52,13 +53,11 @@ function below(value: unknown, field: Field | undefined, translate: Translate): 
   return inOtherWords(value as Members, field.shape.fields, translate);
 }
 
-const french: ReadonlyMap<string, string> = new Map(
-  Object.entries(frenchNames).map(([name, text]) => [name.toLowerCase(), text]),
-);
+const french = once(() => new Map(Object.entries(frenchNames).map(([name, text]) => [name.toLowerCase(), text])));
 
 /** By the language in Fileheader; English needs none. */
 const translations: Readonly<Record<string, Translate>> = {
-  [languages.fr]: (internal, shown) => french.get(internal.toLowerCase()) ?? shown,
+  [languages.fr]: (internal, shown) => french().get(internal.toLowerCase()) ?? shown,
   [languages.xx]: (internal, shown) => {
     // Names of people are the same in all languages, and so are tokens that the game fails to replace.
     if (internal.includes(`#name=${shown};`) || /^\$[^;]*;$/.test(shown ?? '')) return shown;

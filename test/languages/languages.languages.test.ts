@@ -10,7 +10,9 @@ import {
   bindingLanguages,
 } from '../../src/bindings/binding-languages.js';
 import { bindingModel } from '../../src/bindings/make-model.js';
+import { filesOf } from './debian-files.js';
 import { languageCorpus } from './language-corpus.js';
+import { compile, monoEnvironment } from './mono.js';
 import { expectWrittenBack } from './written-back.js';
 
 const programs = path.join(import.meta.dirname, 'programs');
@@ -48,12 +50,6 @@ function run(
   });
 }
 
-/** The files of a Debian package whose names end so. */
-function filesOf(packages: readonly string[], ending: RegExp): string[] {
-  const listed = execFileSync('dpkg', ['-L', ...packages], { encoding: 'utf8' });
-  return listed.split('\n').filter((file) => ending.test(file));
-}
-
 it('has at least 60,000 lines of every kind', () => {
   expect(lines.length).toBeGreaterThanOrEqual(60_000);
 });
@@ -78,18 +74,8 @@ it('Java writes back what it reads', () => {
 
 it('C# writes back what it reads', () => {
   const folder = prepare('csharp', { 'WriteBack.cs': 'WriteBack.cs' }, 'Journal.cs');
-  const [library = ''] = filesOf(['libnewtonsoft-json5.0-cil'], /\/Newtonsoft\.Json\.dll$/);
-  run(folder, 'mcs', [
-    '-langversion:7',
-    '-warnaserror',
-    `-r:${library}`,
-    '-r:System.Numerics',
-    '-out:WriteBack.exe',
-    'Journal.cs',
-    'WriteBack.cs',
-  ]);
-  const env = { MONO_PATH: path.dirname(library) };
-  expectWrittenBack(lines, run(folder, 'mono', ['WriteBack.exe'], { input, env }));
+  compile(folder, 'WriteBack.exe', 'Journal.cs', 'WriteBack.cs');
+  expectWrittenBack(lines, run(folder, 'mono', ['WriteBack.exe'], { input, env: monoEnvironment() }));
 });
 
 it('Rust writes back what it reads', () => {

@@ -1,6 +1,6 @@
 /** The Python package: built, installed without a network, and used with pytest and unittest. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -69,10 +69,10 @@ it('is typed', () => {
   );
 });
 
-it('tests three plugins of EDMC', () => {
+it('tests plugins of EDMC', () => {
   const plugins = path.join(import.meta.dirname, 'plugins');
   const { status, stdout } = run(...pytest, '--strict-markers', '--rootdir', plugins, plugins);
-  expect({ status, stdout }).toMatchObject({ status: 0, stdout: expect.stringContaining('5 passed') });
+  expect({ status, stdout }).toMatchObject({ status: 0, stdout: expect.stringContaining('13 passed') });
 });
 
 it('starts the stage that a mark describes, and shows how to reproduce a failure', () => {
@@ -102,4 +102,44 @@ class Case(StageTestCase):
   expect(stdout).toMatch(/- shakedown -+\nReproduce with[\s\S]*seed: 3/);
   const unittest = spawnSync(python, ['-m', 'unittest', 'test_failing.Case'], { cwd: folder, env, encoding: 'utf8' });
   expect(unittest.stderr).toMatch(/5 != 6\nReproduce with[\s\S]*(?:seed: 5|--seed 5)/);
+});
+
+it('runs what its README shows', () => {
+  const readme = readFileSync(path.join(root, 'clients/python/README.md'), 'utf8');
+  const blocks = Array.from(readme.matchAll(/^```py\n([\s\S]*?)^```/gm), ([, text = '']) => text);
+  const folder = path.join(home, 'readme');
+  mkdirSync(path.join(folder, 'plugins/mine'), { recursive: true });
+  for (const [index, name] of ['test_my_tool', 'plugins/mine/load', 'test_my_plugin', 'test_docking'].entries()) {
+    writeFileSync(path.join(folder, `${name}.py`), blocks[index] ?? '');
+  }
+  const { status, stdout } = spawnSync(python, pytest, { cwd: folder, env, encoding: 'utf8' });
+  expect({ status, stdout, blocks: blocks.length }).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining('3 passed'),
+    blocks: 4,
+  });
+});
+
+it('says in a sentence that the command is missing', () => {
+  const folder = path.join(home, 'missing');
+  mkdirSync(folder);
+  const test = `
+from shakedown_stage.unittest_case import StageTestCase
+
+def test_stage(stage): pass
+
+class Case(StageTestCase):
+    def test_it(self): pass
+`;
+  writeFileSync(path.join(folder, 'test_missing.py'), test);
+  const without = { cwd: folder, env: { ...env, SHAKEDOWN: 'no-such-command' }, encoding: 'utf8' } as const;
+  const sentence = 'no-such-command cannot be run: No such file or directory. Install Shakedown';
+  for (const runner of [
+    [...pytest, '-k', 'test_stage'],
+    ['-m', 'unittest', 'test_missing'],
+  ]) {
+    const { stdout, stderr } = spawnSync(python, runner, without);
+    expect(stdout + stderr).toContain(sentence);
+    expect(stdout + stderr).not.toMatch(/stage\.py|unittest_case\.py|pytest_plugin\.py/);
+  }
 });

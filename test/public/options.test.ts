@@ -91,7 +91,6 @@ const takers: Readonly<Record<string, Taker>> = {
     option: 'strict',
   },
   schemaFiles: { call: (options) => interfaceEntry.schemaFiles(specification, options), option: 'strict' },
-  typeScript: { call: (options) => interfaceEntry.typeScript(specification, 'Events', options), option: 'tables' },
   summarise: { call: (options) => interfaceEntry.summarise(event, options), option: 'before' },
 };
 
@@ -115,6 +114,7 @@ const others: Readonly<Record<string, (value: never) => unknown>> = {
   explain: (value) => interfaceEntry.explain(specification, value),
   explainValue: (value) => interfaceEntry.explainValue(value, '1'),
   referencePages: (value) => interfaceEntry.referencePages(value),
+  typeScript: (value) => interfaceEntry.typeScript(value, 'Events'),
   findRule: (value) => check.findRule(value),
   readAnswerKey: (value) => stage.readAnswerKey(value),
   score: (value) => stage.score(value, []),

@@ -11,12 +11,13 @@ import { clockActions } from '../../src/stage/control/clock-actions.js';
 import { openApiPath } from '../../src/stage/control/control-requests.js';
 import { controlOpenApi } from '../../src/stage/control/openapi.js';
 import { startStage } from '../../src/stage/open-stage.js';
+import { commandScript } from '../support/command-script.js';
 import { longDeadline } from '../support/deadline.js';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const clients = path.join(root, 'clients');
 const python = path.join(clients, 'python/shakedown_stage/stage.py');
-const csharp = path.join(clients, 'ShakedownStage.cs');
+const csharp = path.join(clients, 'csharp/ShakedownStage.cs');
 
 const hasPython = spawnSync('python3', ['--version']).status === 0;
 
@@ -187,20 +188,15 @@ function operations(): string[] {
   );
 }
 
-/** The built command, as a script like npm's. */
-function command(): string {
-  const script = path.join(home, 'shakedown');
-  const main = path.join(root, 'dist/cli/main.js');
-  writeFileSync(script, `#!/bin/sh\nexec '${process.execPath}' '${main}' "$@"\n`, { mode: 0o755 });
-  return script;
-}
-
 const canStart = hasPython && process.platform !== 'win32' && existsSync(path.join(root, 'src/cli/stage-verb.ts'));
 
 describe.runIf(canStart)('the Python client with a stage of its own', () => {
   it('runs the example of a test that follows the journal', async () => {
     copyFileSync(path.join(clients, 'python/example_test.py'), path.join(home, 'example_test.py'));
-    const { code, err } = await run(['-m', 'unittest', 'example_test'], { SHAKEDOWN: command(), TMPDIR: home });
+    const { code, err } = await run(['-m', 'unittest', 'example_test'], {
+      SHAKEDOWN: commandScript(home),
+      TMPDIR: home,
+    });
     expect({ code, err }).toMatchObject({ code: 0, err: expect.stringMatching(/Ran 3 tests[\s\S]*\nOK\n/) });
   });
 
@@ -210,7 +206,7 @@ describe.runIf(canStart)('the Python client with a stage of its own', () => {
 with Stage('--paused', directory='journals', seed=3, given={'station': 'Abraham Lincoln'}) as stage:
     began = stage.state()['station']['name']
 print(json.dumps([began, stage.seed]))`;
-    expect(await outputOf(program, { SHAKEDOWN: command() })).toEqual(['Abraham Lincoln', 3]);
+    expect(await outputOf(program, { SHAKEDOWN: commandScript(home) })).toEqual(['Abraham Lincoln', 3]);
     const kinds = [];
     for await (const { event } of readJournal(directory)) kinds.push(event?.event);
     expect(kinds.at(-1)).toBe('Shutdown');
@@ -220,7 +216,7 @@ print(json.dumps([began, stage.seed]))`;
   it('prints how to reproduce the session when the test fails', async () => {
     const program =
       "from shakedown_stage import Stage\nwith Stage(seed=3) as stage:\n    stage.trigger('dock')\n    raise ValueError('mine')";
-    const { code, err } = await run(['-c', program], { SHAKEDOWN: command() });
+    const { code, err } = await run(['-c', program], { SHAKEDOWN: commandScript(home) });
     expect(code).toBe(1);
     expect(err).toMatch(/Reproduce with[\s\S]*ValueError: mine/);
   });
@@ -231,20 +227,20 @@ print(json.dumps([began, stage.seed]))`;
     ["Stage(command=['no-such-command'])", 'no-such-command cannot be run'],
   ])('reports why %s cannot start', async (stage, sentence) => {
     const program = `try:\n  ${stage}.start()\nexcept StageError as error:\n  print(json.dumps(str(error)))`;
-    expect(await outputOf(program, { SHAKEDOWN: command() })).toContain(sentence);
+    expect(await outputOf(program, { SHAKEDOWN: commandScript(home) })).toContain(sentence);
   });
 
   it('runs what the guide shows', async () => {
     const guide = readFileSync(path.join(root, 'docs/staging-elsewhere.md'), 'utf8');
     const [, program = ''] = /^```python\n([\s\S]*?)^```/m.exec(guide) ?? [];
-    const { code, out, err } = await run(['-c', program], { SHAKEDOWN: command() });
+    const { code, out, err } = await run(['-c', program], { SHAKEDOWN: commandScript(home) });
     expect({ code, out, err }).toEqual({ code: 0, out: 'Abraham Lincoln\n', err: '' });
   });
 });
 
 describe.each([
   ['Python', python, /_ask\('(GET|POST|DELETE)', '(\w+)'/g],
-  ['C#', csharp, /\b(Get|Post|Delete)Async\("(\w+)"/g],
+  ['C#', csharp, /\b(GET|DELETE|Post)(?:", |\()"(\w+)"/g],
 ])('the client for %s', (_, file, calls) => {
   const text = readFileSync(file, 'utf8');
 
@@ -261,7 +257,13 @@ describe.each([
   it('knows all actions of the clock', () => {
     for (const { do: deed, takes } of clockActions) {
       expect(text).toMatch(new RegExp(`["']${deed}["']`));
-      expect(text).toMatch(new RegExp(takes === undefined ? '' : `["']${takes}["']`));
+      expect(text).toMatch(new RegExp(takes === undefined ? '' : `\\b${takes}(?:['"]:| =)`));
     }
   });
+});
+
+it('the C# package has the version of Shakedown', () => {
+  const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string };
+  const project = readFileSync(path.join(clients, 'csharp/Shakedown.Stage.csproj'), 'utf8');
+  expect(project).toContain(`<Version>${version}</Version>`);
 });

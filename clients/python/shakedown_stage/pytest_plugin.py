@@ -13,7 +13,7 @@ from typing import Any, Callable, Dict, Generator, Iterator, List
 import pytest
 
 from .edmc import PluginHost
-from .stage import Stage
+from .stage import Stage, StageError
 
 MARK = 'shakedown(seed, situation, set, faults, given, options): how the fixture stage starts. ' \
        'situation, with the settings set, is triggered first, then faults are caused.'
@@ -45,7 +45,10 @@ def stage(request: pytest.FixtureRequest) -> Iterator[Stage]:
     settings: Dict[str, Any] = {}
     for mark in reversed(list(request.node.iter_markers('shakedown'))):
         settings.update(mark.kwargs)
-    stage = started_stage(**settings)
+    try:
+        stage = started_stage(**settings)
+    except StageError as error:
+        raise pytest.fail.Exception(str(error), pytrace=False) from None
     request.node.stash[STAGE] = stage
     try:
         yield stage
@@ -59,6 +62,7 @@ def edmc_plugin(stage: Stage) -> Iterator[Callable[..., PluginHost]]:
     hosts: List[PluginHost] = []
 
     def start(folder: Any, **options: Any) -> PluginHost:
+        __tracebackhide__ = True
         hosts.append(PluginHost(folder, stage, **options))
         return hosts[-1].start()
 

@@ -109,7 +109,8 @@ class Stage:
             self._address = _address_in(self.directory)
         except OSError as error:
             self.close()
-            raise StageError(f'{self._command[0]} cannot be run: {error.strerror}') from error
+            raise StageError(f'{self._command[0]} cannot be run: {error.strerror}. Install Shakedown, or put the path of its '
+                             'command into the environment variable SHAKEDOWN') from None
         except BaseException:
             self.close()
             raise

@@ -8,6 +8,8 @@ from typing import Any, Callable, Dict, Tuple
 
 from .stage import Stage, StageError
 
+__unittest = True  # unittest leaves this module out of tracebacks.
+
 
 class StageTestCase(unittest.TestCase):
     """self.stage is a running session; override seed, given and options in your class."""
@@ -25,7 +27,10 @@ class StageTestCase(unittest.TestCase):
 
     def setUp(self) -> None:
         super().setUp()
-        self.stage = Stage(*self.options, seed=self.seed, given=self.given).start()
+        try:
+            self.stage = Stage(*self.options, seed=self.seed, given=self.given).start()
+        except StageError as error:
+            raise self.failureException(str(error)) from None
         self.addCleanup(self.stage.close)
 
     def _with_reproduction(self, method: Callable[[], None]) -> Callable[[], None]:

@@ -34,15 +34,4 @@ describe('the TypeScript of a catalogue', () => {
   it('lets no note end its comment', () => {
     expect(source).toContain('/** why it did; *\\/ no escape */');
   });
-
-  it('takes from a module what another catalogue has under the same name, and only what it names', () => {
-    const Other = kind('Other', 'it is found', { Wrecks: list(Wreck, 'all of them') });
-    const shared = typeScript({ dialect: 'game', kinds: [Other] }, 'A test.', {
-      tables: 'elsewhere/',
-      shared: { catalogue: { dialect: 'spec', kinds: [Bang] }, module: './bang.js' },
-    });
-    expect(shared).toContain("change `elsewhere/` instead.\n\nimport type {\n  Wreck,\n} from './bang.js';\n");
-    expect(shared).toContain('  Wrecks: Wreck[];');
-    expect(shared).not.toMatch(/interface Wreck|type Mood|Companions/);
-  });
 });

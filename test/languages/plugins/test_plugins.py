@@ -44,6 +44,7 @@ def test_a_late_start_begins_with_start_up(stage, edmc_plugin):
     [first] = host.calls_of('journal_entry')
     assert first.args[4]['event'] == 'StartUp'
     assert first.args[4]['StarSystem'] == stage.state()['system']['name']
+    assert first.args[4]['StarPos'] == list(host.state['StarPos'])
 
 
 @pytest.fixture

@@ -1,59 +1,75 @@
-// Knows the system and whether the ship is docked: dotnet run ShakedownTool.cs DIRECTORY
+// Knows the system and whether the ship is docked: dotnet run --project ShakedownTool.csproj -- DIRECTORY
 //
 // Each question is a line of JSON on standard input, each answer a line of JSON on standard output.
 // Replace Take with what your tool knows.
-using System.Text;
-using System.Text.Json;
-using System.Text.Json.Nodes;
+using System;
+using System.Collections.Generic;
+using System.IO;
+using System.Linq;
+using Newtonsoft.Json;
+using Newtonsoft.Json.Linq;
 
-while (Console.ReadLine() is not null)
+internal static class ShakedownTool
 {
-    var answer = new JsonObject();
-    foreach (var line in Lines(args[0]))
+    private static void Main(string[] args)
     {
-        if (Parsed(line) is { } journalEvent) Take(journalEvent, answer);
+        while (Console.ReadLine() != null)
+        {
+            var answer = new JObject();
+            foreach (var journalEvent in Events(args[0])) Take(journalEvent, answer);
+            Console.WriteLine(answer.ToString(Formatting.None));
+        }
     }
-    Console.WriteLine(answer.ToJsonString());
-}
 
-static void Take(JsonNode journalEvent, JsonObject answer)
-{
-    switch ((string?)journalEvent["event"])
+    private static void Take(JObject journalEvent, JObject answer)
     {
-        case "Location" or "FSDJump" or "CarrierJump":
-            answer["system"] = (string?)journalEvent["StarSystem"];
-            answer["docked"] = (bool?)journalEvent["Docked"] ?? false;
-            break;
-        case "Docked":
-            answer["docked"] = true;
-            break;
-        case "Undocked":
-            answer["docked"] = false;
-            break;
+        switch ((string)journalEvent["event"])
+        {
+            case "Location":
+            case "FSDJump":
+            case "CarrierJump":
+                answer["system"] = journalEvent["StarSystem"];
+                answer["docked"] = journalEvent["Docked"] ?? false;
+                break;
+            case "Docked":
+                answer["docked"] = true;
+                break;
+            case "Undocked":
+                answer["docked"] = false;
+                break;
+        }
+        // The time of the last line that was read: then an answer is final, and is not asked for again.
+        answer["upTo"] = journalEvent["timestamp"];
     }
-    // The time of the last line that was read: then an answer is final, and is not asked for again.
-    answer["upTo"] = (string?)journalEvent["timestamp"];
-}
 
-static IEnumerable<string> Lines(string directory)
-{
-    foreach (var file in Directory.GetFiles(directory, "Journal.*.log").Order(StringComparer.Ordinal))
+    private static IEnumerable<JObject> Events(string directory)
     {
-        // The game, and Shakedown, have the file open for writing.
-        using var stream = new FileStream(file, FileMode.Open, FileAccess.Read, FileShare.ReadWrite | FileShare.Delete);
-        using var reader = new StreamReader(stream, Encoding.UTF8);
-        while (reader.ReadLine() is { } line) yield return line;
+        foreach (var file in Directory.GetFiles(directory, "Journal.*.log").OrderBy(name => name, StringComparer.Ordinal))
+        {
+            // The game, and Shakedown, have the file open for writing.
+            using (var stream = new FileStream(file, FileMode.Open, FileAccess.Read, FileShare.ReadWrite | FileShare.Delete))
+            using (var reader = new StreamReader(stream))
+            {
+                string line;
+                while ((line = reader.ReadLine()) != null)
+                {
+                    var journalEvent = Parsed(line);
+                    if (journalEvent != null) yield return journalEvent;
+                }
+            }
+        }
     }
-}
 
-static JsonNode? Parsed(string line)
-{
-    try
+    private static JObject Parsed(string line)
     {
-        return JsonNode.Parse(line);
-    }
-    catch (JsonException)
-    {
-        return null; // half a line: the rest is still to come
+        try
+        {
+            // Newtonsoft.Json would otherwise rewrite the timestamp.
+            return JObject.Load(new JsonTextReader(new StringReader(line)) { DateParseHandling = DateParseHandling.None });
+        }
+        catch (JsonException)
+        {
+            return null; // half a line: the rest is still to come
+        }
     }
 }

@@ -17,7 +17,7 @@ async function stateIn(directory: string): Promise<Answer> {
   for await (const event of readJournal(directory).events()) {
     if (event.event === 'Location' || event.event === 'FSDJump' || event.event === 'CarrierJump') {
       answer.system = event.StarSystem;
-      answer.docked = event.Docked === true;
+      answer.docked = event.event !== 'FSDJump' && event.Docked === true;
     }
     if (event.event === 'Docked') answer.docked = true;
     if (event.event === 'Undocked') answer.docked = false;

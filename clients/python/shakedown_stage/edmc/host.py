@@ -65,6 +65,7 @@ class PluginHost:
         self._held: List[Entry] = []
         self._read: Dict[str, int] = {}
         self._status: Dict[str, Any] | None = None
+        self._settings_of: Tuple[str | None, bool] | None = None
         self._before: Dict[str, ModuleType | None] = {}
         self._path = list(sys.path)
 
@@ -77,6 +78,9 @@ class PluginHost:
 
     def start(self) -> PluginHost:
         """Loads the plugin, calls plugin_start3 and plugin_app, and hands over what the journal has so far."""
+        __tracebackhide__ = True
+        if not (self.folder / 'load.py').is_file():
+            raise FileNotFoundError(f'{self.folder} is no plugin of EDMC: it has no load.py')
         try:
             modules = stand_ins(self.loop, self.config, self.knowledge, self.errors.append)
             self._before = {name: sys.modules.get(name) for name in modules}
@@ -117,6 +121,7 @@ class PluginHost:
         try:
             result = function(*args)
         except Exception as error:
+            error.__traceback__ = error.__traceback__ and error.__traceback__.tb_next
             self.errors.append(f'{hook}: {"".join(traceback.format_exception(error)).strip()}')
             logging.getLogger(f'{APP}.{self.folder.name}').exception('%s failed', hook)
             self.calls.append(HookCall(hook, args, error=error))
@@ -133,6 +138,9 @@ class PluginHost:
             if entry is not None:
                 self._hand_over(entry)
         self._look_at_status()
+        if self._settings_of not in (None, self._commander()):
+            self._settings_of = self._commander()
+            self.call('prefs_cmdr_changed', *self._settings_of)
         self.loop.run_due()
 
     def until(self, holds: Callable[[], Any], timeout: float = 10.0) -> None:
@@ -146,21 +154,36 @@ class PluginHost:
             self.look()
 
     def open_settings(self) -> Any:
-        """Opens the settings: returns the frame that the plugin made for them."""
-        return self.call('plugin_prefs', Widget(Widget()), self.knowledge.cmdr, self.knowledge.is_beta)
+        """Opens the settings: returns the frame that the plugin made for them. While they are open, `look` reports
+        another commander with prefs_cmdr_changed."""
+        self._settings_of = self._commander()
+        return self.call('plugin_prefs', Widget(Widget()), *self._settings_of)
 
     def close_settings(self) -> None:
-        self.call('prefs_changed', self.knowledge.cmdr, self.knowledge.is_beta)
+        self._settings_of = None
+        self.call('prefs_changed', *self._commander())
 
     def profile(self, data: Dict[str, Any]) -> Any:
-        """Hands over a /profile of the Companion API, with lastStarport merged, as after docking."""
-        host = SERVERS['SERVER_BETA' if self.knowledge.is_beta else 'SERVER_LIVE']
-        return self.call('cmdr_data', CAPIData(data, host, '/profile', self.knowledge.cmdr), self.knowledge.is_beta)
+        """Hands over a /profile of the Companion API, with lastStarport merged, as after docking: to cmdr_data, or to
+        cmdr_data_legacy if the game is a legacy one."""
+        commander = data.get('commander', {})
+        if commander.get('credits') is not None:
+            self.state.update(Credits=commander['credits'], Loan=commander.get('debt', 0))
+        answer = self._capi(data, '/profile')
+        hook = 'cmdr_data_legacy' if answer.source_host == SERVERS['SERVER_LEGACY'] else 'cmdr_data'
+        return self.call(hook, answer, self.knowledge.is_beta)
 
     def fleetcarrier(self, data: Dict[str, Any]) -> Any:
         """Hands over a /fleetcarrier of the Companion API."""
-        host = SERVERS['SERVER_BETA' if self.knowledge.is_beta else 'SERVER_LIVE']
-        return self.call('capi_fleetcarrier', CAPIData(copy.deepcopy(data), host, '/fleetcarrier', self.knowledge.cmdr))
+        return self.call('capi_fleetcarrier', self._capi(copy.deepcopy(data), '/fleetcarrier'))
+
+    def _commander(self) -> Tuple[str | None, bool]:
+        return self.knowledge.cmdr, self.knowledge.is_beta
+
+    def _capi(self, data: Dict[str, Any], endpoint: str) -> CAPIData:
+        known = self.knowledge
+        server = 'SERVER_BETA' if known.is_beta else 'SERVER_LIVE' if known.is_live_galaxy() else 'SERVER_LEGACY'
+        return CAPIData(data, SERVERS[server], endpoint, known.cmdr)
 
     def _load(self) -> ModuleType:
         """Imports NAME.load, or load.py by its path if the folder's name is no identifier."""
@@ -227,7 +250,7 @@ class PluginHost:
             for each in (*held, entry):
                 self._journal_entry(each)
         if entry['event'] == 'Music' and entry.get('MusicTrack') == 'MainMenu' and known.mode is not None:
-            self._journal_entry({'timestamp': _now(), 'event': 'ShutDown'})
+            self._hand_over({'timestamp': _now(), 'event': 'ShutDown'})
 
     def _journal_entry(self, entry: Entry) -> None:
         known = self.knowledge
@@ -240,18 +263,21 @@ class PluginHost:
 
     def _catch_up(self) -> None:
         """Reads what is there without calling hooks, and makes up StartUp."""
+        self.knowledge.is_catching_up = True
         for line in self._new_lines():
             self._taken(line)
+        self.knowledge.is_catching_up = False
         state = self.state
+        state['NavRoute'] = read_companion(self.directory / 'NavRoute.json') or state['NavRoute']
         if self.knowledge.mode is None:
             return
         entry: Entry = {'timestamp': _now(), 'event': 'StartUp', 'StarSystem': state['SystemName'],
-                        'StarPos': state['StarPos'], 'SystemAddress': state['SystemAddress'],
+                        'StarPos': state['StarPos'] and list(state['StarPos']), 'SystemAddress': state['SystemAddress'],
                         'Population': state['SystemPopulation']}
         if state['Body']:
             entry.update({key: state[key] for key in ('Body', 'BodyID', 'BodyType')})
-        entry['Docked'] = state['IsDocked']
-        if state['IsDocked']:
+        entry['Docked'] = bool(state['StationName'])  # Also on foot in a station.
+        if entry['Docked']:
             entry.update({key: state.get(key) for key in ('MarketID', 'StationName', 'StationType')})
         self._hand_over(entry)
 
@@ -265,7 +291,7 @@ class PluginHost:
             self.call('dashboard_entry', known.cmdr, known.is_beta, dict(status))
 
 
-RETURN_ERRORS = ('journal_entry', 'journal_entry_cqc', 'dashboard_entry', 'cmdr_data', 'capi_fleetcarrier')
+RETURN_ERRORS = ('journal_entry', 'journal_entry_cqc', 'dashboard_entry', 'cmdr_data', 'cmdr_data_legacy', 'capi_fleetcarrier')
 
 
 def _now() -> str:

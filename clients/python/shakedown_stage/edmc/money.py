@@ -1,4 +1,4 @@
-"""What an event adds to or takes from the credits: members of the event; a question mark if it may lack them."""
+"""What an event adds to or takes from the credits: a member of the event, which it may lack."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ MONEY = {
     'FetchRemoteModule': '-TransferCost',
     'MarketBuy': '-TotalCost',
     'MarketSell': '+TotalSale',
-    'MissionCompleted': '+Reward?',
+    'MissionCompleted': '+Reward',
     'ModuleBuy': '-BuyPrice',
-    'ModuleRetrieve': '-Cost?',
+    'ModuleRetrieve': '-Cost',
     'ModuleSell': '+SellPrice',
     'ModuleSellRemote': '+SellPrice',
-    'ModuleStore': '-Cost?',
+    'ModuleStore': '-Cost',
     'MultiSellExplorationData': '+TotalEarnings',
     'NpcCrewPaidWage': '-Amount',
     'PayBounties': '-Amount',
@@ -52,11 +52,7 @@ MONEY = {
 }
 
 
-def earned(entry: Mapping[str, Any]) -> int:
+def earned(entry: Mapping[str, Any]) -> Any:
     """The difference that an event makes to the credits."""
-    total = 0
-    for word in MONEY.get(entry['event'], '').split():
-        name = word[1:].rstrip('?')
-        amount = entry.get(name, 0) if word.endswith('?') else entry[name]
-        total += int(amount) if word[0] == '+' else -int(amount)
-    return total
+    sign, name = MONEY[entry['event']][0], MONEY[entry['event']][1:]
+    return entry.get(name, 0) if sign == '+' else -entry.get(name, 0)

@@ -8,8 +8,8 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, Callable, Dict, Iterable, Mapping
 
-from .companions import replaced
-from .money import earned
+from .companions import is_near, read_companion, replaced
+from .money import MONEY, earned
 
 Entry = Dict[str, Any]
 
@@ -19,8 +19,12 @@ SHIP_FIGURES = ('HullValue', 'ModulesValue', 'Rebuy', 'UnladenMass', 'CargoCapac
 UNKNOWN = ('GameLanguage GameVersion GameBuild FID Horizons Credits Loan Captain Role SystemName SystemAddress StarPos '
            'SystemPopulation Body BodyID BodyType StationName Taxi Dropship ShipID ShipIdent ShipName ShipType Modules '
            'CargoJSON BackpackJSON ShipLockerJSON SuitCurrent SuitLoadoutCurrent NavRoute Route').split()
+KEPT_FILES = {'Cargo': 'CargoJSON', 'ShipLocker': 'ShipLockerJSON', 'Backpack': 'BackpackJSON', 'ModuleInfo': 'ModuleInfo'}
+ROUTE_TRIES = 11
 FIRST_LOADOUT = 4293000000
-SUITS = {'explorationsuit': 'Artemis', 'flightsuit': 'Flight', 'tacticalsuit': 'Dominator', 'utilitysuit': 'Maverick'}
+SUITS = {'explorationsuit': 'Artemis', 'tacticalsuit': 'Dominator', 'utilitysuit': 'Maverick'}
+FLIGHT_SUITS = {'English': 'Flight', 'French': 'de vol', 'German': 'Flug', 'Portuguese': 'voador', 'Russian': 'Летный',
+                'Spanish': 'de vuelo'}
 
 
 def first_state() -> Dict[str, Any]:
@@ -54,11 +58,11 @@ def counts(items: Iterable[Mapping[str, Any]], key: str = 'Name') -> defaultdict
 
 
 def is_suit(ship: str) -> bool:
-    return 'suit_class' in ship.lower() or ship.lower().startswith(('tacticalsuit', 'utilitysuit', 'explorationsuit'))
+    return re.fullmatch('FlightSuit|(Utility|Tactical|Exploration)Suit_Class.', ship) is not None
 
 
 def is_vehicle(ship: str) -> bool:
-    return 'fighter' in ship.lower() or 'buggy' in ship.lower() or '_srv_' in ship.lower()
+    return 'fighter' in ship.lower() or 'buggy' in ship.lower()
 
 
 class Knowledge:
@@ -72,6 +76,9 @@ class Knowledge:
         self.group: str | None = None
         self.is_beta = False
         self.started: float | None = None
+        self.is_catching_up = False
+        self._route_time = ''
+        self._route_tries = 0
 
     def game_running(self) -> bool:
         return True
@@ -83,16 +90,34 @@ class Knowledge:
     def take(self, entry: Entry) -> Entry:
         """Changes the state by an event, and returns what plugins get instead of the event. Missing members raise."""
         datetime.fromisoformat(entry['timestamp'])
+        self._find_route()
+        kind = entry['event']
         line, entry = entry, replaced(entry, self.directory)
+        if kind == 'NavRoute' and not self.is_catching_up:
+            self._route_time, self._route_tries = entry['timestamp'], ROUTE_TRIES
+            entry = self._find_route() or entry
+        if entry is not line and entry['event'] in KEPT_FILES:
+            self.state[KEPT_FILES[entry['event']]] = entry
         handler: Callable[[Entry], None] | None = getattr(self, f'on_{entry["event"]}', None)
-        difference = earned(entry)
-        if entry['event'] == 'Cargo':
-            self.on_Cargo(entry, entry is not line)
-        elif handler is not None:
+        if handler is not None:
             handler(entry)
-        if difference and self.state['Credits'] is not None:
-            self.state['Credits'] += difference
+        if entry['event'] in MONEY:
+            self.state['Credits'] += earned(entry)
         return entry
+
+    def _find_route(self) -> Entry | None:
+        """The route of the last NavRoute. EDMC looks for its file again with each of the next lines."""
+        if self._route_tries == 0:
+            return None
+        self._route_tries -= 1
+        content = read_companion(self.directory / 'NavRoute.json')
+        if content is None or not is_near(content['timestamp'], self._route_time):
+            return None
+        self._route_tries = 0
+        if content['event'] != 'NavRouteClear':
+            self.state['NavRoute'] = content
+        route: Entry | None = self.state['NavRoute']
+        return route
 
     def _clear(self, *keys: str) -> None:
         self.state.update(dict.fromkeys(keys))
@@ -112,10 +137,8 @@ class Knowledge:
         self._version(entry)
 
     def _version(self, entry: Entry) -> None:
-        for key, name in (('GameLanguage', 'language'), ('GameVersion', 'gameversion'), ('GameBuild', 'build')):
-            if name in entry:
-                self.state[key] = entry[name]
-        version = (self.state['GameVersion'] or '').lower()
+        self.state.update(GameLanguage=entry['language'], GameVersion=entry['gameversion'], GameBuild=entry['build'])
+        version = self.state['GameVersion'].lower()
         self.is_beta = 'alpha' in version or 'beta' in version
 
     def on_Commander(self, entry: Entry) -> None:
@@ -125,18 +148,20 @@ class Knowledge:
 
     def on_NewCommander(self, entry: Entry) -> None:
         self.cmdr = entry['Name']
+        self.group = None
 
     def on_LoadGame(self, entry: Entry) -> None:
         state = self.state
-        self._version(entry)
+        if 'language' in entry and 'gameversion' in entry and 'build' in entry:
+            self._version(entry)
         self.cmdr = entry['Commander']
-        is_cqc = not entry.get('Ship') and not entry.get('GameMode')
-        self.mode = 'CQC' if is_cqc else entry.get('GameMode')
+        mode = entry.get('GameMode')
+        self.mode = 'CQC' if (mode.lower() == 'cqc' if mode else not entry.get('Ship')) else mode
         self.group = entry.get('Group')
         self.started = datetime.fromisoformat(entry['timestamp']).timestamp()
         self._clear('Captain', 'Role', 'SystemName', 'SystemAddress', 'StarPos', 'SystemPopulation', 'Body', 'BodyID',
                     'BodyType', 'StationName', 'MarketID', 'StationType')
-        state.update(FID=entry.get('FID'), Horizons=entry.get('Horizons'), Odyssey=entry.get('Odyssey', False),
+        state.update(FID=entry.get('FID'), Horizons=entry['Horizons'], Odyssey=entry.get('Odyssey', False),
                      Credits=entry['Credits'], Loan=entry['Loan'], OnFoot=state['OnFoot'] or is_suit(entry.get('Ship') or ''),
                      Statistics={}, Taxi=None, Dropship=None)
 
@@ -166,31 +191,32 @@ class Knowledge:
                 ranks[name] = (ranks[name][0], min(progress, 100))
 
     def on_EngineerProgress(self, entry: Entry) -> None:
-        listed = entry['Engineers'] if 'Engineers' in entry else [entry]
-        progress = {}
-        for each in listed:
-            if 'Engineer' not in each or ('Rank' not in each and 'Progress' not in each):
-                return
-            progress[each['Engineer']] = (each['Rank'], each.get('RankProgress', 0)) if 'Rank' in each else each['Progress']
-        if 'Engineers' in entry:
-            self.state['Engineers'] = progress
-        else:
-            self.state['Engineers'].update(progress)
+        is_list = 'Engineers' in entry
+        if is_list == ('Progress' in entry):
+            return
+        listed = entry['Engineers'] if is_list else [entry]
+        if is_list and not (listed and all(_is_unranked(each) or ENGINEER <= each.keys() for each in listed)):
+            return
+        if not is_list and _is_unranked(entry):
+            return
+        progress = {each['Engineer']: (each['Rank'], each.get('RankProgress', 0)) if 'Rank' in each else each['Progress']
+                    for each in listed}
+        self.state['Engineers'] = progress if is_list else {**self.state['Engineers'], **progress}
 
     def on_Powerplay(self, entry: Entry) -> None:
-        self.state['Powerplay'] = {key: entry.get(key, 0) for key in self.state['Powerplay']}
+        self.state['Powerplay'] = {key: entry.get(key, '' if key == 'Power' else 0) for key in self.state['Powerplay']}
 
     def on_PowerplayMerits(self, entry: Entry) -> None:
-        self.state['Powerplay']['Merits'] = entry['TotalMerits']
+        self.state['Powerplay']['Merits'] = entry.get('TotalMerits', 0)
 
     def on_PowerplayRank(self, entry: Entry) -> None:
-        self.state['Powerplay']['Rank'] = entry['Rank']
+        self.state['Powerplay']['Rank'] = entry.get('Rank', 0)
 
     def on_CarrierBankTransfer(self, entry: Entry) -> None:
-        self.state['Credits'] = entry['PlayerBalance']
+        self.state['Credits'] = entry.get('PlayerBalance') or self.state['Credits']
 
     def on_SellOrganicData(self, entry: Entry) -> None:
-        self.state['Credits'] += sum(each['Value'] + each['Bonus'] for each in entry['BioData'])
+        self.state['Credits'] += sum(each.get('Value', 0) + each.get('Bonus', 0) for each in entry['BioData'])
 
     # Crews of others.
 
@@ -217,11 +243,8 @@ class Knowledge:
         state.update(Body=entry.get('Body'), BodyID=entry.get('BodyID'), BodyType=entry.get('BodyType'))
         if entry['event'] == 'Location':
             state['IsDocked'] = entry.get('Docked', False)
-        if entry.get('BodyType') == 'Station':
-            state['StationName'] = entry.get('StationName', entry['Body'])
-        else:
-            state['StationName'] = entry.get('StationName')
-        state.update(MarketID=entry.get('MarketID'), StationType=entry.get('StationType'))
+        is_station = entry.get('BodyType') == 'Station'
+        state.update(StationName=entry.get('Body' if is_station else 'StationName'), MarketID=entry.get('MarketID'), StationType=entry.get('StationType'))
 
     on_CarrierJump = on_Location
 
@@ -258,17 +281,16 @@ class Knowledge:
         self._clear('StationName', 'MarketID', 'StationType')
 
     def on_SupercruiseExit(self, entry: Entry) -> None:
-        if entry.get('BodyType') == 'Station':
+        if entry['BodyType'] == 'Station':
             self._clear('Body', 'BodyID')
 
     def on_Embark(self, entry: Entry) -> None:
-        self.state['OnFoot'] = False
-        self.state['Taxi'] = entry['Taxi']
-        if entry.get('Multicrew'):
-            self.state['Role'] = 'Idle'
         is_there = entry.get('OnStation')
-        self.state['StationName'] = entry.get('StationName', '') if is_there else None
-        self.state['MarketID'] = entry.get('MarketID', '') if is_there else None
+        self.state.update(StationName=entry.get('StationName', '') if is_there else None,
+                          MarketID=entry.get('MarketID', '') if is_there else None, OnFoot=False)
+        self.state['Taxi'] = entry['Taxi']
+        if entry['Multicrew']:
+            self.state['Role'] = 'Idle'
         self.state['BackPack'] = empty_backpack()
 
     def on_Disembark(self, entry: Entry) -> None:
@@ -285,7 +307,7 @@ class Knowledge:
         self.state['Taxi'] = False
 
     def on_CancelDropship(self, _entry: Entry) -> None:
-        self.state['Dropship'] = False
+        self.state.update(Dropship=False, Taxi=False)
 
     # The ship.
 
@@ -294,10 +316,14 @@ class Knowledge:
             return
         state = self.state
         state.update(ShipID=entry['ShipID'], ShipType=canonical(entry['Ship']), ShipIdent=entry['ShipIdent'])
-        if entry.get('ShipName') not in (None, '', ' '):
+        if entry['ShipName'] not in (None, '', ' '):
             state['ShipName'] = entry['ShipName']
         state.update({key: entry.get(key) for key in SHIP_FIGURES})
+        state['FuelCapacity'] = {key: entry.get('FuelCapacity', {}).get(key) for key in ('Main', 'Reserve')}
         state['Modules'] = {module['Slot']: _module(module) for module in entry['Modules']}
+        missing = [key for key in SHIP_FIGURES[2:-1] if key not in entry]
+        if missing:
+            raise KeyError(missing[0])  # EDMC keeps the ship as it is now, and calls no plugin.
 
     def on_SetUserShipName(self, entry: Entry) -> None:
         self.state.update(ShipID=entry['ShipID'], ShipType=canonical(entry['Ship']))
@@ -316,69 +342,47 @@ class Knowledge:
         self.state.update(ShipID=ship_id, ShipType=canonical(ship_type))
 
     def on_ModuleBuy(self, entry: Entry) -> None:
-        self._modules()[entry['Slot']] = {'Slot': entry['Slot'], 'Item': canonical(entry['BuyItem']), 'On': True,
+        self.state['Modules'][entry['Slot']] = {'Slot': entry['Slot'], 'Item': canonical(entry['BuyItem']), 'On': True,
                                           'Priority': 1, 'Health': 1.0, 'Value': entry['BuyPrice']}
 
     def on_ModuleSell(self, entry: Entry) -> None:
-        self._modules().pop(entry['Slot'], None)
+        self.state['Modules'].pop(entry['Slot'], None)
 
     on_ModuleStore = on_ModuleSell
 
     def on_ModuleSwap(self, entry: Entry) -> None:
-        modules = self._modules()
+        modules = self.state['Modules']
         source, target = entry['FromSlot'], entry['ToSlot']
         moved, other = modules.pop(source), modules.pop(target, None)
         for slot, module in ((target, moved), (source, other)):
             if module is not None:
                 modules[slot] = module
 
-    def _modules(self) -> Dict[str, Any]:
-        modules: Dict[str, Any] | None = self.state['Modules']
-        return {} if modules is None else modules
-
-    def on_ModuleInfo(self, entry: Entry) -> None:
-        self.state['ModuleInfo'] = entry
-
-    def on_NavRoute(self, entry: Entry) -> None:
-        if 'Route' in entry:
-            self.state['NavRoute'] = entry
-
     # Cargo and materials.
 
-    def on_Cargo(self, entry: Entry, is_announced: bool) -> None:
-        if entry.get('Vessel', 'Ship') != 'Ship':
-            return
-        self.state['Cargo'] = counts(entry.get('Inventory', []))
-        if is_announced:
-            self.state['CargoJSON'] = entry
+    def on_Cargo(self, entry: Entry) -> None:
+        if entry.get('Vessel') == 'Ship':
+            self.state['Cargo'] = defaultdict(int)  # Also if the file with the inventory cannot be read.
+            self.state['Cargo'] = counts(entry['Inventory'])
 
     def on_MarketBuy(self, entry: Entry) -> None:
-        self._add('Cargo', entry['Type'], entry['Count'])
+        self._add('Cargo', entry['Type'], entry.get('Count', 1))
 
-    on_BuyDrones = on_MarketBuy
+    on_BuyDrones = on_CollectCargo = on_MiningRefined = on_MarketBuy
 
     def on_MarketSell(self, entry: Entry) -> None:
-        self._add('Cargo', entry['Type'], -entry['Count'])
+        self._add('Cargo', entry['Type'], -entry.get('Count', 1))
 
-    on_SellDrones = on_MarketSell
-
-    def on_CollectCargo(self, entry: Entry) -> None:
-        self._add('Cargo', entry['Type'], 1)
-
-    on_MiningRefined = on_CollectCargo
-
-    def on_EjectCargo(self, entry: Entry) -> None:
-        self._add('Cargo', entry['Type'], -entry['Count'])
+    on_SellDrones = on_EjectCargo = on_MarketSell
 
     def on_SearchAndRescue(self, entry: Entry) -> None:
-        for item in entry.get('Items', [entry]):
+        for item in entry.get('Items', []):
             self._add('Cargo', item['Name'], -item.get('Count', 1))
 
     def on_CargoTransfer(self, entry: Entry) -> None:
         for item in entry['Transfers']:
-            sign = {'toship': 1, 'tosrv': -1, 'tocarrier': -1}.get(item['Direction'], 0)
-            if sign:
-                self.state['Cargo'][canonical(item['Type'])] += sign * item['Count']
+            sign = 1 if item['Direction'] == 'toship' else -1
+            self.state['Cargo'][canonical(item['Type'])] += sign * item['Count']
 
     def on_MissionCompleted(self, entry: Entry) -> None:
         for reward in entry.get('CommodityReward', []):
@@ -391,83 +395,82 @@ class Knowledge:
         if 'Commodity' in entry:
             self._add('Cargo', entry['Commodity'], -entry['Quantity'])
         if 'Material' in entry:
-            self._use({'Name': entry['Material'], 'Count': entry['Quantity']})
+            self._use(MATERIALS, {'Name': entry['Material'], 'Count': entry['Quantity']})
 
     def on_TechnologyBroker(self, entry: Entry) -> None:
+        for item in entry.get('Ingredients', []):
+            self._use(('Cargo', *MATERIALS), item)
         for item in entry.get('Commodities', []):
             self._add('Cargo', item['Name'], -item['Count'])
         for item in entry.get('Materials', []):
-            self._add(_category(item['Category']), item['Name'], -item['Count'])
+            self._add(item['Category'], item['Name'], -item['Count'])
 
     def on_Materials(self, entry: Entry) -> None:
         for kind in MATERIALS:
             self.state[kind] = counts(entry.get(kind, []))
 
     def on_MaterialCollected(self, entry: Entry) -> None:
-        self._add(_category(entry['Category']), entry['Name'], entry['Count'])
+        self._add(entry['Category'], entry['Name'], entry['Count'])
 
     def on_MaterialDiscarded(self, entry: Entry) -> None:
-        self._add(_category(entry['Category']), entry['Name'], -entry['Count'])
+        self._add(entry['Category'], entry['Name'], -entry['Count'])
 
     on_ScientificResearch = on_MaterialDiscarded
 
     def on_MaterialTrade(self, entry: Entry) -> None:
+        """Adds what was received to the category of what was paid, as EDMC 6 does."""
         paid, received = entry['Paid'], entry['Received']
-        self._add(_category(paid['Category']), paid['Material'], -paid['Quantity'])
-        self._add(_category(received['Category']), received['Material'], received['Quantity'])
+        kind = _category(paid['Category'])
+        self._add(kind, paid['Material'], -paid['Quantity'])
+        self._add(kind, received['Material'], received['Quantity'])
 
     def on_Synthesis(self, entry: Entry) -> None:
         for item in entry['Materials']:
-            self._use(item)
+            self._use(MATERIALS, item)
 
     def on_EngineerCraft(self, entry: Entry) -> None:
-        used = entry.get('Ingredients', [])
-        for item in [{'Name': k, 'Count': v} for k, v in used.items()] if isinstance(used, dict) else used:
-            self._use(item)
-        module = self._modules()[entry['Slot']]
-        engineering = {key: value for key, value in entry.items() if key in ENGINEERING}
-        module['Engineering'] = {**module.get('Engineering', {}), **engineering}
+        for item in entry.get('Ingredients', []):
+            self._use(MATERIALS, item)
+        module = self.state['Modules'][entry['Slot']]
+        if module['Item'] != canonical(entry['Module']):
+            raise ValueError(f'{entry["Slot"]} holds {module["Item"]}')
+        module['Engineering'] = {key: entry[key] for key in (*ENGINEERING, *(EXPERIMENTAL if EXPERIMENTAL[0] in entry else ()))}
 
-    def _use(self, item: Mapping[str, Any]) -> None:
-        """Takes a material from whichever counter has it."""
-        for kind in MATERIALS:
+    def on_EngineerLegacyConvert(self, entry: Entry) -> None:
+        if not entry.get('IsPreview'):
+            self.on_EngineerCraft(entry)
+
+    def _use(self, kinds: Iterable[str], item: Mapping[str, Any]) -> None:
+        """Takes an item from each counter that has it."""
+        for kind in kinds:
             if canonical(item['Name']) in self.state[kind]:
                 self._add(kind, item['Name'], -item['Count'])
 
     # On foot.
 
     def on_ShipLocker(self, entry: Entry) -> None:
-        if not all(f'{kind}{"" if kind == "Data" else "s"}' in entry for kind in COUNTED):
-            return
-        self.state['ShipLockerJSON'] = entry
-        for kind in COUNTED:
-            self.state[kind] = counts(entry[f'{kind}{"" if kind == "Data" else "s"}'])
+        self.state.update(_counted(entry))
 
     def on_Backpack(self, entry: Entry) -> None:
-        if not any(f'{kind}{"" if kind == "Data" else "s"}' in entry for kind in COUNTED):
-            return
-        self.state['BackpackJSON'] = entry
-        self.state['BackPack'] = {kind: counts(entry.get(f'{kind}{"" if kind == "Data" else "s"}', [])) for kind in COUNTED}
-
-    on_Resupply = on_BackPack = on_Backpack
+        if entry is self.state['BackpackJSON']:
+            self.state['BackPack'] = _counted(entry)
 
     def on_BackpackChange(self, entry: Entry) -> None:
-        for key, sign in (('Added', 1), ('Removed', -1)):
-            for item in entry.get(key, []):
-                counter = self.state['BackPack'][item['Type']]
-                name = canonical(item['Name'])
-                counter[name] = max(0, counter[name] + sign * item['Count'])
+        key, sign = ('Added', 1) if entry.get('Added') is not None else ('Removed', -1)
+        for item in entry.get(key) or []:
+            counter = self.state['BackPack'][item['Type']]
+            name = canonical(item['Name'])
+            counter[name] = max(0, counter[name] + sign * item['Count'])
 
     def on_SuitLoadout(self, entry: Entry) -> None:
-        suit = _suit(entry, 'SuitName')
-        known = self.state['Suits'].get(str(entry['SuitID']))
-        if known is not None:
-            suit['locName'] = known['locName']
-        key = str(entry['LoadoutID'] - FIRST_LOADOUT)
-        loadout = {'loadoutSlotId': int(key), 'suit': suit, 'name': entry['LoadoutName'],
+        """One object stands for a suit in all of its loadouts; its names stay those of the first event."""
+        suit = self.state['Suits'].get(str(entry['SuitID'])) or self._suit(entry, 'SuitName')
+        suit.update(suitId=entry['SuitID'], name=entry['SuitName'], mods=entry['SuitMods'])
+        slot = entry['LoadoutID'] - FIRST_LOADOUT
+        loadout = {'loadoutSlotId': slot, 'suit': suit, 'name': entry['LoadoutName'],
                    'slots': {module['SlotName']: _weapon(module) for module in entry['Modules']}}
+        self.state['SuitLoadouts'][str(slot)] = loadout
         self.state['Suits'][str(entry['SuitID'])] = suit
-        self.state['SuitLoadouts'][key] = loadout
         if entry['event'] != 'CreateSuitLoadout':
             self.state.update(SuitCurrent=suit, SuitLoadoutCurrent=loadout)
 
@@ -476,31 +479,48 @@ class Knowledge:
     def on_DeleteSuitLoadout(self, entry: Entry) -> None:
         self.state['SuitLoadouts'].pop(str(entry['LoadoutID'] - FIRST_LOADOUT), None)
 
-    def on_RenameSuitLoadout(self, entry: Entry) -> None:
-        loadout = self.state['SuitLoadouts'].get(str(entry['LoadoutID'] - FIRST_LOADOUT))
-        if loadout is not None:
-            loadout['name'] = entry['LoadoutName']
+    def on_SellWeapon(self, entry: Entry) -> None:
+        for loadout in self.state['SuitLoadouts'].values():
+            slots = loadout['slots']
+            loadout['slots'] = {name: slots[name] for name in slots if slots[name]['weaponrackId'] != entry['SuitModuleID']}
 
     def on_BuySuit(self, entry: Entry) -> None:
-        self.state['Suits'][str(entry['SuitID'])] = _suit(entry, 'Name')
+        """The key is a number here and a text elsewhere, as in EDMC 6."""
+        self.state['Suits'][entry['SuitID']] = self._suit(entry, 'Name')
 
     def on_SellSuit(self, entry: Entry) -> None:
-        self.state['Suits'].pop(str(entry['SuitID']), None)
+        self.state['Suits'].pop(entry['SuitID'], None)
+
+    def _suit(self, entry: Entry, key: str) -> Dict[str, Any]:
+        name = entry.get(f'{key}_Localised', entry[key])
+        return {'name': entry[key], 'locName': name, 'edmcName': _short_suit(name, self.state['GameLanguage']), 'id': None,
+                'suitId': entry['SuitID'], 'mods': entry['SuitMods']}
 
 
-ENGINEERING = ('Engineer', 'EngineerID', 'BlueprintName', 'BlueprintID', 'Level', 'Quality', 'Modifiers',
-               'ExperimentalEffect', 'ExperimentalEffect_Localised')
+ENGINEERING = ('Engineer', 'EngineerID', 'BlueprintName', 'BlueprintID', 'Level', 'Quality', 'Modifiers')
+EXPERIMENTAL = ('ExperimentalEffect', 'ExperimentalEffect_Localised')
+RANKED = {'Rank', 'RankProgress'}
+ENGINEER = {'Engineer', 'EngineerID', 'Progress', *RANKED}
+
+
+def _is_unranked(engineer: Mapping[str, Any]) -> bool:
+    return engineer.get('Progress') in ('Invited', 'Known') and not RANKED <= engineer.keys()
 
 
 def _payload(entry: Entry) -> Entry:
     return {key: value for key, value in entry.items() if key not in ('timestamp', 'event')}
 
 
-def _suit(entry: Entry, key: str) -> Dict[str, Any]:
-    name = entry.get(f'{key}_Localised', entry[key])
-    short = SUITS.get(entry[key].lower().partition('_')[0], name.removesuffix(' Suit'))
-    return {'name': entry[key], 'locName': name, 'edmcName': short, 'id': None,
-            'suitId': entry['SuitID'], 'mods': entry.get('SuitMods', [])}
+def _short_suit(name: str, language: str | None) -> str:
+    """Dominator for Dominator Suit, Combinaison Dominator and tacticalsuit_class1; a name in another form stays."""
+    symbol = re.sub(r'(?i)^\$?([^_]+)_class[0-9]+(_name;)?$', r'\1', name)
+    flight = FLIGHT_SUITS.get(re.split(r'[\\/]', language or '')[0])
+    short = {**SUITS, 'flightsuit': flight}.get(symbol.lower()) if flight else None
+    return short or re.sub('^(Traje|Combinaison|Комбинезон) |( Suit|-Anzug| комбинезон)$', '', symbol)
+
+
+def _counted(entry: Entry) -> Dict[str, defaultdict[str, int]]:
+    return {kind: counts(entry[f'{kind}{"" if kind == "Data" else "s"}']) for kind in COUNTED}
 
 
 def _weapon(module: Mapping[str, Any]) -> Dict[str, Any]:
@@ -511,11 +531,12 @@ def _weapon(module: Mapping[str, Any]) -> Dict[str, Any]:
 
 def _category(name: str) -> str:
     """$MICRORESOURCE_CATEGORY_Encoded; and Encoded are Encoded."""
-    return name.rstrip(';').rpartition('_')[2].capitalize()
+    kind = name.rstrip(';').rpartition('_')[2].capitalize()
+    return 'Raw' if kind == 'Elements' else kind
 
 
 def _module(module: Mapping[str, Any]) -> Dict[str, Any]:
     known: Dict[str, Any] = {**module, 'Item': canonical(module['Item'])}
-    if 'Hardpoint' in known['Slot'] and known.get('AmmoInClip') == known.get('AmmoInHopper') == 1:
+    if re.match('(?!Tiny).*Hardpoint', known['Slot']) and known.get('AmmoInClip') == known.get('AmmoInHopper') == 1:
         del known['AmmoInClip'], known['AmmoInHopper']
     return known

@@ -1,0 +1,61 @@
+/** The tools that `trials init` writes, compiled and sent through two trials. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { compile, monoEnvironment } from './mono.js';
+
+const root = path.resolve(import.meta.dirname, '../..');
+let home: string;
+
+beforeEach(() => {
+  home = mkdtempSync(path.join(os.tmpdir(), 'shakedown-init-'));
+});
+
+afterEach(() => rmSync(home, { recursive: true }));
+
+function shakedown(words: readonly string[], env: NodeJS.ProcessEnv = {}): string {
+  const command = [path.join(root, 'dist/cli/main.js'), 'trials', ...words];
+  return execFileSync(process.execPath, command, { cwd: home, env: { ...process.env, ...env }, encoding: 'utf8' });
+}
+
+const trials = ['run', 'docked-again', 'carrier-jump-aboard'];
+
+const passed = /^✔ docked-again {2}6 answers right[\s\S]*^2 of 2 answered trials passed$/m;
+
+it('C#: Mono takes the place of dotnet', () => {
+  shakedown(['init', '--language', 'csharp']);
+  compile(home, 'ShakedownTool.exe', 'ShakedownTool.cs');
+  const project = 'run --project ShakedownTool.csproj --';
+  const dotnet = `#!/bin/sh\ncase "$*" in "${project} "*) shift 4; exec mono ShakedownTool.exe "$@";; *) exit 9;; esac\n`;
+  writeFileSync(path.join(home, 'dotnet'), dotnet, { mode: 0o755 });
+  const env = { ...monoEnvironment(), PATH: `${home}${path.delimiter}${process.env.PATH}` };
+  expect(shakedown(trials, env)).toMatch(passed);
+});
+
+it('TypeScript: by Node itself, or compiled where Node is too old for that', () => {
+  shakedown(['init', '--language', 'typescript']);
+  mkdirSync(path.join(home, 'node_modules'));
+  symlinkSync(root, path.join(home, 'node_modules/shakedown'));
+  symlinkSync(path.join(root, 'node_modules/@types'), path.join(home, 'node_modules/@types'));
+  writeFileSync(path.join(home, 'package.json'), '{ "type": "module" }');
+  const tsc = path.join(root, 'node_modules/typescript-native/bin/tsc');
+  const options = [
+    '--strict',
+    '--skipLibCheck',
+    '--erasableSyntaxOnly',
+    '--module',
+    'nodenext',
+    '--target',
+    'es2022',
+    '--types',
+    'node',
+  ];
+  execFileSync(process.execPath, [tsc, ...options, 'shakedown-tool.ts'], { cwd: home, stdio: 'inherit' });
+  const tool = path.join(home, 'shakedown-tool.yaml');
+  if ((process.features as { typescript?: unknown }).typescript !== 'strip') {
+    writeFileSync(tool, readFileSync(tool, 'utf8').replace('node shakedown-tool.ts', 'node shakedown-tool.js'));
+  }
+  expect(shakedown(trials)).toMatch(passed);
+});
