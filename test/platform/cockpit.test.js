@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import path from 'node:path';
 import { test } from 'node:test';
-import { scratch, simulate, start } from './program.js';
+import { deadline, scratch, simulate, start } from './program.js';
 
 test('the cockpit answers with its page and what is on it, and only this machine', async (t) => {
   const directory = scratch(t);
@@ -17,7 +17,7 @@ test('the cockpit answers with its page and what is on it, and only this machine
   const page = await fetch(url);
   assert.equal(page.status, 200);
   assert.match(await page.text(), /<!doctype html>/i);
-  const feed = await fetch(new URL('/api/feed', url));
+  const feed = await fetch(new URL('/api/feed', url), { signal: AbortSignal.timeout(deadline) });
   let sent = '';
   for await (const bytes of feed.body ?? []) {
     sent += new TextDecoder().decode(bytes);

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { scratch, script } from './program.js';
+import { deadline, scratch, script } from './program.js';
 
 const skip = script === undefined && 'a one-file program has no entries';
 
@@ -40,10 +40,13 @@ test('a session is simulated, written, read, watched and checked by the library'
   const kinds = [];
   for await (const { event } of readJournal(directory)) kinds.push(event?.event);
   assert.ok(kinds.includes('Docked'), kinds.join(' '));
-  for await (const { event } of watchJournal(directory, { from: 'start', kinds: ['Docked'] })) {
-    assert.equal(event.event, 'Docked');
+  const signal = AbortSignal.timeout(deadline);
+  const seen = [];
+  for await (const { event } of watchJournal(directory, { from: 'start', kinds: ['Docked'], signal })) {
+    seen.push(event.event);
     break;
   }
+  assert.deepEqual(seen, ['Docked']);
   const { checkJournal } = await entry('shakedown/check');
   const check = checkJournal(directory);
   for await (const { rule } of check) assert.fail(rule);
