@@ -102,7 +102,7 @@ function checked(...words: string[]): SpawnSyncReturns<string> {
 /** Thread counts to compare with a single thread. */
 const threadCounts = isThorough ? [2, 8] : [4];
 
-describe.each(dialectNames)('in the %s dialect', (dialect) => {
+describe.each(oneIn(2, dialectNames))('in the %s dialect', (dialect) => {
   it.each(
     oneIn(2, [
       { what: 'files of many pieces', size: isThorough ? 3 * large : large, numRuns: isThorough ? 20 : 1 },
