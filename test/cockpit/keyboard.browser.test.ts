@@ -43,7 +43,7 @@ it('controls a stage by keys', async () => {
 
 it('goes through the events, filters them, and opens one by keys', async () => {
   const { page } = await openCockpit(tracks().directory);
-  await page.getByText('11 lines').waitFor();
+  await page.getByText('11 lines', { exact: true }).waitFor();
   const selected = page.getByRole('row', { selected: true });
   await page.keyboard.press('k');
   await selected.getByText('Track8').waitFor();
