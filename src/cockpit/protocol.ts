@@ -320,9 +320,9 @@ export interface Questions {
   history: { ask: Record<string, never>; answer: History };
   kinds: { ask: Record<string, never>; answer: readonly KindCount[] };
   rules: { ask: Record<string, never>; answer: readonly RuleCount[] };
-  /** The largest groups of findings of a rule, or the few largest of each rule; the worst and largest first. */
+  /** The largest groups of findings of each rule, the largest first. */
   groups: {
-    ask: { readonly rule?: string };
+    ask: Record<string, never>;
     /** `sessions` are journals in the order of play, by name; neighbours share one if there are many. */
     answer: { readonly sessions: readonly string[]; readonly groups: readonly FindingGroup[] };
   };
