@@ -132,9 +132,7 @@ it.runIf(isThorough)('lists its keys', async () => {
   const help = page.getByRole('dialog', { name: 'Keys' });
   await help.waitFor();
   const keys = await help.getByRole('term').allInnerTexts();
-  expect(keys.toSorted()).toEqual(
-    ['+', '-', '.', '/', '0', '1', '2', '3', '?', 'Space', '[', ']', 'd', 'g', 'i', 'j', 'k', 'o', 't'].toSorted(),
-  );
+  expect(keys.toSorted().join('')).toBe('+-./0123?Space[]adfgijkost');
   await screenshot(page, 'keys');
   await expectAccessible(page);
   await page.keyboard.press('Escape');
