@@ -23,6 +23,8 @@ export interface SourceInfo {
   readonly dialect: Dialect;
   /** Whether Shakedown wrote the journal, and not the game. */
   readonly isSimulated: boolean;
+  /** The demo session, which the page leads through. */
+  readonly isDemo?: true;
   /** Present while a stage runs in the directory. */
   readonly stage?: StageInfo;
   /** Why the source cannot be read, as a sentence: missing directory, unreadable file. */

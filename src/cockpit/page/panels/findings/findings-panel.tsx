@@ -1,6 +1,7 @@
 import './findings-panel.css';
 import { counted, thousands } from '../../../../words/counted.js';
 import { LazyPart } from '../../parts/lazy-part.js';
+import { NothingWritten } from '../../parts/nothing-written.js';
 import { SeverityMark } from '../../parts/severity-mark.js';
 import { progress, rules } from '../../store/session-store.js';
 import { checkedShare, severityCounts } from './rule-order.js';
@@ -25,7 +26,7 @@ function CheckProgress() {
   const counts = severityCounts(rules.value);
   return (
     <div class="check-progress">
-      {counts.length === 0 && <p>{lines === 0 ? 'Nothing has been written yet.' : 'No findings.'}</p>}
+      {counts.length === 0 && (lines === 0 ? <NothingWritten /> : <p>No findings.</p>)}
       {counts.map(({ severity, count }) => (
         <p key={severity}>
           <SeverityMark severity={severity} isIcon /> {counted(count, severity)}
