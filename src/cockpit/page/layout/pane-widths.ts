@@ -13,7 +13,7 @@ const narrowestMiddle = 320;
 const defaults: Readonly<Record<ViewName, Readonly<Record<Side, number>>>> = {
   fly: { left: 340, right: 420 },
   stage: { left: 440, right: 320 },
-  read: { left: 320, right: 380 },
+  read: { left: 310, right: 400 },
 };
 
 type Widths = Readonly<Record<string, number>>;

@@ -16,5 +16,10 @@ export function EmptyTable({ rows }: { readonly rows: RowLoader }) {
       </div>
     );
   }
-  return <p class="empty table-note">Nothing has been written yet.</p>;
+  return (
+    <p class="empty table-note">
+      Nothing has been written yet. Start the game or a stage, and lines appear by themselves; or open other journals by
+      the key <kbd>o</kbd>.
+    </p>
+  );
 }
