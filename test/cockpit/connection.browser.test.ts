@@ -18,7 +18,7 @@ it.runIf(isThorough)('has no controls of a stage where there is none', async () 
   const { page } = await openCockpit(journal.directory);
   await page.getByText('2 lines').waitFor();
   expect(await page.getByRole('region', { name: 'Stage', exact: true }).count()).toBe(0);
-  for (const name of ['Situations', 'Inject', 'Faults', 'Reproduce'])
+  for (const name of ['Situations', 'Inject', 'Faults', 'Done'])
     expect(await page.getByRole('tab', { name, exact: true }).count()).toBe(0);
   for (const name of ['Stage', 'Play', 'Pause', 'Step', 'Make it happen', 'Inject again'])
     expect(await page.getByRole('button', { name, exact: true }).count()).toBe(0);

@@ -77,6 +77,7 @@ stage.clock('leap', by=timedelta(minutes=1, seconds=.5))
 leapt = stage.clock('leap', to=datetime(2026, 11, 15, 1, 0, tzinfo=timezone(timedelta(hours=1))))
 fast = stage.clock('speed', speed='max')
 stage.clock('pause')
+played = stage.play('mine', 'steps: [{ stop-fault: lf }]'), stage.played(), stage.actions(), stage.scenarios()
 lists = [len(stage.situations()), len(stage.settings()), len(stage.faults())]
 print(json.dumps({
     'seed': stage.seed, 'station': docked['state']['station']['name'], 'lines': object['lines'] + text['lines'],

@@ -81,7 +81,7 @@ export class Answers {
     system: ({ lines }) => this.#systems.at(lines),
     kinds: () => this.#kinds(),
     rules: () => this.#parts.findings.rules,
-    groups: ({ rule }) => this.#parts.findings.groups(this.#parts.segments.names, rule),
+    groups: () => this.#parts.findings.groups(this.#parts.segments.names),
     findings: (ask) => this.#parts.findings.ofRule(ask),
   };
 

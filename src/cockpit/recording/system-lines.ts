@@ -22,16 +22,27 @@ const systemKinds = [
 /** A system with more lines than this is shown by its latest ones. */
 const mostLines = 2000;
 
+/** Arrivals read before yielding to the event loop. */
+const arrivalsPerStep = 500;
+
+interface SystemParts {
+  readonly index: LineIndex;
+  readonly lines: LineReader;
+  readonly pause: () => Promise<void>;
+}
+
 /** Lines about a system, from all visits to it. */
 export class SystemLines {
   readonly #index: LineIndex;
   readonly #reader: LineReader;
+  readonly #pause: () => Promise<void>;
   /** The system of each arrival, by line number; each is read once. */
   readonly #systems = new Map<number, string | undefined>();
 
-  constructor({ index, lines }: { readonly index: LineIndex; readonly lines: LineReader }) {
+  constructor({ index, lines, pause }: SystemParts) {
     this.#index = index;
     this.#reader = lines;
+    this.#pause = pause;
   }
 
   /** Of the system that the commander is in after `lines` lines, as far as they were written by then. */
@@ -52,11 +63,15 @@ export class SystemLines {
   }
 
   async #readSystems(numbers: readonly number[]): Promise<void> {
-    const read = await this.#reader.read(numbers);
-    for (const [at, n] of numbers.entries()) {
-      const event = parseIndexed(this.#index, n, read[at] as Uint8Array)?.event;
-      const name = event && fieldOf(event, 'StarSystem');
-      this.#systems.set(n, typeof name === 'string' ? name : undefined);
+    for (let from = 0; from < numbers.length; from += arrivalsPerStep) {
+      const some = numbers.slice(from, from + arrivalsPerStep);
+      for (const [at, bytes] of (await this.#reader.read(some)).entries()) {
+        const n = some[at] as number;
+        const event = parseIndexed(this.#index, n, bytes)?.event;
+        const name = event && fieldOf(event, 'StarSystem');
+        this.#systems.set(n, typeof name === 'string' ? name : undefined);
+      }
+      await this.#pause();
     }
   }
 }

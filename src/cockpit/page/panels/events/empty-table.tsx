@@ -1,4 +1,5 @@
 import { visible } from '../../../../words/printable.js';
+import { NothingWritten } from '../../parts/nothing-written.js';
 import { progress } from '../../store/session-store.js';
 import type { RowLoader } from './row-loader.js';
 import { search } from './row-store.js';
@@ -17,9 +18,8 @@ export function EmptyTable({ rows }: { readonly rows: RowLoader }) {
     );
   }
   return (
-    <p class="empty table-note">
-      Nothing has been written yet. Start the game or a stage, and lines appear by themselves; or open other journals by
-      the key <kbd>o</kbd>.
-    </p>
+    <div class="table-note">
+      <NothingWritten />
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-/** Keeps what was done to the stage, and what tools sent, as the stage reports it: other programs control it, too. */
+/** What was done to the stage, and what tools sent: the stage reports it, also what other programs did. */
 import { batch, effect, signal } from '@preact/signals';
 import type { Queries } from '../../../../stage/control/control-protocol.js';
 import type { LineRange } from '../../../../stage/record/line-range.js';

@@ -84,27 +84,27 @@ function drawTicks({ context, scale, colour, areaBottom, height }: Drawing): voi
 
 /** A block for each launch, with its beginning in words where there is room; a notch for each folded pause. */
 function drawBlocks({ context, scale, shownX, colour, isForced }: Drawing): void {
-  const pieces = scale.pieces();
+  const launches = new Map<number, Piece[]>();
+  for (const piece of scale.pieces()) launches.set(piece.launch, [...(launches.get(piece.launch) ?? []), piece]);
+  const tall = blockBottom - blockTop;
   context.textAlign = 'left';
-  for (const [index, piece] of pieces.entries()) {
-    if (pieces[index - 1]?.launch === piece.launch) continue;
-    const last = pieces.findLast(({ launch }) => launch === piece.launch) as Piece;
-    const left = Math.max(-margin, piece.left);
+  for (const [first, ...others] of launches.values()) {
+    if (!first) continue;
+    const last = others.at(-1) ?? first;
+    const left = Math.max(-margin, first.left);
     const wide = Math.max(1, Math.min(scale.width + margin, last.right) - left - 1.5);
-    const isShown = piece.left <= shownX && shownX <= last.right;
+    const isShown = first.left <= shownX && shownX <= last.right;
     context.fillStyle = colour(isShown ? '--muted' : '--line');
     context.strokeStyle = colour('--muted');
     context.beginPath();
-    context.roundRect(left, blockTop, wide, blockBottom - blockTop, Math.min(3, wide / 2));
+    context.roundRect(left, blockTop, wide, tall, Math.min(3, wide / 2));
     if (isForced) context.stroke();
     else context.fill();
+    context.fillStyle = colour('--background');
+    for (const piece of others) context.fillRect(piece.left - 1, blockTop - 1, 1.5, tall + 2);
     if (wide < labelWidth + 12) continue;
     context.fillStyle = colour(isShown ? '--background' : '--text');
-    context.fillText(dateAndClock(piece.from).slice(5, 16), left + 6, blockBottom - 3);
-  }
-  context.fillStyle = colour('--background');
-  for (const [index, { left, launch }] of pieces.entries()) {
-    if (pieces[index - 1]?.launch === launch) context.fillRect(left - 1, blockTop - 1, 1.5, blockBottom - blockTop + 2);
+    context.fillText(dateAndClock(first.from).slice(5, 16), left + 6, blockBottom - 3);
   }
 }
 
