@@ -61,7 +61,7 @@ describe('shakedown report', () => {
     writeFileSync('rubbish/Journal.2026-11-14T200000.01.log', bytes);
     const drawn: string[] = [];
     let time = 0;
-    const terminal = { draw: (text: string) => void drawn.push(text), now: () => (time += 1000) };
+    const terminal = { draw: (shown: string) => void drawn.push(shown), now: () => (time += 1000) };
     const { code, out } = await shakedown(terminal, 'report', 'rubbish', '--out', 'page.html');
     expect({ code, out }).toEqual({ code: 0, out: expect.stringContaining('wrote page.html') as string });
     expect(text(readFileSync('page.html', 'utf8'))).toContain('no time is known');
