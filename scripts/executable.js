@@ -30,7 +30,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const folder = path.join(root, 'executables');
 const targets = process.argv.slice(2);
 // Programs for macOS must be signed there.
-const isMac = process.isMac;
+const isMac = process.platform === 'darwin';
 const possible = Object.keys(nodePackages).filter((target) => isMac || !target.startsWith('darwin'));
 const unknown = targets.find((target) => !possible.includes(target));
 if (unknown !== undefined || targets.length === 0) {
