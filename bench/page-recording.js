@@ -117,7 +117,7 @@ async function scroll(count) {
   return frames;
 }
 
-/** Runs in the page: turns the wheel over the timeline in each frame, in and out again, and tells how long the frames took. */
+/** Runs in the page: turns the wheel over the timeline in each frame, and returns how long the frames took. */
 async function zoom(count) {
   const track = document.querySelector('.timeline-track');
   const { left, width, top, height } = track.getBoundingClientRect();
