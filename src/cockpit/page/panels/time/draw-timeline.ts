@@ -173,11 +173,14 @@ const forced = matchMedia('(forced-colors: active)');
 const lookLasts = 500;
 let look: Look | undefined;
 let lookedAt = -Infinity;
+let lookedAtTheme: string | undefined;
 
-/** Cached for a while: reading styles forces a layout, and the theme rarely changes. */
+/** Cached for a while, since reading styles forces a layout. */
 function lookOf(element: Element): Look {
   const now = performance.now();
-  if (look && now - lookedAt < lookLasts) return look;
+  const { theme } = document.documentElement.dataset;
+  if (look && theme === lookedAtTheme && now - lookedAt < lookLasts) return look;
+  lookedAtTheme = theme;
   const style = getComputedStyle(element);
   const { color, fontFamily } = style;
   const properties = [
