@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
@@ -56,6 +56,16 @@ async function summaries(): Promise<string[]> {
   const { rows } = await ask(cockpit?.port ?? 0, 'rows', { count: 100 });
   return rows.map(({ summary }) => summary);
 }
+
+it("takes a journal that is still empty for the game's as soon as its Fileheader is written", async () => {
+  const header = { event: 'Fileheader', part: 1, language: 'English/UK', Odyssey: true, gameversion: '4.0.0.1904' };
+  const file = write('Journal.2026-11-14T204100.01.log', '');
+  await open(home);
+  const page = await listen();
+  appendFileSync(file, formatLine({ timestamp: '2026-11-14T20:41:00Z', ...header, build: 'r0/r0 ' }));
+  await page.knows(1);
+  expect((await (await listen()).wait('snapshot')).info).toMatchObject({ dialect: 'game' });
+});
 
 describe('recorded journals', () => {
   it('are shown in the order of play, whatever the order of their names', async () => {
