@@ -2,7 +2,7 @@
 import { quantile } from './compare.js';
 import { randomFrom } from './corpora/random.js';
 import { millionEvents } from './million-events.js';
-import { longestTask, now, processorTime, startCockpit } from './page-support.js';
+import { longestTask, now, processorTime, residentMemory, startCockpit } from './page-support.js';
 import { fact, goal } from './report.js';
 
 const random = randomFrom(5);
@@ -42,11 +42,16 @@ export async function benchOpening(browser, file) {
   const begun = now();
   const cockpit = await startCockpit(file);
   const ready = now();
-  await page.goto(cockpit.url, { waitUntil: 'commit' });
+  await page.goto(`${cockpit.url}&view=read`, { waitUntil: 'commit' });
+  await page.waitForSelector('tr[data-n]');
+  goal('processor time of the server from the command to the first rows', processorTime(cockpit.pid), {
+    atMost: 5,
+    unit: 's',
+  });
   await page.waitForFunction(isAllShown, millionEvents, { polling: 20, timeout: 60_000 });
   const shown = now();
   fact('the command until it serves', (ready - begun) / 1000, 's');
-  fact('processor time of the server until all is shown', processorTime(cockpit.pid), 's');
+  goal('processor time of the server until all is shown', processorTime(cockpit.pid), { atMost: 5, unit: 's' });
   goal('a million events opened, from the address to all of it shown', (shown - ready) / 1000, {
     atMost: 3,
     unit: 's',
@@ -71,6 +76,81 @@ export async function benchLooking(page, when) {
   goal(`frames while zooming the timeline ${when}, p50`, quantile(zoomed, 0.5), { atMost: 17, unit: 'ms' });
   fact(`frames while zooming the timeline ${when}, p95`, quantile(zoomed, 0.95), 'ms');
   fact('longest task while zooming', await longestTask(page), 'ms');
+}
+
+/** Zooms the timeline and goes over the charts, and looks how much memory the tab has taken by then. */
+export async function benchZooming(page) {
+  const zoomed = await page.evaluate(zoom, 180);
+  goal('frames while zooming the timeline, median', quantile(zoomed, 0.5), { atMost: 17, unit: 'ms' });
+  fact('frames while zooming the timeline, p95', quantile(zoomed, 0.95), 'ms');
+  await page.getByRole('tab', { name: 'Charts' }).click();
+  const begun = now();
+  await page.waitForSelector('.history-chart canvas', { timeout: 120_000 });
+  fact('the charts of a million events, until they are drawn', (now() - begun) / 1000, 's');
+  const pointed = await page.evaluate(goOverCharts, 180);
+  goal('frames while pointing at the charts, median', quantile(pointed, 0.5), { atMost: 17, unit: 'ms' });
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.collectGarbage');
+  goal('heap of the tab', await page.evaluate(() => performance.memory.usedJSHeapSize / 1e6), {
+    atMost: 60,
+    unit: 'MB',
+  });
+}
+
+/** Runs in the page: turns the wheel over the timeline in each frame, inwards and out again. */
+async function zoom(count) {
+  const track = document.querySelector('.timeline-track');
+  const { left, top, width, height } = track.getBoundingClientRect();
+  const frames = [];
+  let before = performance.now();
+  for (let frame = 0; frame < count; frame++) {
+    const clientX = left + width * (0.3 + (0.4 * frame) / count);
+    const deltaY = frame % 90 < 45 ? -100 : 100;
+    const how = { clientX, clientY: top + height / 2, deltaY, bubbles: true, cancelable: true };
+    track.dispatchEvent(new WheelEvent('wheel', how));
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    frames.push(performance.now() - before);
+    before = performance.now();
+  }
+  return frames;
+}
+
+/** Runs in the page: moves the pointer over the first chart, a bit in each frame. */
+async function goOverCharts(count) {
+  const chart = document.querySelector('.history-chart .u-over');
+  const { left, top, width, height } = chart.getBoundingClientRect();
+  const frames = [];
+  let before = performance.now();
+  for (let frame = 0; frame < count; frame++) {
+    const where = { clientX: left + (width * frame) / count, clientY: top + height / 2, bubbles: true };
+    chart.dispatchEvent(new MouseEvent('mousemove', where));
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    frames.push(performance.now() - before);
+    before = performance.now();
+  }
+  return frames;
+}
+
+const questions = {
+  sessions: {},
+  timeline: { from: 1e9, to: 1e9 + 3_600_000, buckets: 1600 },
+  system: { lines: millionEvents },
+  hits: { query: 'kind:Docked' },
+  rows: { count: 50, query: 'fuel<8 -kind:Music' },
+};
+
+/** What the server takes for questions about all of it; the check may be running beside them. */
+export async function benchQuestions({ port, pid }) {
+  for (const [name, ask] of Object.entries(questions)) {
+    const before = processorTime(pid);
+    const response = await fetch(
+      `http://127.0.0.1:${port}/api/${name}?${new URLSearchParams({ ask: JSON.stringify(ask) })}`,
+    );
+    await response.json();
+    if (!response.ok) throw new Error(`${name} was answered with ${response.status}`);
+    fact(`processor time for ${name} ${JSON.stringify(ask)}`, processorTime(pid) - before, 's');
+  }
+  fact('memory of the server', residentMemory(pid), 'MB');
 }
 
 /** Runs in the page: from a touch of the timeline until every panel has been drawn with that moment. */

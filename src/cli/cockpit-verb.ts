@@ -62,9 +62,7 @@ export function createVerb(shell: Shell): Command {
     repeatedOption('--from <url>', 'show a commander of a stream on this NATS server'),
     new Option('--commander <name>', 'the commander to show first (with --from)'),
     ...connectionOptions({}),
-    new Option('--max-bytes <size>', 'how much of a directory to read, the newest first (1GB if left out)').argParser(
-      parseSize,
-    ),
+    new Option('--max-bytes <size>', 'read only the newest journals of a directory').argParser(parseSize),
     new Option('--tool <file>', 'the file of a tool, to run trials with it from the page of a stage'),
     new Option('--open', 'open a browser, even when not in a terminal'),
     new Option('--no-open', 'do not open a browser').default(undefined),
@@ -143,7 +141,7 @@ async function present(page: Cockpit, shown: Presented, options: CockpitVerbOpti
 
 function leftOutWords(count: number): string {
   const journals = count === 1 ? 'oldest journal is' : `${thousands(count)} oldest journals are`;
-  return `the ${journals} left out, since there is too much to read at once: --max-bytes 10GB reads more`;
+  return `the ${journals} left out because of --max-bytes`;
 }
 
 /** What a program needs to open the page. */

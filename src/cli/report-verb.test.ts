@@ -1,7 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { inProject } from '../../test/checked-project.js';
-import { shakedown } from '../../test/shakedown.js';
+import { shakedown, start } from '../../test/shakedown.js';
 
 inProject();
 
@@ -53,5 +53,29 @@ describe('shakedown report', () => {
     const { code, err } = await shakedown(...words);
     expect(code).toBe(2);
     expect(err).toMatch(sentence);
+  });
+
+  it('writes a page about rubbish, too, and shows its progress on a terminal', async () => {
+    mkdirSync('rubbish');
+    const bytes = Uint8Array.from({ length: 600_000 }, (_, at) => (at * at * 7 + at) % 256);
+    writeFileSync('rubbish/Journal.2026-11-14T200000.01.log', bytes);
+    const drawn: string[] = [];
+    let time = 0;
+    const terminal = { draw: (shown: string) => void drawn.push(shown), now: () => (time += 1000) };
+    const { code, out } = await shakedown(terminal, 'report', 'rubbish', '--out', 'page.html');
+    expect({ code, out }).toEqual({ code: 0, out: expect.stringContaining('wrote page.html') as string });
+    expect(text(readFileSync('page.html', 'utf8'))).toContain('no time is known');
+    expect(drawn.join('\n')).toMatch(/% {2}reading[^]*% {2}checking[^]*adding up/);
+    expect(drawn.at(-1)).toBe('\r\u001B[2K');
+  });
+
+  it('leaves nothing behind if it is interrupted, or if there is nothing to report on', async () => {
+    mkdirSync('empty');
+    writeFileSync('Journal.2026-11-14T200000.01.log', '{ "timestamp":"2026-11-14T20:00:00Z", "event":"Shutdown" }\r\n');
+    const running = start('report', '.', '--out', 'page.html');
+    expect(await running.interrupt()).toBe(130);
+    const { code, err } = await shakedown('report', 'empty', '--out', 'made/page.html');
+    expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining('there is no journal in empty') as string });
+    expect(readdirSync('.').sort()).toEqual(['.git', 'Journal.2026-11-14T200000.01.log', 'empty']);
   });
 });

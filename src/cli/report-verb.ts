@@ -1,14 +1,15 @@
 import path from 'node:path';
 import { Command, Option } from 'commander';
-import { storyOf } from '../cockpit/report/story.js';
+import { type StoryOptions, storyOf } from '../cockpit/report/story.js';
 import { storyPage } from '../cockpit/report/story-page.js';
 import { JournalReading } from '../cockpit/server/journal-reading.js';
-import { findRecordedFiles } from '../cockpit/server/recorded-files.js';
+import { findRecordedFiles, type RecordedFiles } from '../cockpit/server/recorded-files.js';
 import { counted, sizeText } from '../words/counted.js';
 import { printable } from '../words/printable.js';
 import { gameDirectory } from './game-directory.js';
 import { OutputFile } from './output/output-file.js';
 import { orInterrupted, type Shell, UsageError } from './shell.js';
+import { barOf, ProgressBar } from './terminal/progress-bar.js';
 import { outOption } from './verb-options.js';
 
 const examples = `
@@ -43,29 +44,58 @@ export function createVerb(shell: Shell): Command {
     .action(async (paths: string[], { out, anonymise = false }: ReportVerbOptions) => {
       if (out === undefined || out === '') throw new UsageError('--out names the page to write, such as session.html');
       const named = paths.length > 0 ? paths : [await gameDirectory(shell)];
-      const page = await orInterrupted(reportOn(named, anonymise, shell.signal), shell);
-      await OutputFile.writeWhole(out, page.text);
-      const size = sizeText(Buffer.byteLength(page.text));
-      await shell.print(`wrote ${printable(out)} (${size}), about ${counted(page.lines, 'line')} in ${page.where}`);
+      const files = await findRecordedFiles(named);
+      // Opened first: a place that cannot be written to is reported before anything is read.
+      const output = await OutputFile.open(out);
+      const bar = new ProgressBar(shell);
+      try {
+        const title = path.basename(path.resolve(named[0] ?? '.'));
+        const { text, lines } = await orInterrupted(
+          reportOn(files, { title, isAnonymous: anonymise, bar, signal: shell.signal }),
+          shell,
+        );
+        bar.erase();
+        await output.write(text);
+        await output.finish();
+        const journals = counted(files.journals.length, 'journal');
+        const size = sizeText(Buffer.byteLength(text));
+        await shell.print(`wrote ${printable(out)} (${size}), about ${counted(lines, 'line')} in ${journals}`);
+      } finally {
+        bar.erase();
+        await output.discard();
+      }
     });
 }
 
-async function reportOn(paths: readonly string[], isAnonymous: boolean, signal: AbortSignal) {
-  const files = await findRecordedFiles(paths);
+interface Reported extends Pick<StoryOptions, 'title' | 'isAnonymous'> {
+  readonly bar: ProgressBar;
+  readonly signal: AbortSignal;
+}
+
+async function reportOn(files: RecordedFiles, { title, isAnonymous, bar, signal }: Reported) {
   const quiet = () => undefined;
   let fail: (error: unknown) => void = quiet;
   const failure = new Promise<never>((_, reject) => {
     fail = reject;
   });
-  const reading = new JournalReading({ grew: quiet, companion: quiet, changed: quiet, found: quiet, failed: fail });
+  // Awaited only while it is checked.
+  failure.catch(quiet);
+  signal.addEventListener('abort', () => fail(signal.reason));
+  const reading = new JournalReading({
+    grew: () => bar.show(() => `${barOf(recording.progress.read)}  reading`),
+    found: () => bar.show(() => `${barOf(recording.progress.checked / recording.lines)}  checking`),
+    companion: quiet,
+    changed: quiet,
+    failed: fail,
+  });
+  const { recording } = reading;
   try {
     const { checked } = await reading.readAll(files, signal);
     await Promise.race([checked, failure]);
-    const { recording } = reading;
-    const title = path.basename(path.resolve(paths[0] ?? '.'));
+    bar.show(() => 'adding up');
     const { progress } = recording;
     const story = await storyOf((name, ask) => recording.answer(name, ask, signal), { title, progress, isAnonymous });
-    return { text: storyPage(story), lines: recording.lines, where: counted(files.journals.length, 'journal') };
+    return { text: storyPage(story), lines: recording.lines };
   } finally {
     reading.close();
   }

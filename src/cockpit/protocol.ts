@@ -29,7 +29,7 @@ export interface SourceInfo {
   readonly stage?: StageInfo;
   /** Why the source cannot be read, as a sentence: missing directory, unreadable file. */
   readonly problem?: string;
-  /** Number of oldest journals left out because the directory is too large. */
+  /** Number of oldest journals left out because of `--max-bytes`. */
   readonly leftOut?: number;
   /** Present if there are several commanders, of which one is shown at a time. */
   readonly choice?: ChoiceInfo;

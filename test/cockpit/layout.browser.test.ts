@@ -24,7 +24,8 @@ async function flown(options: PageOptions) {
 
 /** Brings a panel to the front if it is behind a tab. */
 async function bring(page: Page, panel: string): Promise<void> {
-  const tab = page.getByRole('tab', { name: panel, exact: true });
+  // The tab of the findings has their number, too.
+  const tab = page.getByRole('tab', { name: new RegExp(`^${panel}( [\\d,]+)?$`) });
   if (await tab.count()) await tab.click();
   await page.getByRole('region', { name: panel, exact: true }).waitFor();
   await page

@@ -178,7 +178,7 @@ it('asks for a fault once and repeatedly, links to where it happened, and stops 
   await panel.getByRole('status').filter({ hasText: 'Duplicate line happens at the next opportunity' }).waitFor();
   await panel.getByRole('button', { name: 'To a share of' }).click();
   await panel.getByRole('searchbox', { name: 'Search faults' }).fill('lf');
-  await panel.getByRole('button', { name: 'Lf, 5 %' }).click();
+  await panel.getByRole('button', { name: 'Lf, 5 %', exact: true }).click();
   const running = panel.getByRole('list', { name: 'Running faults' });
   await running.getByText('Repeats; has not happened yet').waitFor();
   await stage.trigger('jump');

@@ -11,9 +11,6 @@ import { printable } from '../../words/printable.js';
 import { type JournalReading, sizeOf } from './journal-reading.js';
 import type { LiveTarget } from './shown-target.js';
 
-/** Bytes of the newest journals shown unless set otherwise: years of play, read in seconds. */
-const usualBytes = 1e9;
-
 /** Longer lines are not parsed. */
 const longestKept = 16 * 1024 * 1024;
 
@@ -35,7 +32,7 @@ export interface LiveListener {
 
 /** Reads and follows a directory until a journal in it is replaced or removed, or the signal aborts. */
 export async function followDirectory(
-  { directory, maxBytes = usualBytes }: Pick<LiveTarget, 'directory' | 'maxBytes'>,
+  { directory, maxBytes = Infinity }: Pick<LiveTarget, 'directory' | 'maxBytes'>,
   reading: JournalReading,
   listener: LiveListener,
   signal: AbortSignal,
@@ -89,7 +86,7 @@ export async function settle(signal: AbortSignal, milliseconds = 50): Promise<vo
   await pause(milliseconds, undefined, { signal }).catch(() => undefined);
 }
 
-/** Journals in the order of play, without the oldest if there are too many bytes. */
+/** Journals in the order of play, without the oldest beyond a number of bytes. */
 function newestJournals(
   directory: string,
   maxBytes: number,

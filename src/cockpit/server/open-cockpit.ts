@@ -25,7 +25,7 @@ export interface CockpitOptions {
   readonly lan?: boolean | undefined;
   /** Allows control from other machines. */
   readonly lanControl?: boolean | undefined;
-  /** Bytes to read of a directory, the newest journals first; 1 GB by default. */
+  /** Bytes to read of a directory, the newest journals first; all by default. */
   readonly maxBytes?: number | undefined;
   /** The tool that the page can run trials with. */
   readonly tool?: ToolDefinition | undefined;
@@ -37,7 +37,7 @@ export interface CockpitOptions {
 export interface Cockpit extends AsyncDisposable {
   readonly mode: Target['mode'];
   readonly port: number;
-  /** Number of oldest journals that are not read, because the directory is too large. */
+  /** Number of oldest journals that are not read, because of `maxBytes`. */
   readonly leftOut: number;
   /** Secret required for control; part of the addresses. */
   readonly token: string;

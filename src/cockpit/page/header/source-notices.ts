@@ -17,7 +17,9 @@ export function sourceNotices({ info, formerTitle, hasToken }: NoticeFacts): rea
     ...(formerTitle === undefined
       ? []
       : [`Another cockpit answers at this address now: this is no longer ${formerTitle}.`]),
-    ...(leftOut === 0 ? [] : [`${counted(leftOut, 'older journal')} left out: --max-bytes reads more at once.`]),
+    ...(leftOut === 0
+      ? []
+      : [`${counted(leftOut, 'older journal')} left out: start the cockpit without --max-bytes to see all of them.`]),
     // Every start of the cockpit makes a new token.
     ...(stage && !stage.canControl
       ? [

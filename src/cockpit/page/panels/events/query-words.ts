@@ -1,4 +1,4 @@
-/** Words to complete a query with. Loaded when one is written, because it pulls in the tables of the interface. */
+/** Words to complete a query with. Loaded on demand, because it pulls in the tables of the interface. */
 import { dialects } from '../../../../interface/dialect/dialects.js';
 import { allShapes } from '../../../../interface/kind-catalogue.js';
 import { aboutGroups, kindGroups } from '../../../../interface/kind-groups.js';

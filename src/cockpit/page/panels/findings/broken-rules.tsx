@@ -15,7 +15,7 @@ const fewGroups = 6;
 /** Milliseconds between requests while the check goes on. */
 const refreshPause = 700;
 
-/** The broken rules with their largest groups of findings: a few, or all of the opened rule, which has its text. */
+/** The broken rules with their largest groups of findings; the opened rule has its text and more groups. */
 export function BrokenRules() {
   const answer = useSignal<Questions['groups']['answer'] | undefined>(undefined);
   const error = useSignal('');

@@ -123,13 +123,9 @@ export function FaultsSection() {
 function useServices(): boolean {
   const [has, note] = useState(false);
   useEffect(() => {
-    stageControl
-      .peek()
-      ?.query('neighbours')
-      .then(
-        (services) => note(services.length > 0),
-        () => {},
-      );
+    const ask = async () => note(((await stageControl.peek()?.query('neighbours')) ?? []).length > 0);
+    // A stage that has just ended has none.
+    ask().catch(() => note(false));
   }, []);
   return has;
 }

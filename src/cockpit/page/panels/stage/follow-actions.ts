@@ -26,8 +26,8 @@ let latest = '';
 export function followActions(): () => void {
   const timer = setInterval(() => void look(), interval);
   const end = effect(() => {
-    controlCount.value;
-    if (info.value?.stage) void look();
+    // Each request of this page, and a stage that has just started.
+    if (controlCount.value >= 0 && info.value?.stage) void look();
   });
   return () => {
     clearInterval(timer);

@@ -55,6 +55,11 @@ export function projectionOf(scene: MapScene, camera: MapCamera, size: MapSize):
   };
 }
 
+/** At the centre of the map. */
+export function pixelsPerLightYear(scene: MapScene, { zoom }: MapCamera, size: MapSize): number {
+  return (fittingUnit(scene, size) * zoom) / scene.radius;
+}
+
 /** Pixels per radius that fit everything. Independent of the angle: otherwise turning would zoom the map. */
 function fittingUnit(scene: MapScene, { width, height }: MapSize): number {
   const look = lookFrom(scene, firstCamera);

@@ -1,6 +1,6 @@
 /** The map in screen space, for both renderers: lines, signs (farthest first) and label positions. */
 import type { StarPosition } from '../../../../../game/star-system.js';
-import { type MapCamera, type MapSize, type Projection, projectionOf } from './map-camera.js';
+import { type MapCamera, type MapSize, type Projection, pixelsPerLightYear, projectionOf } from './map-camera.js';
 import type { MapScene, MapStar, MapWay } from './map-scene.js';
 
 export interface FrameLine {
@@ -25,6 +25,13 @@ export interface MapFrame extends MapSize {
   readonly signs: readonly FrameSign[];
   /** Light-years per grid square. */
   readonly grid: number;
+  readonly scale: MapScale;
+}
+
+/** A bar as wide as a round number of light-years at the centre of the map. */
+export interface MapScale {
+  readonly lightYears: number;
+  readonly width: number;
 }
 
 export function mapFrame(scene: MapScene, camera: MapCamera, size: MapSize, lit?: MapStar): MapFrame {
@@ -40,7 +47,13 @@ export function mapFrame(scene: MapScene, camera: MapCamera, size: MapSize, lit?
     .filter(({ x, y }) => x > -40 && y > -40 && x < size.width + 40 && y < size.height + 40)
     .sort((a, b) => layer(a.star) - layer(b.star) || a.scale - b.scale)
     .map(({ x, y, scale, star, isLit }) => ({ x, y, star, isLit, size: signSize(star, scale, most) }));
-  return { ...size, lines: [...gridLines(scene, project, grid), ...ways], signs, grid };
+  return {
+    ...size,
+    lines: [...gridLines(scene, project, grid), ...ways],
+    signs,
+    grid,
+    scale: mapScale(pixelsPerLightYear(scene, camera, size), size.width / 4),
+  };
 }
 
 function line(project: Projection, from: StarPosition, to: StarPosition, is: FrameLine['is']): FrameLine[] {
@@ -48,11 +61,18 @@ function line(project: Projection, from: StarPosition, to: StarPosition, is: Fra
   return start && end ? [{ x1: start.x, y1: start.y, x2: end.x, y2: end.y, is }] : [];
 }
 
-const sizes: Readonly<Record<MapStar['role'], number>> = { here: 22, next: 20, last: 20, stop: 16, flown: 12 };
+const sizes: Readonly<Record<MapStar['role'], number>> = {
+  here: 22,
+  next: 20,
+  last: 20,
+  stop: 16,
+  landmark: 14,
+  flown: 12,
+};
 
 /** The ship, the next stop and the last are drawn over the others. */
 function layer({ role }: MapStar): number {
-  return ['flown', 'stop', 'last', 'next', 'here'].indexOf(role);
+  return ['flown', 'landmark', 'stop', 'last', 'next', 'here'].indexOf(role);
 }
 
 /** Stops close together are drawn smaller, to stay distinguishable. */
@@ -72,6 +92,13 @@ export function gridStep(radius: number): number {
   const wanted = Math.max(radius / 4, 0.1);
   const power = 10 ** Math.floor(Math.log10(wanted));
   return ([1, 2, 5, 10].find((each) => each * power >= wanted) ?? 10) * power;
+}
+
+/** The longest bar of 1, 2 or 5 times a power of ten that fits. */
+export function mapScale(perLightYear: number, most: number): MapScale {
+  const power = 10 ** Math.floor(Math.log10(most / perLightYear));
+  const lightYears = ([5, 2].find((each) => each * power * perLightYear <= most) ?? 1) * power;
+  return { lightYears, width: lightYears * perLightYear };
 }
 
 /** The galactic plane at the height of the centre, as a visual reference. */

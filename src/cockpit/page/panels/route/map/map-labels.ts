@@ -14,7 +14,7 @@ export interface MapLabel {
 export const labelHeight = 18;
 
 /** By importance: the first gets the best position. */
-const importance: readonly StarRole[] = ['here', 'next', 'last'];
+const importance: readonly StarRole[] = ['here', 'next', 'last', 'landmark'];
 
 /** `widthOf` measures a text in pixels. */
 export function mapLabels({ signs, width, height }: MapFrame, widthOf: (text: string) => number): MapLabel[] {

@@ -4,7 +4,7 @@ import { type Arrival, isSamePlace, type Place } from '../../../moment/current-p
 import type { RoutePlan } from '../route-plan.js';
 import { type StarLook, starLook } from '../star-class.js';
 
-export type StarRole = 'here' | 'next' | 'last' | 'stop' | 'flown';
+export type StarRole = 'here' | 'next' | 'last' | 'stop' | 'flown' | 'landmark';
 
 export interface MapStar {
   readonly name: string;
@@ -37,14 +37,26 @@ export interface MapScene {
   readonly focus: StarPosition;
 }
 
-/** The view fits the route, or else the latest jumps; with `showsAll`, every star. */
+const sol: MapStar = { name: 'Sol', position: [0, 0, 0], look: starLook('G'), role: 'landmark' };
+
+/**
+ * The view fits the route, or else the latest jumps; with `showsAll`, every star. Sol is there for orientation,
+ * unless it would be far away from all of them.
+ */
 export function mapScene(plan: RoutePlan, jumps: readonly Arrival[], showsAll = false): MapScene {
-  const stars = [...stopStars(plan, jumps), ...flownStars(plan, jumps)];
+  const known = [...stopStars(plan, jumps), ...flownStars(plan, jumps)];
+  const stars = isNearSol(known) ? [...known, sol] : known;
   const inSight = showsAll ? stars.map(({ position }) => position) : placesInSight(plan, stars, jumps);
   const { centre, radius } = sphereAround(inSight);
   const focus = stars.find(({ role }) => role === 'here')?.position ?? centre;
   const ways = [...flownWays(jumps), ...routeWays(plan)];
   return { stars, ways, centre, radius, inSight, turn: turnAcross(inSight), focus };
+}
+
+/** Whether Sol is missing, and no farther away than the stars are from each other. */
+function isNearSol(stars: readonly MapStar[]): boolean {
+  const { centre, radius } = sphereAround(stars.map(({ position }) => position));
+  return stars.length > 0 && stars.every(({ name }) => name !== sol.name) && Math.hypot(...centre) <= 2 * radius;
 }
 
 function stopStars({ stops, at }: RoutePlan, jumps: readonly Arrival[]): MapStar[] {
@@ -73,7 +85,7 @@ function flownStars({ stops, here }: RoutePlan, jumps: readonly Arrival[]): MapS
       name: jump.name,
       position: jump.position,
       look: starLook(undefined),
-      role: here && isSamePlace(here, jump) ? 'here' : 'flown',
+      role: here && isSamePlace(here, jump) ? 'here' : jump.name === sol.name ? 'landmark' : 'flown',
       ...(jump.time !== undefined && { time: jump.time }),
     });
   }

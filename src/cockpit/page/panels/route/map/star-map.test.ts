@@ -4,7 +4,7 @@ import type { Arrival } from '../../../moment/current-place.js';
 import type { RoutePlan } from '../route-plan.js';
 import { starLook } from '../star-class.js';
 import { firstCamera, projectionOf, turned, zoomed } from './map-camera.js';
-import { gridStep, mapFrame, starAt } from './map-frame.js';
+import { gridStep, mapFrame, mapScale, starAt } from './map-frame.js';
 import { labelHeight, mapLabels } from './map-labels.js';
 import { mapScene } from './map-scene.js';
 
@@ -34,6 +34,7 @@ describe('the star map', () => {
       ['System 3', 'stop', undefined],
       ['System 4', 'last', undefined],
       ['System -1', 'flown', 2],
+      ['Sol', 'landmark', undefined],
     ]);
     expect(scene.ways.map(({ is }) => is)).toEqual(['flown', 'flown', 'flown', 'passed', 'ahead', 'ahead', 'ahead']);
   });
@@ -47,7 +48,7 @@ describe('the star map', () => {
       }));
       const scene = mapScene({ ...rest, stops: turnedStops }, []);
       const project = projectionOf(scene, firstCamera, size);
-      const points = scene.stars.map(({ position }) => project(position));
+      const points = turnedStops.map(({ position }) => project(position));
       for (const point of points) {
         expect(point?.x).toBeGreaterThan(0);
         expect(point?.x).toBeLessThan(size.width);
@@ -110,6 +111,44 @@ describe('the star map', () => {
 
   it('measures in round numbers', () => {
     expect([3, 7, 100, 1000, 23_000].map(gridStep)).toEqual([1, 2, 50, 500, 10_000]);
+  });
+});
+
+describe('orientation on the map', () => {
+  const named = (jumps: readonly Arrival[], showsAll = true) => {
+    const frame = mapFrame(mapScene(plan(0, -1), jumps, showsAll), firstCamera, size);
+    return mapLabels(frame, (text) => text.length * 7).map(({ text }) => text);
+  };
+  const far = (n: number) => ({ ...jump(n, n), position: [20_000 + n, 0, 30_000] as StarPosition });
+
+  it('names Sol, be it visited or not, unless everything else is far away', () => {
+    expect(named([jump(1, 1), jump(9, 2)])).toContain('Sol');
+    expect(named([jump(1, 1), { ...jump(9, 2), name: 'Sol', position: [0, 0, 0] }, jump(3, 3)])).toContain('Sol');
+    expect(named([far(1), far(9)])).not.toContain('Sol');
+    expect(named([])).toEqual([]);
+  });
+
+  it('has Sol in sight only if everything is shown', () => {
+    const route = plan(9, 8);
+    const stops = route.stops.map((each, n) => ({ ...each, position: [400 + n * 9, 0, 90] as StarPosition }));
+    const jumps = [far(1), jump(60, 1)];
+    expect(mapScene({ ...route, stops }, jumps, true).inSight).toContainEqual([0, 0, 0]);
+    expect(mapScene({ ...route, stops }, jumps).inSight).not.toContainEqual([0, 0, 0]);
+  });
+
+  it('has a scale of round light-years that fits, and is right at the centre of the map', () => {
+    expect([3, 0.4, 0.011].map((each) => mapScale(each, 100).lightYears)).toEqual([20, 200, 5000]);
+    const scene = mapScene(plan(5, 0), []);
+    for (const zoom of [0.3, 1, 7]) {
+      const camera = { turn: -scene.turn, tilt: Math.PI / 2, zoom };
+      const { scale } = mapFrame({ ...scene, focus: scene.centre }, camera, size);
+      const [x, y, z] = scene.centre;
+      const project = projectionOf({ ...scene, focus: scene.centre }, camera, size);
+      const [from, to] = [project(scene.centre), project([x + scale.lightYears, y, z])];
+      expect((to?.x ?? 0) - (from?.x ?? 0)).toBeCloseTo(scale.width, 6);
+      expect(scale.width).toBeLessThanOrEqual(size.width / 4);
+      expect(scale.width).toBeGreaterThan(size.width / 4 / 2.6);
+    }
   });
 });
 

@@ -1,6 +1,6 @@
 import './star-map.css';
 import { useEffect, useRef } from 'preact/hooks';
-import { counted } from '../../../../../words/counted.js';
+import { counted, thousands } from '../../../../../words/counted.js';
 import { type StarSort, shapeNames, starLook } from '../star-class.js';
 import { StarSign } from '../star-sign.js';
 import { zoomed } from './map-camera.js';
@@ -40,6 +40,7 @@ export function StarMap() {
       <div class="map" ref={map}>
         <MapCanvas />
         <MapNames />
+        {stars.length > 0 && <MapScaleBar />}
         <StarCaption />
         {stars.length === 0 && <p class="map-empty">The systems of a route and of the jumps flown appear here.</p>}
       </div>
@@ -93,6 +94,15 @@ function MapNames() {
         </bdi>
       ))}
     </div>
+  );
+}
+
+function MapScaleBar() {
+  const { lightYears, width } = frame.value.scale;
+  return (
+    <p class="map-scale" style={{ width: `${width}px` }}>
+      {thousands(lightYears)} ly
+    </p>
   );
 }
 
