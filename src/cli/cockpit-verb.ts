@@ -91,7 +91,7 @@ async function cockpit(named: readonly string[], options: CockpitVerbOptions, sh
   await using demo = named.length > 0 || game !== undefined ? undefined : await startDemo(shell.now());
   const paths = named.length > 0 ? named : [demo?.directory ?? game ?? '.'];
   const tool = options.tool === undefined ? undefined : loadTool(options.tool);
-  await using page = await openCockpit({ ...options, paths, tool });
+  await using page = await openCockpit({ ...options, paths, tool, isDemo: demo !== undefined });
   const where = paths.map(printable).join(', ');
   const shown = { paths, demo, isNamed: named.length > 0 };
   const rows: Rows = [

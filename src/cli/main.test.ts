@@ -80,12 +80,6 @@ describe.runIf(process.platform !== 'win32')('watching as a process', () => {
     return code;
   }
 
-  it('ends with 130 at Ctrl-C', async () => {
-    const child = watch([]);
-    await hasSaid(child, 'watching');
-    expect(await interrupted(child)).toBe(130);
-  });
-
   it('ends with 130 at Ctrl-C in the middle of a long history', async () => {
     const file = path.join(directory, 'output');
     let printed = lines;

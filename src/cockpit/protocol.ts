@@ -23,6 +23,8 @@ export interface SourceInfo {
   readonly dialect: Dialect;
   /** Whether Shakedown wrote the journal, and not the game. */
   readonly isSimulated: boolean;
+  /** The demo session, which the page leads through. */
+  readonly isDemo?: true;
   /** Present while a stage runs in the directory. */
   readonly stage?: StageInfo;
   /** Why the source cannot be read, as a sentence: missing directory, unreadable file. */
@@ -318,9 +320,9 @@ export interface Questions {
   history: { ask: Record<string, never>; answer: History };
   kinds: { ask: Record<string, never>; answer: readonly KindCount[] };
   rules: { ask: Record<string, never>; answer: readonly RuleCount[] };
-  /** The largest groups of findings of a rule, or the few largest of each rule; the worst and largest first. */
+  /** The largest groups of findings of each rule, the largest first. */
   groups: {
-    ask: { readonly rule?: string };
+    ask: Record<string, never>;
     /** `sessions` are journals in the order of play, by name; neighbours share one if there are many. */
     answer: { readonly sessions: readonly string[]; readonly groups: readonly FindingGroup[] };
   };

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { reportNames } from '../../src/check/report/report-formats.js';
 import { inProject, name, read, write } from '../checked-project.js';
 import { shakedown } from '../shakedown.js';
+import { isThorough } from '../thorough.js';
 
 inProject();
 
@@ -36,7 +37,10 @@ function lines(text: string): string {
 describe.each(reportNames)('the report %s', (format) => {
   const isOurs = (each: string) => format === 'github' && isAnnotation(each);
 
-  it.each(hostile)('obeys no order in a path or an event: %j', async (text) => {
+  // One in three, other ones for the next format.
+  const tried = hostile.filter((_, index) => isThorough || (index + reportNames.indexOf(format)) % 3 === 0);
+
+  it.each(tried)('obeys no order in a path or an event: %j', async (text) => {
     const file = `${text}/${text}.log`;
     write(file, lines(text));
     const words = ['check', file, '--format', format, '--baseline', `${text}/${text}.json`];
@@ -65,7 +69,7 @@ it('still contains a path that an editor can open', async () => {
 });
 
 it('breaks no long path where two colons would begin a line', async () => {
-  for (const length of [60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80]) {
+  for (let length = 60; length <= 80; length++) {
     const known = `${'d'.repeat(length)}::stop-commands::x.json`;
     write('a.log', '{ "timestamp":\n');
     const { err } = await shakedown('check', 'a.log', '--baseline', known, '--update-baseline');

@@ -16,9 +16,9 @@ const said = (message: string) => ({ event: 'ReceiveText', From: 'Ada', Message:
 it.runIf(isThorough)('has no controls of a stage where there is none', async () => {
   const journal = new ScriptedJournal(temporaryDirectory('watched'));
   const { page } = await openCockpit(journal.directory);
-  await page.getByText('2 lines').waitFor();
+  await page.getByText('2 lines', { exact: true }).waitFor();
   expect(await page.getByRole('region', { name: 'Stage', exact: true }).count()).toBe(0);
-  for (const name of ['Situations', 'Inject', 'Faults', 'Reproduce'])
+  for (const name of ['Situations', 'Inject', 'Faults', 'Done'])
     expect(await page.getByRole('tab', { name, exact: true }).count()).toBe(0);
   for (const name of ['Stage', 'Play', 'Pause', 'Step', 'Make it happen', 'Inject again'])
     expect(await page.getByRole('button', { name, exact: true }).count()).toBe(0);
@@ -71,7 +71,7 @@ it('greys out with the time while the server is away, and goes on when it is bac
   const journal = new ScriptedJournal(temporaryDirectory('away'));
   const { page, problems, cockpit } = await openCockpit(journal.directory);
   problems.expect(/ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/);
-  await page.getByText('2 lines').waitFor();
+  await page.getByText('2 lines', { exact: true }).waitFor();
   await cockpit.end();
   await page.getByText(/(Reconnecting|Offline), as of \d\d:\d\d:\d\d/).waitFor();
   await page.getByText(/Offline, as of/).waitFor();
@@ -95,7 +95,7 @@ it('greys out with the time while the server is away, and goes on when it is bac
 it.runIf(isThorough)('receives nothing while it is hidden, and everything when it is visible again', async () => {
   const journal = new ScriptedJournal(temporaryDirectory('hidden'));
   const { page } = await openCockpit(journal.directory);
-  await page.getByText('2 lines').waitFor();
+  await page.getByText('2 lines', { exact: true }).waitFor();
   const hide = (hidden: boolean) =>
     page.evaluate((value) => {
       Object.defineProperty(document, 'hidden', { value, configurable: true });
@@ -122,7 +122,7 @@ it.runIf(isThorough)('receives nothing while it is hidden, and everything when i
 it('asks for nothing but itself, and allows no script of others', async () => {
   const journal = new ScriptedJournal(temporaryDirectory('policy'));
   const { page, problems } = await openCockpit(journal.directory);
-  await page.getByText('2 lines').waitFor();
+  await page.getByText('2 lines', { exact: true }).waitFor();
   problems.expect(/Content Security Policy/);
   const ran = await page.evaluate(async () => {
     const script = document.createElement('script');

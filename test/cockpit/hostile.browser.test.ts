@@ -78,7 +78,7 @@ describe.each(oneIn(4, Object.entries(names)))('a name of %s', (title, name) => 
   it('is text in every panel', async () => {
     const journal = namedJournal(name);
     const { page } = await openCockpit(journal.directory, { view: 'read' });
-    await page.getByText('13 lines').waitFor();
+    await page.getByText('13 lines', { exact: true }).waitFor();
     const seen = async (what: string) => {
       expect(await page.evaluate(() => 'hasRun' in globalThis)).toBe(false);
       expect(await page.locator('img, body script').count()).toBe(0);

@@ -43,7 +43,7 @@ it('controls a stage by keys', async () => {
 
 it('goes through the events, filters them, and opens one by keys', async () => {
   const { page } = await openCockpit(tracks().directory);
-  await page.getByText('11 lines').waitFor();
+  await page.getByText('11 lines', { exact: true }).waitFor();
   const selected = page.getByRole('row', { selected: true });
   await page.keyboard.press('k');
   await selected.getByText('Track8').waitFor();
@@ -132,9 +132,7 @@ it.runIf(isThorough)('lists its keys', async () => {
   const help = page.getByRole('dialog', { name: 'Keys' });
   await help.waitFor();
   const keys = await help.getByRole('term').allInnerTexts();
-  expect(keys.toSorted()).toEqual(
-    ['+', '-', '.', '/', '0', '1', '2', '3', '?', 'Space', '[', ']', 'd', 'g', 'i', 'j', 'k', 'o', 't'].toSorted(),
-  );
+  expect(keys.toSorted().join('')).toBe('+-./0123?Space[]adfgijkost');
   await screenshot(page, 'keys');
   await expectAccessible(page);
   await page.keyboard.press('Escape');

@@ -10,7 +10,7 @@ import { screenshot } from './support/screenshot.js';
 import { startStage } from './support/scripted-stage.js';
 import { type Viewport, viewports } from './support/viewports.js';
 
-const panels = ['Ship', 'Route', 'Events', 'Findings', 'Stage', 'More'];
+const panels = ['Ship', 'Changes', 'Route', 'Events', 'Findings', 'Stage', 'Holdings'];
 
 /** A session with something in every panel. */
 async function flown(options: PageOptions) {
@@ -24,7 +24,8 @@ async function flown(options: PageOptions) {
 
 /** Brings a panel to the front if it is behind a tab. */
 async function bring(page: Page, panel: string): Promise<void> {
-  const tab = page.getByRole('tab', { name: panel, exact: true });
+  // The tab of the findings has their number, too.
+  const tab = page.getByRole('tab', { name: new RegExp(`^${panel}( [\\d,]+)?$`) });
   if (await tab.count()) await tab.click();
   await page.getByRole('region', { name: panel, exact: true }).waitFor();
   await page
@@ -69,12 +70,7 @@ it('switches views by buttons and keys, keeps the width of panes, and shows one 
   const before = await width();
   // A third of the page for the stage, and most of what happened in sight.
   expect(before).toBeGreaterThan(400);
-  expect(
-    await page
-      .locator('td:nth-child(3)')
-      .first()
-      .evaluate((cell) => cell.clientWidth),
-  ).toBeGreaterThan(280);
+  expect((await page.getByRole('columnheader', { name: 'What happened' }).boundingBox())?.width).toBeGreaterThan(280);
   const splitter = page.getByRole('separator', { name: 'Width of the left pane' });
   await splitter.focus();
   await page.keyboard.press('ArrowRight');
@@ -88,12 +84,20 @@ it('switches views by buttons and keys, keeps the width of panes, and shows one 
   await page.reload();
   await expect.poll(width).toBe(chosen);
   await page.keyboard.press('1');
-  await page.getByRole('heading', { name: 'Ship' }).waitFor();
+  await page.getByRole('region', { name: 'Ship', exact: true }).waitFor();
   expect(await width()).not.toBe(chosen);
   await page.keyboard.press('2');
   await expect.poll(width).toBe(chosen);
   await splitter.dblclick();
   await expect.poll(width).toBe(before);
+  const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
+  expect(await theme()).toBe('dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(theme).toBe('light');
+  await page.getByRole('button', { name: 'Display' }).click();
+  await page.getByLabel('Theme').selectOption('More contrast');
+  await expect.poll(theme).toBe('contrast');
+  await page.keyboard.press('Escape');
   await page.setViewportSize(viewports.phone);
   await expect.poll(() => page.locator('.pane').count()).toBe(1);
   expect(await page.getByRole('separator').count()).toBe(0);
@@ -131,6 +135,17 @@ it.runIf(isThorough)('has targets of 44 pixels for a finger', async () => {
       });
     });
     expect(small, panel).toEqual([]);
+  }
+});
+
+it.runIf(isThorough).each(['light', 'contrast'])('has no barrier in the %s theme, in any view', async (theme) => {
+  const page = await flown({ colorScheme: 'light', ...(theme === 'contrast' && { contrast: 'more' }) });
+  expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe(theme);
+  for (const view of ['Fly', 'Stage', 'Read']) {
+    await page.getByRole('button', { name: view, exact: true }).click();
+    await page.getByRole('region').first().waitFor();
+    await screenshot(page, `layout ${theme} ${view}`);
+    expect(await barriers(page), view).toEqual([]);
   }
 });
 

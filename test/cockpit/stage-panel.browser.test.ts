@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import type { Stage } from '../../src/stage/stage.js';
+import type { StageOptions } from '../../src/stage/stage-options.js';
 import { isThorough } from '../thorough.js';
 import { expectAccessible } from './support/accessible.js';
 import { openCockpit } from './support/cockpit-page.js';
@@ -8,8 +9,8 @@ import type { PageOptions } from './support/open-page.js';
 import { screenshot } from './support/screenshot.js';
 import { startStage } from './support/scripted-stage.js';
 
-async function staged(options: PageOptions = {}) {
-  const stage = await startStage();
+async function staged(options: PageOptions = {}, given: StageOptions = {}) {
+  const stage = await startStage(given);
   const { page, problems, cockpit } = await openCockpit(stage.directory, options);
   const panel = page.getByRole('region', { name: 'Stage', exact: true });
   await panel.waitFor();
@@ -108,62 +109,127 @@ it.runIf(isThorough)('plays, pauses, steps and sets the speed', async () => {
   await expect.poll(() => stage.now > now || kindsOf(stage).length > before).toBe(true);
 });
 
-it('checks an event while it is written, and injects it', async () => {
+it('triggers with one click, again with another, and marks what was done', async () => {
+  const { stage, page, panel } = await staged();
+  await panel.getByRole('combobox', { name: 'Situation to make happen' }).fill('undock');
+  await panel
+    .getByRole('option', { name: /^Undock / })
+    .getByTitle(/^Make it happen now/)
+    .click();
+  await panel
+    .getByRole('status')
+    .filter({ hasText: /Undock: \d+ lines? written/ })
+    .waitFor();
+  await stage.trigger('dock');
+  await panel.getByRole('group', { name: 'Trigger again' }).getByRole('button', { name: 'Undock' }).click();
+  await expect.poll(() => kindsOf(stage).filter((kind) => kind === 'Undocked')).toHaveLength(2);
+  await section(page, 'Done');
+  const done = panel.getByRole('list', { name: 'What was done, the latest first' });
+  // What another program did is there, too, and each leads to its lines.
+  await done.getByText('trigger dock').waitFor();
+  await page.reload();
+  await section(page, 'Done');
+  await done
+    .getByRole('listitem')
+    .filter({ hasText: 'trigger dock' })
+    .getByRole('button', { name: /\d+ lines/ })
+    .click();
+  await page.getByRole('region', { name: /^Line \d+/ }).waitFor();
+  await expectAccessible(page);
+});
+
+it('checks and completes an event while it is written, and injects it', async () => {
   const { stage, page, panel } = await staged();
   await section(page, 'Inject');
   const field = panel.getByRole('textbox', { name: 'Event to inject, as JSON' });
   const says = (text: RegExp) => panel.getByRole('status').filter({ hasText: text }).waitFor();
+  expect((await field.boundingBox())?.height).toBeGreaterThan(170);
   await field.fill('{ "event":"ReceiveText", "From":"Ada"');
   await says(/line 1, column \d+/);
   expect(await panel.getByRole('button', { name: /^Inject/ }).isDisabled()).toBe(true);
   await field.fill('{ "event":"FSDJump", "StarSystem":7 }');
   await says(/StarSystem/);
   await panel.getByRole('button', { name: 'Inject anyway' }).waitFor();
-  await screenshot(page, 'stage with an event that has findings');
+  await field.fill('{ "event":"ReceiveText", "From":"Ada", "Message":"o7", ');
+  await field.press('End');
+  await page.keyboard.type('"Chan');
+  await panel.getByRole('option', { name: /^"Channel":/, selected: true }).waitFor();
+  await screenshot(page, 'stage with completions');
   await expectAccessible(page);
-  await field.fill('{ "event":"ReceiveText", "From":"Ada", "Message":"o7", "Channel":"local" }');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('"loc');
+  await panel.getByRole('option', { name: '"local"', selected: true }).waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(' }');
   await says(/nothing wrong with this ReceiveText/);
   await panel.getByRole('button', { name: 'Inject', exact: true }).click();
   await says(/Injected: 1 line written/);
-  expect(stage.written.at(-1)).toMatchObject({ event: 'ReceiveText', Message: 'o7' });
+  expect(stage.written.at(-1)).toMatchObject({ event: 'ReceiveText', Message: 'o7', Channel: 'local' });
 });
 
-it('asks for a fault once and repeatedly, says where each happened, and stops it', async () => {
+it('asks for a fault once and repeatedly, links to where it happened, and stops it with one click', async () => {
   const { stage, page, panel } = await staged();
   await section(page, 'Faults');
+  // All of them are in sight, beside the clock and the search.
+  const last = panel.getByRole('button', { name: /, once$/ }).last();
+  await last.waitFor();
+  expect((await last.boundingBox())?.y).toBeLessThan(880);
   await panel.getByRole('button', { name: 'Duplicate line, once' }).click();
   await panel.getByRole('status').filter({ hasText: 'Duplicate line happens at the next opportunity' }).waitFor();
-  await screenshot(page, 'stage faults');
-  await expectAccessible(page);
-  await panel.getByRole('button', { name: 'Lf, 5 % of the time', exact: true }).click();
-  const requested = panel.getByRole('list', { name: 'Requested faults' });
-  await requested.getByText('Repeats; has not happened yet.').waitFor();
+  await panel.getByRole('button', { name: 'To a share of' }).click();
+  await panel.getByRole('searchbox', { name: 'Search faults' }).fill('lf');
+  await panel.getByRole('button', { name: 'Lf, 5 %', exact: true }).click();
+  const running = panel.getByRole('list', { name: 'Running faults' });
+  await running.getByText('Repeats; has not happened yet').waitFor();
   await stage.trigger('jump');
-  expect(stage.answerKey.map(({ fault }) => fault)).toContain('duplicate-line');
-  await requested.getByText(/^Happened at \d\d:\d\d:\d\d: .+ \(Journal\..+\.log, line \d+\)\.$/).waitFor();
+  const over = panel.getByRole('list', { name: 'Faults that are over' });
+  await over.getByText(/^Happened at \d\d:\d\d:\d\d: /).waitFor();
   await screenshot(page, 'stage with requested faults');
   await expectAccessible(page);
-  await requested.getByRole('button', { name: 'Stop lf:5%' }).click();
-  await requested.getByText(/^Stopped; /).waitFor();
+  await section(page, 'Situations');
+  await running.getByRole('button', { name: 'Stop lf:5%' }).click();
+  await running.waitFor({ state: 'detached' });
   expect(stage.requestedFaults.map(({ state }) => state)).toEqual(['over', 'stopped']);
+  await section(page, 'Faults');
+  await over
+    .getByRole('button', { name: /^Journal\..+\.log, line \d+$/ })
+    .last()
+    .click();
+  await page.getByRole('region', { name: /^Line \d+/ }).waitFor();
 });
 
-it.runIf(isThorough)('hands out how to reproduce the session', async () => {
-  const { stage, page, panel } = await staged({ permissions: ['clipboard-read', 'clipboard-write'] });
-  await stage.trigger('dock');
-  await section(page, 'Reproduce');
-  const command = panel.getByRole('textbox', { name: 'Command' });
-  await expect.poll(() => command.inputValue()).toMatch(/shakedown \S/);
-  await panel.getByRole('button', { name: 'Copy: Command' }).click();
-  await panel.getByRole('status').filter({ hasText: 'Copied' }).waitFor();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await command.inputValue());
-  await screenshot(page, 'stage reproduction');
+it('plays a scenario, shows services, and copies all of it as a test with two clicks', async () => {
+  const { stage, page, panel } = await staged(
+    { permissions: ['clipboard-read', 'clipboard-write'] },
+    { neighbours: ['eddn'] },
+  );
+  await section(page, 'Scenarios');
+  await panel.getByRole('searchbox', { name: 'Search scenarios and trials' }).fill('docked again');
+  await panel.getByRole('button', { name: 'Play Docked again' }).click();
+  await panel.getByRole('status').filter({ hasText: 'Docked again: 6 of 6 steps' }).waitFor();
+  expect(kindsOf(stage).filter((kind) => kind === 'Docked').length).toBeGreaterThan(0);
+  await panel.getByRole('button', { name: /^Docked again trial/ }).click();
+  await panel.getByRole('textbox', { name: 'Beside your tool, graded' }).waitFor();
+  await screenshot(page, 'stage after a scenario');
+  await expectAccessible(page);
+  await section(page, 'Services');
+  await fetch(`${stage.neighbours.eddn.url}/upload/`, { method: 'POST', body: '{}' });
+  await panel.getByRole('button', { name: 'Refuse the next' }).click();
+  await panel.getByText('Demanded: status 400, next 1').waitFor();
+  await panel.getByRole('list', { name: 'Messages to eddn, the latest first' }).getByRole('listitem').first().waitFor();
+  await screenshot(page, 'stage services');
+  await expectAccessible(page);
+  await section(page, 'Done');
+  await panel.getByRole('button', { name: 'Copy as TypeScript' }).click();
+  await panel.getByRole('status').filter({ hasText: 'Copied as TypeScript' }).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("await stage.trigger('undock');");
+  await screenshot(page, 'stage with what was done');
   await expectAccessible(page);
 });
 
 it.runIf(isThorough)('ends the session, after asking once, and has no panel any more', async () => {
   const { stage, page, panel } = await staged();
-  await section(page, 'Reproduce');
+  await section(page, 'Done');
   await panel.getByRole('button', { name: /^End the session/ }).click();
   expect(stage.hasEnded).toBe(false);
   await panel.getByRole('button', { name: 'End it' }).click();

@@ -4,13 +4,16 @@ import { describe, expect, it } from 'vitest';
 import { openFleet } from '../../src/fleet/connect/open-fleet.js';
 import { query } from '../export/duck.js';
 import { shakedown } from '../shakedown.js';
+import { isThorough } from '../thorough.js';
 import { freePort, startNatsServer } from './support/nats-server.js';
 import { publishingOnce, simulatedFleet, temporaryDirectory } from './support/simulated-fleet.js';
+
+const size = isThorough ? { commanders: 6, events: 400 } : { commanders: 2, events: 200 };
 
 describe('shakedown export --from', () => {
   it('writes the rows of the directories, although everything was published twice', async () => {
     const server = await startNatsServer();
-    const ships = await simulatedFleet({ commanders: 6, events: 400, dialect: 'game' });
+    const ships = await simulatedFleet({ ...size, dialect: 'game' });
     const home = temporaryDirectory();
     await using fleet = await openFleet({ servers: [server.url], window: 100 });
     for (const position of ['one', 'two']) {

@@ -192,7 +192,7 @@ describe('shakedown fleet publish --once', () => {
         await using fleet = await openFleet({ servers: [server.url] });
         const again = () => fleet.jetStream.publish('journal.0', 'probe', { msgID: 'probe' });
         await again();
-        await expect.poll(async () => (await again()).duplicate, { timeout: 20_000 }).toBe(false);
+        await expect.poll(async () => (await again()).duplicate).toBe(false);
         await fleet.manager.streams.purge('JOURNAL', { filter: 'journal.0' });
       }
       expect(summaryOf(await publishOnce(server))).toMatchObject({ published: 24, duplicates: 0 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openFleet } from '../../src/fleet/connect/open-fleet.js';
 import { StreamEntrance } from '../../src/fleet/publish/stream-entrance.js';
+import { isThorough } from '../thorough.js';
 import { startNatsServer } from './support/nats-server.js';
 
 describe('opening a stream whose server went away after connecting', () => {
@@ -15,7 +16,7 @@ describe('opening a stream whose server went away after connecting', () => {
     await entrance.close(0);
   });
 
-  it('is aborted by the signal', async () => {
+  it.runIf(isThorough)('is aborted by the signal', async () => {
     const server = await startNatsServer();
     await using fleet = await openFleet({ servers: [server.url] });
     await server.kill();

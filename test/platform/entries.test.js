@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { scratch, script } from './program.js';
+import { deadline, scratch, script } from './program.js';
 
 const skip = script === undefined && 'a one-file program has no entries';
 
@@ -36,11 +36,19 @@ test('a session is simulated, written, read, watched and checked by the library'
   const stage = await openStage({ directory, seed: 7 });
   await stage.trigger('dock');
   await stage.close();
-  const { readJournal } = await entry('shakedown/journal');
+  const { readJournal, watchJournal } = await entry('shakedown/journal');
   const kinds = [];
   for await (const { event } of readJournal(directory)) kinds.push(event?.event);
   assert.ok(kinds.includes('Docked'), kinds.join(' '));
+  const signal = AbortSignal.timeout(deadline);
+  const seen = [];
+  for await (const { event } of watchJournal(directory, { from: 'start', kinds: ['Docked'], signal })) {
+    seen.push(event.event);
+    break;
+  }
+  assert.deepEqual(seen, ['Docked']);
   const { checkJournal } = await entry('shakedown/check');
-  const report = await checkJournal(directory);
-  assert.ok(report);
+  const check = checkJournal(directory);
+  for await (const { rule } of check) assert.fail(rule);
+  assert.ok(check.summary.events >= kinds.length, JSON.stringify(check.summary));
 });

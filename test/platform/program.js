@@ -17,7 +17,7 @@ export const script = /\.[cm]?js$/.test(program) ? program : undefined;
 const [command, ...first] = script === undefined ? [program] : [process.execPath, script];
 
 /** Milliseconds that nothing takes, not even on a busy machine. */
-const deadline = 60_000;
+export const deadline = 300_000;
 
 /**
  * @typedef {object} Surroundings

@@ -1,9 +1,10 @@
 /** Every verb does its work, on this system and with this Node. */
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { scratch, shakedown, simulate, start } from './program.js';
+import { scratch, script, shakedown, simulate, start } from './program.js';
 
 /**
  * Verbs that run to their end, in this order, in one directory with a session in `journals`: words, and what
@@ -11,29 +12,31 @@ import { scratch, shakedown, simulate, start } from './program.js';
  * @type {readonly (readonly [words: string, printed: RegExp])[]}
  */
 const runs = [
-  ['simulate trade --for 5m --speed max --seed 3 --out second', /events +\d+/],
-  ['check journals', /./],
-  ['check journals --format json', /"findings"/],
-  ['replay journals --speed max --out replayed', /./],
-  ['export journals --format csv --out tables', /./],
-  ['observe journals --out evidence.json', /./],
-  ['drift evidence.json', /./],
-  ['compare journals second', /./],
-  ['eddn build journals', /schemaRef/],
+  ['simulate trade --for 5m --speed max --seed 3 --out second', /^events +\d+: /m],
+  ['check journals', /no findings · \d+ files, \d+ lines, \d+ events/],
+  ['check journals --threads 2', /no findings · \d+ files, \d+ lines, \d+ events/],
+  ['check journals --format json', /"findings": ?\[\]/],
+  ['replay journals --speed max --out replayed', /^lines +\d+: /m],
+  ['export journals --format csv --out tables', /^\d+ rows of \d+ kinds · \d+ files, .+ in tables$/m],
+  ['observe journals --out evidence.json', /^\d+ lines of \d+ kinds · 1 version of the game · evidence\.json$/m],
+  ['drift evidence.json', /^no drift$/m],
+  ['compare journals second', /^lines an hour +\d+ +\d+$/m],
+  ['eddn build journals', /"\$schemaRef":"https:\/\/eddn\.edcd\.io\/schemas\/journal\/1/],
   ['eddn build journals -o messages.ndjson', /^$/],
-  ['eddn check messages.ndjson --journal journals', /./],
-  ['scenario run docked', /docked/],
-  ['trials list', /docked-again/],
-  ['trials explain docked-again', /docked/],
-  ['fleet status --help', /--server <url>/],
-  ['list kinds', /FSDJump/],
-  ['complete --next list', /kinds/],
-  ['explain Status.Flags 16842765', /Docked/],
-  ['schema --out schemas', /schemas/],
-  ['types --language python --out journal_types.py', /Python/],
-  ['asyncapi', /"asyncapi"|asyncapi:/],
+  ['eddn check messages.ndjson --journal journals', /no findings · 1 file, [1-9]\d* lines/],
+  ['scenario run docked', /^1 scenario, \d+ expectations, none failed$/m],
+  ['trials list', /^ +docked-again +must /m],
+  ['trials explain docked-again', /^What happens, and what is asked\n +dock$/m],
+  ['trials init --out tool', /shakedown-tool\.yaml/],
+  ['fleet simulate stay --commanders 2 --for 1m --seed 3 --threads 2 --out fleet', /^journals +2 /m],
+  ['list kinds', /^ +FSDJump /m],
+  ['complete --next list', /^kinds$/m],
+  ['explain Status.Flags 16842765', /^ +24 +InMainShip /m],
+  ['schema --out schemas', /^wrote \d{3} schemas to schemas$/m],
+  ['types --language python --out journal_types.py', /^wrote \d{3} kinds, .+, for Python to journal_types\.py$/m],
+  ['asyncapi', /"asyncapi": "3\.\d\.0"/],
   ['completion powershell', /Register-ArgumentCompleter/],
-  ['help check', /Usage: shakedown check/],
+  ['help check', /^Usage: shakedown check/],
 ];
 
 /** Verbs of a session that runs, and those that do not end by themselves: other tests below. */
@@ -45,8 +48,8 @@ test('every verb that ends does its work', async (t) => {
   for (const [words, printed] of runs) {
     await t.test(words, () => {
       const ran = shakedown(words.split(' '), { cwd });
-      assert.match(`${ran.out}${ran.err}`, printed);
       assert.equal(ran.code, 0, ran.err);
+      assert.match(`${ran.out}${ran.err}`, printed);
     });
   }
   assert.ok(existsSync(path.join(cwd, 'replayed', 'Status.json')));
@@ -65,16 +68,44 @@ test('no verb is left out', () => {
   );
 });
 
-test('the same seed gives the same bytes as on any other system', (t) => {
+test('the same seed gives the same bytes on every system', (t) => {
   const home = scratch(t);
-  const session = ['--start', '2026-11-14T18:00:00Z', '--timezone', 'UTC'];
+  const session = ['--for', '1h', '--start', '2026-11-14T18:00:00Z', '--timezone', 'UTC'];
   assert.equal(simulate(home, session).code, 0);
-  const journal = readdirSync(home).find((name) => name.endsWith('.log')) ?? '';
-  const lines = readFileSync(path.join(home, journal), 'utf8').split('\r\n');
-  assert.equal(journal, 'Journal.2026-11-14T180000.01.log');
-  assert.ok(lines.length > 20);
-  assert.equal(lines.at(-1), '');
-  assert.ok(lines.slice(0, -1).every((line) => line.startsWith('{ "timestamp":"2026-11-14T18:')));
+  const hash = createHash('sha256');
+  for (const name of readdirSync(home).sort()) hash.update(`${name}\n`).update(readFileSync(path.join(home, name)));
+  // Changes with what is simulated, and then on all systems alike.
+  assert.equal(hash.digest('hex'), 'bd9b348deca784908a69e0783fcead01b0ba2be62b0c9290c43ce9cb08f6e440');
+});
+
+test('Parquet needs a package, which a one-file program contains', (t) => {
+  const cwd = scratch(t);
+  simulate('journals', [], { cwd });
+  const ran = shakedown(['export', 'journals', '--format', 'parquet', '--out', 'tables'], { cwd });
+  if (ran.code === 0) assert.match(ran.out, /^\d+ rows of \d+ kinds/);
+  else assert.match(ran.err, script ? /^shakedown: Parquet files need hyparquet-writer/ : /^$/);
+});
+
+test('a tool is sent through a trial', (t) => {
+  const cwd = scratch(t);
+  const tool = path.join(cwd, 'tool.mjs');
+  writeFileSync(
+    tool,
+    `import { readdirSync, readFileSync } from 'node:fs';
+     import { createInterface } from 'node:readline';
+     const [, , directory] = process.argv;
+     for await (const question of createInterface({ input: process.stdin })) {
+       const journals = readdirSync(directory).filter((name) => name.endsWith('.log'));
+       const text = journals.map((name) => readFileSync(directory + '/' + name, 'utf8')).join('');
+       const events = text.split('\\n').slice(0, -1).map((line) => JSON.parse(line));
+       const last = events.findLast(({ event, Docked }) => /^(Und|D)ocked$/.test(event) || Docked !== undefined);
+       console.log(JSON.stringify({ docked: last.event === 'Docked' || last.Docked === true }));
+     }`,
+  );
+  const words = ['trials', 'run', 'docked-again', '--format', 'json', '--', process.execPath, tool, '{directory}'];
+  const ran = shakedown(words, { cwd });
+  assert.equal(ran.code, 0, `${ran.out}${ran.err}`);
+  assert.deepEqual(JSON.parse(ran.out).grade.all, { passed: 1, answered: 1, asked: 1 });
 });
 
 test('a running session is controlled by the other verbs', async (t) => {

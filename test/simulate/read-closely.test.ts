@@ -92,7 +92,7 @@ it('what goes wrong on the way to a pad has a second of its own, and illegal car
   let crimes = 0;
   const hasty: Line[] = [];
   const unfound: Line[] = [];
-  for (const lines of sessionsOf('trade')) {
+  for (const lines of sessionsOf('trade', 'bounty-hunt', 'tour')) {
     lines.forEach((line, index) => {
       if (line.event !== 'CommitCrime') return;
       crimes++;

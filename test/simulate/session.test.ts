@@ -28,24 +28,17 @@ describe('a tour of two hours', () => {
     ]);
   });
 
-  it('ends when its time is up, with an empty Status', async () => {
-    const { directory } = await fly('journals', '--seed', '7');
-    expect(readFileSync(path.join(directory, 'Status.json'), 'utf8')).toBe(
+  it('goes forward in time, and ends when its time is up, with an empty Status', async () => {
+    const flown = await fly('journals', '--seed', '7');
+    expect(readFileSync(path.join(flown.directory, 'Status.json'), 'utf8')).toBe(
       '{ "timestamp":"2026-11-14T22:41:00Z", "event":"Status", "Flags":0 }\r\n',
     );
-  });
-
-  it('goes forward in time', async () => {
-    const flown = await fly('journals', '--seed', '7');
     for (const events of [eventsIn(flown), linesOf(flown.statusLog)]) {
       const times = events.map(({ timestamp }) => timestamp);
       expect(times).toEqual([...times].sort());
       expect(times[0]?.startsWith('2026-11-14T20:41')).toBe(true);
     }
-  });
-
-  it('has a route and modules with the time of the lines that announce them', async () => {
-    const flown = await fly('journals', '--seed', '7');
+    // The route and the modules have the time of the lines that announce them.
     for (const [kind, file] of [
       ['NavRoute', 'NavRoute.json'],
       ['ModuleInfo', 'ModulesInfo.json'],
@@ -66,7 +59,7 @@ describe('the same seed', () => {
 
   it('gives the same bytes at any speed', async () => {
     const flown = await fly('max', '--seed', '7', '--for', '30m');
-    for (const speed of [1, 4]) {
+    for (const speed of oneIn(2, [1, 4])) {
       const paced = path.join(path.dirname(flown.directory), String(speed));
       await atPace({ directory: paced, statusLog: `${paced}.log`, speed });
       expect(hashesOf({ directory: paced, statusLog: `${paced}.log`, page: '' }), String(speed)).toBe(hashesOf(flown));

@@ -14,7 +14,7 @@ const fly = inHangar();
 
 describe('a session into standard output', () => {
   it.each(dialectNames)('has the bytes of the journal, and nothing else, in the dialect %s', async (dialect) => {
-    const words = ['--seed', '7', '--start', start, '--for', '3h', '--dialect', dialect];
+    const words = ['--seed', '7', '--start', start, '--for', '1h', '--dialect', dialect];
     const { directory, statusLog } = await fly('journals', ...words);
     const journal = path.join(directory, 'Journal.2026-11-14T204100.01.log');
     const log = `${statusLog}-streamed`;
@@ -22,7 +22,7 @@ describe('a session into standard output', () => {
     expect(code).toBe(0);
     expect(`${out}\n`).toBe(readFileSync(journal, 'utf8'));
     expect(readFileSync(log, 'utf8')).toBe(readFileSync(statusLog, 'utf8'));
-    expect(err).toContain('2026-11-14T20:41:00Z to 2026-11-14T23:41:00Z (3h)');
+    expect(err).toContain('2026-11-14T20:41:00Z to 2026-11-14T21:41:00Z (1h)');
     expect(err).toMatch(/Reproduce with:\n {2}shakedown simulate tour --seed 7 .* --out -$/);
     expect(err).not.toMatch(/^(directory|journal|companions)/m);
     expect(existsSync('-')).toBe(false);
@@ -50,7 +50,7 @@ describe('a session into standard output', () => {
       '--seed',
       '7',
       '--for',
-      '4h',
+      '1h',
       '--dialect',
       'game',
       '--out',

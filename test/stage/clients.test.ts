@@ -13,6 +13,7 @@ import { controlOpenApi } from '../../src/stage/control/openapi.js';
 import { startStage } from '../../src/stage/open-stage.js';
 import { commandScript } from '../support/command-script.js';
 import { longDeadline } from '../support/deadline.js';
+import { oneIn } from '../thorough.js';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const clients = path.join(root, 'clients');
@@ -77,6 +78,7 @@ stage.clock('leap', by=timedelta(minutes=1, seconds=.5))
 leapt = stage.clock('leap', to=datetime(2026, 11, 15, 1, 0, tzinfo=timezone(timedelta(hours=1))))
 fast = stage.clock('speed', speed='max')
 stage.clock('pause')
+played = stage.play('mine', 'steps: [{ stop-fault: lf }]'), stage.played(), stage.actions(), stage.scenarios()
 lists = [len(stage.situations()), len(stage.settings()), len(stage.faults())]
 print(json.dumps({
     'seed': stage.seed, 'station': docked['state']['station']['name'], 'lines': object['lines'] + text['lines'],
@@ -221,11 +223,13 @@ print(json.dumps([began, stage.seed]))`;
     expect(err).toMatch(/Reproduce with[\s\S]*ValueError: mine/);
   });
 
-  it.each([
-    ["Stage(seed='seven')", 'the seed must be an integer'],
-    ["Stage('--no-such-option')", '--no-such-option'],
-    ["Stage(command=['no-such-command'])", 'no-such-command cannot be run'],
-  ])('reports why %s cannot start', async (stage, sentence) => {
+  it.each(
+    oneIn(2, [
+      ["Stage(seed='seven')", 'the seed must be an integer'],
+      ["Stage('--no-such-option')", '--no-such-option'],
+      ["Stage(command=['no-such-command'])", 'no-such-command cannot be run'],
+    ]),
+  )('reports why %s cannot start', async (stage, sentence) => {
     const program = `try:\n  ${stage}.start()\nexcept StageError as error:\n  print(json.dumps(str(error)))`;
     expect(await outputOf(program, { SHAKEDOWN: commandScript(home) })).toContain(sentence);
   });

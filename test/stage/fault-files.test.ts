@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type FaultName, faults, fileFaultNames } from '../../src/direct/faults/faults.js';
+import { kindsInJournal } from '../../src/interface/all-kinds.js';
 import { dialectNames } from '../../src/interface/dialect/dialects.js';
 import { readAnswerKey } from '../../src/stage/faults/answer-key.js';
 import { type ScoredFinding, score } from '../../src/stage/faults/fault-score.js';
@@ -29,7 +30,9 @@ function asOften(name: FaultName): string {
 async function simulated(name: FaultName, dialect: string) {
   const out = path.join(folder, 'out');
   const key = path.join(folder, 'key.ndjson');
-  const session = ['explore', '--seed', '1', '--start', '2024-11-14T20:41:00Z', '--for', '1h', '--dialect', dialect];
+  // The specification has fewer lines.
+  const time = dialect === 'spec' ? '2h' : '1h';
+  const session = ['explore', '--seed', '1', '--start', '2024-11-14T20:41:00Z', '--for', time, '--dialect', dialect];
   const faulty = ['--fault', asOften(name), '--answer-key', key];
   const ran = await shakedown('simulate', ...session, ...faulty, '--out', out);
   expect(ran).toMatchObject({ code: 0, err: '' });
@@ -45,15 +48,26 @@ async function checked(directory: string, dialect: string): Promise<ScoredFindin
 }
 
 describe.each(dialectNames)('through the files, in the %s dialect,', (dialect) => {
-  it.each(oneIn(5, fileFaultNames))('%s is in the answer key and found, and nothing else is', async (name) => {
-    const { out, page, entries } = await simulated(name, dialect);
-    expect(new Set(entries.map(({ fault }) => fault))).toEqual(new Set([name]));
-    expect(page).toMatch(new RegExp(`^faults +${name} ${entries.length}$`, 'm'));
-    const { found, missed, extra } = score(entries, await checked(out, dialect));
-    expect({ missed, extra }).toEqual({ missed: [], extra: [] });
-    const due = entries.filter(({ trace }) => trace === 'lasting' && faults[name].rules.length > 0);
-    expect(found).toHaveLength(due.length);
-  });
+  /** Some faults happen to certain kinds only. */
+  function hasLines(name: FaultName): boolean {
+    // The one closed list of the live game is in a kind that few sessions have.
+    if (name === 'outside-list') return dialect === 'spec';
+    const { kinds } = faults[name] as { kinds?: ReadonlySet<string> };
+    return !kinds || kindsInJournal(dialect).some((kind) => kinds.has(kind));
+  }
+
+  it.each(oneIn(8, fileFaultNames.filter(hasLines)))(
+    '%s is in the answer key and found, and nothing else is',
+    async (name) => {
+      const { out, page, entries } = await simulated(name, dialect);
+      expect(new Set(entries.map(({ fault }) => fault))).toEqual(new Set([name]));
+      expect(page).toMatch(new RegExp(`^faults +${name} ${entries.length}$`, 'm'));
+      const { found, missed, extra } = score(entries, await checked(out, dialect));
+      expect({ missed, extra }).toEqual({ missed: [], extra: [] });
+      const due = entries.filter(({ trace }) => trace === 'lasting' && faults[name].rules.length > 0);
+      expect(found).toHaveLength(due.length);
+    },
+  );
 });
 
 describe('faults on the command line', () => {
@@ -88,7 +102,7 @@ describe('faults on the command line', () => {
 });
 
 describe('a fault requested while a stage runs', () => {
-  it.each(oneIn(4, fileFaultNames))('%s happens at the next opportunity, and once', async (name) => {
+  it.each(oneIn(8, fileFaultNames))('%s happens at the next opportunity, and once', async (name) => {
     const answerKey = path.join(folder, 'key.ndjson');
     // The live game has one closed list alone.
     const dialect = name === 'outside-list' ? 'spec' : 'game';

@@ -113,7 +113,7 @@ describe.each(dialectNames)('our checker, in the %s dialect,', (dialect) => {
   it('finds all faults at once and nothing else, with any seed', async () => {
     const met = new Set<string>();
     // In tours with these seeds the live game has them all.
-    for (const seed of isThorough ? planNames.keys() : [6, 7]) {
+    for (const seed of isThorough ? planNames.keys() : dialect === 'game' ? [6, 7] : [7]) {
       const { key } = await scored(everything, seed);
       for (const { fault } of key) met.add(fault);
     }
@@ -125,7 +125,7 @@ describe.each(dialectNames)('our checker, in the %s dialect,', (dialect) => {
 
   const here = alone
     .filter((name) => (dialect === 'spec' || !isOfSpec(name)) && hasLinesFor(faults[name]))
-    .filter((name, index) => isThorough || isOfSpec(name) || index % 2 === dialectNames.indexOf(dialect));
+    .filter((name, index) => isThorough || isOfSpec(name) || index % 4 === 2 * dialectNames.indexOf(dialect));
 
   /** Some faults happen to certain kinds only. */
   function hasLinesFor(fault: Fault): boolean {

@@ -12,6 +12,7 @@ import { readLock } from '../../src/journal/write/directory-lock.js';
 import { askStage } from '../../src/stage/control/control-client.js';
 import { openStage } from '../../src/stage/open-stage.js';
 import { until } from '../support/deadline.js';
+import { oneIn } from '../thorough.js';
 
 const command = path.resolve(import.meta.dirname, '../../dist/cli/main.js');
 
@@ -37,7 +38,7 @@ async function started(...options: string[]): Promise<ChildProcess> {
   return child;
 }
 
-it.each(['supercruise', 'dock', 'glide'])('SIGKILL right after %s', async (situation) => {
+it.each(oneIn(3, ['supercruise', 'dock', 'glide']))('SIGKILL right after %s', async (situation) => {
   const stage = await started();
   await askStage(directory, 'trigger', { situation, set: {} });
   const ended = once(stage, 'exit');
@@ -57,7 +58,7 @@ it.each(['supercruise', 'dock', 'glide'])('SIGKILL right after %s', async (situa
 });
 
 // Windows has no signals between processes.
-it.skipIf(process.platform === 'win32').each(['SIGINT', 'SIGTERM'] as const)(
+it.skipIf(process.platform === 'win32').each(oneIn(2, ['SIGINT', 'SIGTERM'] as const))(
   '%s ends the session properly',
   async (signal) => {
     const stage = await started();

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readLock } from '../../src/journal/write/directory-lock.js';
 import { until } from '../support/deadline.js';
+import { isThorough } from '../thorough.js';
 
 const main = process.env.SHAKEDOWN_MAIN ?? path.resolve(import.meta.dirname, '../../dist/cli/main.js');
 
@@ -129,7 +130,7 @@ describe('a stage that ends with its parent', () => {
     expect({ request: ended.exitCode, stage: stage.child.exitCode }).toEqual({ request: 0, stage: 0 });
   });
 
-  it.skipIf(process.platform === 'win32')(
+  it.runIf(isThorough && process.platform !== 'win32')(
     'ends on request, though its parent is alive and holds its input',
     async () => {
       const stage = run(words(), 'pipe');

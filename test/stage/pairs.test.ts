@@ -19,7 +19,7 @@ const start = new Date('2026-11-14T20:41:00Z');
 const length = 108;
 
 /** One in this many sessions is tried; odd, so that both dialects and all seeds are covered. */
-const part = 91;
+const part = 421;
 
 /**
  * A new commander begins another life, with a ship that does not get everywhere; and not every commander is

@@ -46,15 +46,9 @@ describe('the bundled scenarios', () => {
     expect(run.outcome).toMatchObject({ passed: true, isWhole: true });
     expect(run.status).toMatch(/^\{ "timestamp":"[^"]*", "event":"Status", "Flags":0 \}\r\n$/);
     expect(run.journal.includes('"event":"Shutdown" }\r\n')).toBe(dialect === 'game');
-    const isClean = scenario.steps.every((step) => !('fault' in step));
-    expect((await complaints(run.directory, dialect)).length === 0).toBe(isClean);
-  });
-
-  it.each(['dirty-journal', 'next-patch'])('trigger all their faults: %s', async (name) => {
-    const scenario = loadScenario(path.join(root, `scenarios/${name}.yaml`));
-    using run = await performed(scenario);
     const armed = scenario.steps.flatMap((step) => ('fault' in step ? [parseFault(step.fault).name] : []));
     expect(run.answerKey.map(({ fault }) => fault).sort()).toEqual(armed.sort());
+    expect((await complaints(run.directory, dialect)).length === 0).toBe(armed.length === 0);
   });
 });
 
@@ -116,37 +110,29 @@ steps:
 `;
   const scenario = parseScenario(text, 'x.yaml');
 
-  it('writes the same bytes at any speed, every time', async () => {
+  it('writes the same bytes at any speed', async () => {
     using fast = await performed(scenario);
-    using again = await performed(scenario);
     using slow = await performed(scenario, { speed: 1, wall: hastyClock() });
     expect(fast.outcome.isWhole).toBe(true);
     expect(fast.journal.length).toBeGreaterThan(10_000);
-    expect(again.journal).toBe(fast.journal);
     expect(slow.journal).toBe(fast.journal);
     expect(slow.status).toBe(fast.status);
     expect(slow.outcome.state).toEqual(fast.outcome.state);
   });
 
-  it('starts with its given state, and runs its steps after start-up', async () => {
+  it('does what its steps say, in their order, and ends with the last one', async () => {
     using run = await performed(scenario);
+    // Starts with what is given, and runs its steps after start-up.
     expect(run.journal.indexOf('hello')).toBeGreaterThan(run.journal.indexOf('"event":"Cargo"'));
     expect(run.journal).toMatch(/"event":"Location".*"StationName":"Jameson Memorial"/);
     expect(run.journal).toMatch(/"event":"Loadout".*"Ship":"krait_light"/);
     expect(run.journal).toContain('"Id":18446744073709551615');
-  });
-
-  it('applies a fault to later lines, not to earlier ones', async () => {
-    using run = await performed(scenario);
+    // A fault happens to later lines, not to earlier ones.
     const [before = '', after = ''] = run.journal.split('\n').filter((line) => /hello|again/.test(line));
     expect(before).toContain('hello');
     expect(before).not.toContain('\0');
     expect(after).toContain('again');
     expect(after).toContain('\0');
-  });
-
-  it('ends with its last step and the state at that moment', async () => {
-    using run = await performed(scenario);
     expect(run.outcome.state).toMatchObject({ ride: 'srv', place: 'landed' });
     expect(run.journal).toMatch(/"event":"Shutdown" \}\r\n$/);
   });

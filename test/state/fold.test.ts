@@ -217,7 +217,7 @@ describe.each<[string, Pick<Journey, 'dialect' | 'withCompanions'>]>([
   ['lines and companions of the live game', { dialect: 'game', withCompanions: true }],
   ['lines and companions of the specification', { dialect: 'spec', withCompanions: true }],
 ])('the fold over %s', (_, given) => {
-  it.each(given.withCompanions ? oneIn(4, planNames) : oneIn(2, planNames))(
+  it.each(given.withCompanions ? oneIn(6, planNames) : oneIn(4, planNames))(
     'knows nothing wrong of the plan %s',
     (plan) => {
       const first = planNames.indexOf(plan);

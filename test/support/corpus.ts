@@ -1,4 +1,4 @@
-/** Simulated sessions shared by many tests: three hours of each plan, as the live game writes them. */
+/** Simulated sessions shared by many tests: hours of each plan, as the live game writes them. */
 import type { PlanName } from '../../src/simulate/plans/plans.js';
 import { simulate } from '../../src/simulate/simulate.js';
 import { isThorough } from '../thorough.js';
@@ -20,6 +20,8 @@ const sessions = new Map<string, CorpusSession>();
 /** Together these have rare things: a wanted commander, a returning fighter, all shops on foot. */
 const seeds = isThorough ? [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] : [0, 4, 7, 8];
 
+const seconds = (isThorough ? 3 : 2) * 3600;
+
 export function corpusOf(...plans: readonly PlanName[]): CorpusSession[] {
   return plans.flatMap((plan) => seeds.map((seed) => corpusSession(plan, seed)));
 }
@@ -30,7 +32,7 @@ function corpusSession(plan: PlanName, seed: number): CorpusSession {
   if (known) return known;
   const lines: Line[] = [];
   const writes: Line[] = [];
-  const options = { plan, seed, dialect: 'game', start: new Date('2026-11-14T20:41:00Z'), seconds: 3 * 3600 } as const;
+  const options = { plan, seed, dialect: 'game', start: new Date('2026-11-14T20:41:00Z'), seconds } as const;
   for (const { event, companion } of simulate(options)) {
     const write = (event ?? companion) as unknown as Line;
     writes.push(write);

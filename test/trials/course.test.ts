@@ -25,14 +25,15 @@ const silentTool: StartTool = async () => ({
   end: async () => ({ code: 0, signal: undefined, byItself: false }),
 });
 
-const seeds = isThorough ? [7, 1, 2, 3, 4] : [7];
+/** Without one, each trial has its own. */
+const seeds = isThorough ? [7, 1, 2, 3, 4] : [undefined];
 const cases = seeds.flatMap((seed) =>
-  loadCourse({ seed }).map(({ name, scenario }) => [name, seed, scenario] as const),
+  loadCourse({ seed }).map(({ name, scenario }) => [name, seed ?? 'its own', scenario] as const),
 );
 /** All of them, with all seeds, in the thorough tier. */
-const part = 6;
+const part = 20;
 
-it.each(oneIn(part, cases))('%s with seed %i', async (name, _seed, scenario) => {
+it.each(oneIn(part, cases))('%s, seed: %s', async (name, _seed, scenario) => {
   const directory = mkdtempSync(path.join(os.tmpdir(), 'shakedown-course-'));
   let stage: RunningStage | undefined;
   try {

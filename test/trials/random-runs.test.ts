@@ -7,6 +7,7 @@ import { ToolError } from '../../src/stage/tool/tool-error.js';
 import { journalFold } from '../../src/state/journal-fold.js';
 import { unknownState } from '../../src/state/journal-state.js';
 import { runSeeds, type SeedsSetup } from '../../src/trials/random-runs.js';
+import { isThorough } from '../thorough.js';
 
 const signal = new AbortController().signal;
 
@@ -30,18 +31,18 @@ function readerWithout(kind: string): StartTool {
 }
 
 async function run(tool: StartTool, more: Partial<SeedsSetup> = {}) {
-  return runSeeds({ tool, seeds: 2, triggers: 3, patience: 0, signal, ...more });
+  return runSeeds({ tool, seeds: 1, triggers: 3, patience: 0, signal, ...more });
 }
 
 it('agrees with a tool that is right', async () => {
   const results = await run(readerWithout(''));
-  expect(results.map(({ seed, failure }) => ({ seed, failure }))).toEqual([1, 2].map((seed) => ({ seed })));
+  expect(results.map(({ seed, failure }) => ({ seed, failure }))).toEqual([{ seed: 1 }]);
   for (const { asked, answered } of results) expect(asked).toBeGreaterThan(answered);
   expect(results.every(({ answered }) => answered >= 3)).toBe(true);
 });
 
 it('reduces what leads to a wrong answer to what matters', async () => {
-  const results = await run(readerWithout('Undocked'), { seeds: 4 });
+  const results = await run(readerWithout('Undocked'), { seeds: isThorough ? 4 : 2 });
   const failures = results.flatMap(({ failure }) => failure ?? []);
   expect(failures.length).toBeGreaterThan(0);
   for (const { sentences, steps, reproduction, replays } of failures) {
@@ -54,7 +55,7 @@ it('reduces what leads to a wrong answer to what matters', async () => {
 
 it('reports a tool that does not start', async () => {
   const start = () => Promise.reject(new ToolError('the tool ended before it was ready'));
-  const [result] = await run(start, { seeds: 1 });
+  const [result] = await run(start);
   expect(result).toMatchObject({
     asked: 0,
     failure: { sentences: ['the tool ended before it was ready'], steps: 'nothing' },

@@ -19,7 +19,7 @@ const commands = {
 const trials = loadCourse().filter(({ scenario }) => scenario.steps.some((step) => 'ask' in step));
 
 describe.each(Object.entries(commands))('%s', (_name, command) => {
-  it.each(oneIn(47, trials).map((trial) => [trial.name, trial] as const))('passes %s', async (name, { scenario }) => {
+  it.each(oneIn(94, trials).map((trial) => [trial.name, trial] as const))('passes %s', async (name, { scenario }) => {
     const directory = mkdtempSync(path.join(os.tmpdir(), 'shakedown-reference-'));
     try {
       const outcome = await runScenario(withoutOtherServices(scenario, []), {

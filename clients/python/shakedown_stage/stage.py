@@ -149,6 +149,22 @@ class Stage:
         """What a service answers instead of its own answer: answer('eddn', status=400, next=1)."""
         return self._ask('POST', 'answer', {'service': service, **answer})
 
+    def play(self, name: str, text: Optional[str] = None) -> Answer:
+        """Plays the steps of a scenario or trial of the package, or of a text, in this session."""
+        return self._ask('POST', 'scenario', {'name': name} if text is None else {'name': name, 'text': text})
+
+    def played(self) -> Answer:
+        """The steps that were played last, and what became of each."""
+        return self._ask('GET', 'scenario')
+
+    def scenarios(self) -> Any:
+        """The scenarios and trials of the package."""
+        return self._ask('GET', 'scenarios')
+
+    def actions(self) -> Answer:
+        """What was done to the session and which lines that wrote, and what tools sent to the services."""
+        return self._ask('GET', 'actions')
+
     def clock(self, do: str, speed: Union[float, str, None] = None, to: Union[datetime, float, str, None] = None,
               by: Union[timedelta, float, str, None] = None) -> Answer:
         """clock('play'), 'pause', 'step'; clock('speed', speed=100), or 'max'; clock('leap', by='10m'), a timedelta or

@@ -53,7 +53,7 @@ describe.each(dialectNames)('a scanner of the %s dialect', (dialect) => {
       }),
       { numRuns: runs(300) },
     );
-    expect(clean).toBeGreaterThan(50);
+    expect(clean).toBeGreaterThan(5);
   });
 });
 

@@ -1,5 +1,6 @@
 import { DropOverlay } from './dropped/drop-overlay.js';
 import { DroppedBar } from './dropped/dropped-bar.js';
+import { DemoGuide } from './guide/demo-guide.js';
 import { theme } from './header/colour-store.js';
 import { HeaderBar } from './header/header-bar.js';
 import { NoticeBar } from './header/notice-bar.js';
@@ -28,6 +29,7 @@ function Cockpit() {
       <HeaderBar />
       <NoticeBar />
       <DroppedBar />
+      <DemoGuide />
       <TimelineBar key={`time ${theme.value}`} />
       <PaneGrid key={`panes ${theme.value}`} />
       <StageKeys />

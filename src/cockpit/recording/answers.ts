@@ -34,7 +34,7 @@ const jumpsPerAnswer = 500;
 /** Queries cached: at least this many, at most twice as many. */
 const recentQueries = 4;
 
-/** Times in an answer: more cannot be told apart on a screen. */
+/** Times in an answer: a screen cannot show more. */
 const mostTimes = 1000;
 
 /** Lines and bytes of an answer with texts. */
@@ -81,7 +81,7 @@ export class Answers {
     system: ({ lines }) => this.#systems.at(lines),
     kinds: () => this.#kinds(),
     rules: () => this.#parts.findings.rules,
-    groups: ({ rule }) => this.#parts.findings.groups(this.#parts.segments.names, rule),
+    groups: () => this.#parts.findings.groups(this.#parts.segments.names),
     findings: (ask) => this.#parts.findings.ofRule(ask),
   };
 

@@ -9,9 +9,8 @@ const mostPerRule = 10_000;
 /** Beyond this total, only the first few of a rule are kept. */
 const mostInAll = 100_000;
 const fewPerRule = 100;
-/** Groups in an answer about one rule, and of each rule in an answer about all. */
-const mostGroups = 200;
-const fewGroups = 6;
+/** Groups of a rule in an answer. */
+const mostGroups = 40;
 /** Columns of the heat map, and cells that are kept for it. */
 const mostSessions = 60;
 const mostCells = 200_000;
@@ -92,13 +91,11 @@ export class FindingIndex {
     return { total: rows.length, findings: this.#rowsOf(rows.slice(from, from + count)) };
   }
 
-  groups(files: readonly string[], rule?: string): Questions['groups']['answer'] {
-    const most = rule === undefined ? fewGroups : mostGroups;
+  groups(files: readonly string[]): Questions['groups']['answer'] {
     const width = Math.max(1, Math.ceil(files.length / mostSessions));
     const sessionOf = new Map(files.map((file, at) => [file, Math.floor(at / width)]));
-    const groups = [...this.#rules]
-      .filter(([name]) => rule === undefined || name === rule)
-      .flatMap(([, broken]) => [...broken.groups].sort(([, one], [, other]) => other.count - one.count).slice(0, most))
+    const groups = [...this.#rules.values()]
+      .flatMap((rule) => [...rule.groups].sort(([, one], [, other]) => other.count - one.count).slice(0, mostGroups))
       .map(([group, { count, rows, cells }]) => {
         const heat = heatOf(cells, sessionOf);
         return { group, count, total: rows.length, findings: this.#rowsOf(rows.slice(0, shownOfGroup)), heat };

@@ -46,8 +46,8 @@ describe('the timeline', () => {
     const [from, to] = [70_000_000, 70_700_000];
     const { marks, density } = await recording.answer('timeline', { from, to, buckets: 10 });
     expect(density).toEqual({ from, step: 70_000, counts: [10, 10, 10, 10, 10, 10, 10, 10, 10, 11] });
-    expect(marks.map(({ n }) => n).every((n) => n >= 10_000 && n <= 10_100)).toBe(true);
-    expect(marks.filter(({ name }) => name === 'jump').map(({ count }) => count)).toEqual(new Array(26).fill(1));
+    expect(marks.every(({ n, count }) => n >= 10_000 && n <= 10_100 && count === 1)).toBe(true);
+    expect(marks.filter(({ name }) => name === 'jump').length).toBe(26);
   });
 
   it('folds the pauses of more than five minutes', async () => {

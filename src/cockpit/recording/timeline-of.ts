@@ -21,7 +21,7 @@ export function timelineOf(
   const played = new PlayedTime(spans);
   const length = Math.max(1, (to ?? played.total) - from);
   const step = Math.max(shortestStep, length / buckets);
-  const counts = new Array<number>(spans.length > 0 ? Math.ceil(length / step) : 0).fill(0);
+  const counts = Array.from({ length: spans.length > 0 ? Math.ceil(length / step) : 0 }, () => 0);
   const thinned = new ThinnedMarks();
   const numberOf = (name: MarkName | undefined) => (name === undefined ? noMark : markNames.indexOf(name));
   const markOfKind = Int8Array.from({ length: index.kinds.count }, (_, kind) =>
@@ -31,12 +31,13 @@ export function timelineOf(
   for (const [at, span] of spans.entries()) {
     if (played.startOf(at + 1) < from || played.startOf(at) > from + length) continue;
     let { from: time } = span;
+    const offset = played.within(at, time) - time - from;
     for (let n = span.first; n <= span.last; n++) {
       const { kinds, bits, times } = index.block(n);
       const inBlock = n % linesPerBlock;
       const own = times[inBlock] as number;
       if (own === own) time = own;
-      const position = played.within(at, time) - from;
+      const position = time + offset;
       if (position < 0 || position > length) continue;
       const bucket = Math.min(counts.length - 1, Math.floor(position / step));
       counts[bucket] = (counts[bucket] as number) + 1;

@@ -66,7 +66,7 @@ export class JournalReading {
     { isOpen }: { readonly isOpen: boolean },
     signal: AbortSignal,
   ): Promise<{ readonly file: string; readonly line: number; readonly offset: number } | undefined> {
-    this.#setDialect(journals);
+    this.#setDialect(journals, false);
     this.recording.expectBytes(journals.reduce((sum, file) => sum + sizeOf(file), 0));
     const ends: { path: string; to: number; lines: number }[] = [];
     let before = 0;
@@ -85,6 +85,7 @@ export class JournalReading {
     }
     // Excludes a line that is just being written.
     this.recording.expectBytes(ends.reduce((sum, { to }) => sum + to, 0));
+    this.#setDialect(journals, !isOpen || this.recording.lines > 0);
     // The check starts once everything has been read: showing lines comes first.
     for (const end of ends) this.#checkTo(end);
     const end = ends.at(-1);
@@ -96,6 +97,7 @@ export class JournalReading {
     const file = this.#files.get(position.file) ?? this.#begin(position.file);
     const line = withoutLineEnd(bytes);
     this.recording.addLine(file, position.offset, line, length - (bytes.length - line.length));
+    this.#setDialect([position.file], true);
     if (!unended) this.#checkTo({ path: position.file, to: position.offset + length, lines: this.recording.lines });
     this.#listener.grew();
   }
@@ -132,17 +134,18 @@ export class JournalReading {
   }
 
   #begin(journal: string): number {
-    this.#setDialect([journal]);
     this.#reader.add(journal);
     const file = this.recording.beginFile(journal);
     this.#files.set(journal, file);
     return file;
   }
 
-  /** Determined by the first journals. */
-  #setDialect(journals: readonly string[]): void {
+  /** Determined by the first journals. A first line that is still being written may become a Fileheader. */
+  #setDialect(journals: readonly string[], isComplete: boolean): void {
     if (this.#dialect !== undefined || journals.length === 0) return;
-    this.#dialect = dialectOfJournals(journals);
+    const dialect = dialectOfJournals(journals);
+    if (dialect === 'spec' && !isComplete) return;
+    this.#dialect = dialect;
     this.#check = new CheckFollower(this.#dialect, {
       found: (findings, lines) => this.#found(findings, lines),
       failed: (error) => this.#listener.failed(error),

@@ -82,6 +82,7 @@ export class JournalSource {
       generation: this.#generation,
       dialect: this.#reading.dialect,
       isSimulated: this.#isSimulated,
+      ...(this.#target.mode === 'live' && this.#target.isDemo && { isDemo: true as const }),
       ...this.#state,
       ...(this.#failure !== undefined && { problem: this.#failure }),
       ...(stage && { stage: { ...stage, canControl } }),

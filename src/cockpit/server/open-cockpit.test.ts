@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
@@ -8,6 +8,7 @@ import { deadline } from '../../../test/support/deadline.js';
 import { FeedListener } from '../../../test/support/feed-listener.js';
 import { formatCompanion, formatLine } from '../../journal/format/format-line.js';
 import { openStage } from '../../stage/open-stage.js';
+import type { TrialReport } from '../protocol.js';
 import { type Cockpit, openCockpit } from './open-cockpit.js';
 
 let home: string;
@@ -55,6 +56,16 @@ async function summaries(): Promise<string[]> {
   const { rows } = await ask(cockpit?.port ?? 0, 'rows', { count: 100 });
   return rows.map(({ summary }) => summary);
 }
+
+it("takes a journal that is still empty for the game's as soon as its Fileheader is written", async () => {
+  const header = { event: 'Fileheader', part: 1, language: 'English/UK', Odyssey: true, gameversion: '4.0.0.1904' };
+  const file = write('Journal.2026-11-14T204100.01.log', '');
+  await open(home);
+  const page = await listen();
+  appendFileSync(file, formatLine({ timestamp: '2026-11-14T20:41:00Z', ...header, build: 'r0/r0 ' }));
+  await page.knows(1);
+  expect((await (await listen()).wait('snapshot')).info).toMatchObject({ dialect: 'game' });
+});
 
 describe('recorded journals', () => {
   it('are shown in the order of play, whatever the order of their names', async () => {
@@ -146,6 +157,38 @@ describe('a stage', () => {
     await page.wait('info', (info) => info.stage === undefined && info.isSimulated);
     const { status, text } = await control('trigger', { situation: 'dock' });
     expect([status, text]).toEqual([502, expect.stringContaining('no stage is running in')]);
+  });
+});
+
+describe('a trial', () => {
+  const run = (trial: string, token?: string) =>
+    request(cockpit?.port ?? 0, '/api/trial', {
+      method: 'POST',
+      body: JSON.stringify({ trial }),
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    });
+
+  it('runs beside the page with the tool of the command, and with no other', async () => {
+    const reference = path.resolve(import.meta.dirname, '../../../trials/tools/reference.mjs');
+    const command = [process.execPath, reference, '{directory}'];
+    mkdirSync(at('journals'));
+    cockpit = await openCockpit({ paths: [at('journals')], port: 0, tool: { command } });
+    expect(JSON.parse((await request(cockpit.port, '/api/trial')).text)).toEqual({ tool: command.join(' ') });
+    expect((await run('docked-again')).status).toBe(401);
+    const { status, text } = await run('docked-again', cockpit.token);
+    expect({ status, text }).toMatchObject({
+      status: 200,
+      text: expect.stringContaining('"verdict":"passed"') as string,
+    });
+    expect((JSON.parse(text) as TrialReport).questions.map(({ verdict }) => verdict)).not.toContain('failed');
+    expect(await run('../scenarios/docked', cockpit.token)).toMatchObject({ status: 400 });
+    expect(readdirSync(at('journals'))).toEqual([]);
+  });
+
+  it('is refused without a tool', async () => {
+    mkdirSync(at('journals'));
+    const { token } = await open(at('journals'));
+    expect((await run('docked-again', token)).text).toContain('--tool');
   });
 });
 

@@ -15,6 +15,8 @@ import type { Target } from './shown-target.js';
 export interface CockpitOptions {
   /** A directory to follow, or complete files and directories to show. */
   readonly paths: readonly string[];
+  /** The page leads through it. */
+  readonly isDemo?: boolean | undefined;
   /** Commanders to choose from, instead of paths. */
   readonly choice?: CommanderChoice | undefined;
   /** Defaults to the first free port from the usual one on. */
@@ -52,7 +54,7 @@ export async function openCockpit(options: CockpitOptions): Promise<Cockpit> {
   const { choice, maxBytes } = options;
   const target: Target = choice
     ? { mode: 'live', directory: choice.chosen.directory, choice, maxBytes }
-    : await targetOf(options.paths, maxBytes);
+    : await targetOf(options);
   const token = randomBytes(24).toString('base64url');
   const source = new JournalSource(target);
   const feed = new Feed(source);
@@ -83,10 +85,10 @@ export async function openCockpit(options: CockpitOptions): Promise<Cockpit> {
 }
 
 /** A single directory is followed; everything else is complete. */
-async function targetOf(paths: readonly string[], maxBytes: number | undefined): Promise<Target> {
+async function targetOf({ paths, maxBytes, isDemo }: CockpitOptions): Promise<Target> {
   const [first = '.', ...others] = paths;
   const isFollowed = others.length === 0 && (await isDirectory(first));
-  if (isFollowed && !(await isCollection(first))) return { mode: 'live', directory: first, maxBytes };
+  if (isFollowed && !(await isCollection(first))) return { mode: 'live', directory: first, maxBytes, isDemo };
   return { mode: 'recording', title: paths.join(', '), files: await findRecordedFiles(paths) };
 }
 

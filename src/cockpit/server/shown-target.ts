@@ -8,6 +8,8 @@ export type Target = LiveTarget | RecordedTarget;
 export interface LiveTarget {
   readonly mode: 'live';
   readonly directory: string;
+  /** The demo session of the command. */
+  readonly isDemo?: boolean | undefined;
   /** Bytes of journals to read, the newest first. */
   readonly maxBytes?: number | undefined;
   /** Set if it is the directory of a chosen commander. */

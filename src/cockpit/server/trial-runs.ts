@@ -7,7 +7,7 @@ import { ArgumentError } from '../../words/argument-error.js';
 import { quoted } from '../../words/printable.js';
 import type { TrialReport } from '../protocol.js';
 
-/** Runs a trial of the package with a tool, in a directory of its own: the journals on the page stay as they are. */
+/** Runs a trial of the package with a tool, in a directory of its own. */
 export async function runTrial(name: string, tool: ToolDefinition, signal: AbortSignal): Promise<TrialReport> {
   const files = packagedFiles();
   const file = `${name}.yaml`;

@@ -32,7 +32,7 @@ interface AnyPart<Path extends string> extends PartOptions {
   readonly path: Path;
 }
 
-/** The words around a value, with `#` in place of the value: `# left`; for a number also `# {jump|jumps} left`. */
+/** The words around a value, with `#` in its place: `# left`; around a number also `# {jump|jumps} left`. */
 type Words = string;
 
 interface TextOptions extends PartOptions {

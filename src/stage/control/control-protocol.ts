@@ -70,7 +70,7 @@ export interface NeighbourReport {
   readonly omissions: readonly Verdict[];
 }
 
-/** What was done to a session: one of `situation`, `inject`, `fault`, `stop-fault`, `leap`, `wait`, `until`, `step`. */
+/** What was done to a session, by the name of the step that a scenario has for it. */
 export interface ReportedAction {
   /** The time in the session when it began, in milliseconds since 1970. */
   readonly at: number;

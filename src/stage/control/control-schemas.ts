@@ -179,7 +179,7 @@ export const schemas = {
         step: { type: 'integer' },
         lost: textSchema('Something that cannot be repeated.'),
       },
-      [...'situation set fails inject anyway fault stop-fault leap wait until step lost'.split(' ')],
+      'situation set fails inject anyway fault stop-fault leap wait until step lost'.split(' '),
     ),
   },
   LineRange: {

@@ -31,7 +31,8 @@ ajv.addSchema({ $id: 'control', ...document }, 'control', false, false);
 /** Validation errors of a value against a part of the document. */
 function complaints(pointer: readonly (string | number)[], value: unknown): string {
   const parts = pointer.map((name) => encodeURIComponent(String(name).replaceAll('~', '~0').replaceAll('/', '~1')));
-  const check = ajv.compile({ $ref: `control#/${parts.join('/')}` });
+  const place = `control#/${parts.join('/')}`;
+  const check = ajv.getSchema(place) ?? ajv.compile({ $ref: place });
   return check(value) ? '' : `${pointer.join(' ')}: ${ajv.errorsText(check.errors)}`;
 }
 

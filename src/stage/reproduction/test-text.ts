@@ -12,78 +12,83 @@ export interface TestedSession extends Reproduction {
 type Value = (value: unknown) => string;
 
 export function typescriptTest(session: TestedSession): string {
-  const { seed, start, dialect, client, plan, seconds, given, kinds, second, language, end, asLive } = session;
-  const { timeZone, faults, services, state } = session;
-  const options = {
-    seed,
-    start,
-    dialect,
-    client,
-    plan: plan === 'stay' ? undefined : plan,
-    seconds: Number.isFinite(seconds) ? seconds : undefined,
-    given: Object.keys(given).length > 0 ? given : undefined,
-    kinds,
-    second: second || undefined,
-    language,
-    end,
-    asLive: asLive || undefined,
-    timeZone,
-    faults: faults.length > 0 ? faults : undefined,
-    neighbours: services.length > 0 ? services : undefined,
-  };
+  const { place, system } = session.state;
   return [
     "import { expect, it } from 'vitest';",
     "import { openStage } from 'shakedown';",
     '',
     "it('knows what has happened', async () => {",
-    `  await using stage = await openStage(${script(options)});`,
+    `  await using stage = await openStage(${script(Object.fromEntries(optionsOf(session)))});`,
     '  // Start your tool here: it reads stage.directory.',
     ...stepLines(session, '//', typescriptStep).map((line) => `  ${line}`),
     '  // Ask your tool here: it should know what stage.state says.',
-    `  expect(stage.state).toMatchObject(${script({ place: state.place, system: { name: state.system.name } })});`,
+    `  expect(stage.state).toMatchObject(${script({ place, system: { name: system.name } })});`,
     '});',
     '',
   ].join('\n');
 }
 
 export function pythonTest(session: TestedSession): string {
-  const { seed, start, dialect, client, plan, seconds, given, kinds, second, language, end, asLive } = session;
-  const { timeZone, faults, services, state } = session;
-  const words: readonly (readonly [string, unknown])[] = [
-    ['--start', start.toISOString()],
-    ['--dialect', dialect],
-    ['--client', client],
-    ['--language', language],
-    ['--end', end],
-    ['--timezone', timeZone],
-    ...faults.map((fault) => ['--fault', fault] as const),
-    ['--with', services.join(',') || undefined],
-  ];
-  const flags = [...(second ? ['--second'] : []), ...(asLive ? ['--as-live'] : [])];
-  const options = [plan, '--paused', ...flags, ...words.flatMap((pair) => (pair[1] === undefined ? [] : pair))];
-  const simple = Object.entries(given).filter(([, value]) => typeof value !== 'object');
-  const members = { seed, ...(simple.length > 0 && { given: Object.fromEntries(simple) }) };
-  const named = Object.entries(members).map(([name, value]) => `${name}=${python(value)}`);
-  const missing = [
-    ...Object.keys(given).filter((name) => simple.every(([each]) => each !== name)),
-    ...(kinds ? ['kinds'] : []),
-    ...(Number.isFinite(seconds) ? ['for'] : []),
-  ];
+  const { place, system } = session.state;
+  const words: unknown[] = [session.plan, '--paused'];
+  const missing: string[] = [];
+  for (const [name, value] of optionsOf(session)) {
+    const word = stageWords[name as keyof typeof stageWords] as string | undefined;
+    if (name === 'given') missing.push(...Object.keys(notSimple(session.given)));
+    else if (value === true) words.push(word);
+    else if (word !== undefined) words.push(...[value].flat().flatMap((each) => [word, wordOf(each)]));
+    else if (name === 'kinds' || name === 'seconds') missing.push(name);
+  }
+  const given = Object.entries(session.given).filter(([name]) => !(name in notSimple(session.given)));
+  const named = given.length > 0 ? [`given=${python(Object.fromEntries(given))}`] : [];
   return [
     ...(session.directions.some((each) => 'fails' in each && each.fails) ? ['from contextlib import suppress'] : []),
     'from shakedown_stage import Stage, StageError',
     '',
     '',
     'def test_knows_what_has_happened():',
-    `    with Stage(${[...options.map(python), ...named].join(', ')}) as stage:`,
+    `    with Stage(${[...words.map(python), `seed=${session.seed}`, ...named].join(', ')}) as stage:`,
     ...missing.map((each) => `        # Only the scenario says ${each}.`),
     '        # Start your tool here: it reads stage.directory.',
     ...stepLines(session, '#', pythonStep).map((line) => `        ${line}`),
     '        # Ask your tool here: it should know what stage.state() says.',
     '        state = stage.state()',
-    `        assert (state['place'], state['system']['name']) == (${python(state.place)}, ${python(state.system.name)})`,
+    `        assert (state['place'], state['system']['name']) == (${python(place)}, ${python(system.name)})`,
     '',
   ].join('\n');
+}
+
+/** Options of `shakedown stage`, by those of `openStage`. */
+const stageWords = {
+  start: '--start',
+  dialect: '--dialect',
+  client: '--client',
+  second: '--second',
+  language: '--language',
+  end: '--end',
+  asLive: '--as-live',
+  timeZone: '--timezone',
+  faults: '--fault',
+  neighbours: '--with',
+} as const;
+
+function wordOf(value: unknown): unknown {
+  return value instanceof Date ? value.toISOString() : value;
+}
+
+/** What is given and cannot be a word of a command line. */
+function notSimple(given: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => typeof value === 'object'));
+}
+
+/** The options of a stage that are not as by default. */
+function optionsOf(session: TestedSession): [name: string, value: unknown][] {
+  const { directions: _, now: _now, before: _before, naming: _naming, lost: _lost, state: _state, ...origin } = session;
+  const { services: neighbours, ...options } = origin;
+  const isDefault = (value: unknown) =>
+    [undefined, false, Infinity, 'stay'].includes(value as undefined) ||
+    (typeof value === 'object' && !(value instanceof Date) && Object.keys(value ?? {}).length === 0);
+  return Object.entries({ ...options, neighbours }).filter(([, value]) => !isDefault(value));
 }
 
 function stepLines(

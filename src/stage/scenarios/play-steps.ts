@@ -6,8 +6,8 @@ import type { RunningStage } from '../running-stage.js';
 import type { PlayedStep } from './played-steps.js';
 
 /**
- * Plays the steps of a scenario on a running stage, one request after the other, and returns what was written. The
- * session stays what it is: seed, given state and expectations of the scenario are not used.
+ * Plays the steps of a scenario on a running stage, one request after the other, and returns what was
+ * written. The session stays what it is: seed, given state and expectations of the scenario are not used.
  */
 export async function playSteps(
   text: string,

@@ -11,6 +11,8 @@ interface CockpitPageOptions extends PageOptions {
   readonly words?: readonly string[];
   /** The page chooses if left out. */
   readonly view?: ViewName;
+  /** Whether the page leads through it as a demo. */
+  readonly isDemo?: boolean;
 }
 
 /** Serves the page of a directory or of files, and opens it. */
@@ -18,9 +20,9 @@ export async function openCockpit(
   paths: string | readonly string[],
   options: CockpitPageOptions = {},
 ): Promise<CockpitPage> {
-  const { words, view, ...others } = options;
+  const { words, view, isDemo, ...others } = options;
   const given = [paths].flat();
-  const cockpit = await (words ? startCockpitCommand(...given, ...words) : startCockpit(given));
+  const cockpit = await (words ? startCockpitCommand(...given, ...words) : startCockpit(given, 0, isDemo));
   const opened = await openPage(view ? `${cockpit.ready.url}&view=${view}` : cockpit.ready.url, others);
   return { ...opened, cockpit };
 }

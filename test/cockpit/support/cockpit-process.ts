@@ -19,8 +19,8 @@ export interface RunningCockpit {
  * Serves a directory or files from this process, on a port that other tests are unlikely to reuse: a page
  * that has lost its server would connect to theirs.
  */
-export async function startCockpit(paths: readonly string[], port = 0): Promise<RunningCockpit> {
-  const served = await serveCockpit({ paths, port });
+export async function startCockpit(paths: readonly string[], port = 0, isDemo = false): Promise<RunningCockpit> {
+  const served = await serveCockpit({ paths, port, isDemo });
   onTestFinished(() => served.close());
   return { ready: served, end: () => served.close() };
 }

@@ -7,8 +7,8 @@ import { wayBack } from './served-source.js';
 import type { OpenedFiles } from './worker-protocol.js';
 
 /**
- * Open files, progress of reading and checking, a button for an anonymised copy to send with a bug report, and
- * the way back to the server's journals.
+ * Open files, progress of reading and checking, a button for an anonymised copy to send with a bug report,
+ * and the way back to the server's journals.
  */
 export function DroppedBar() {
   const isSaving = useSignal(false);

@@ -1,5 +1,6 @@
 import './header-bar.css';
 import { OpenMenu } from '../dropped/open-menu.js';
+import { chooseGuide, guide } from '../guide/guide-choice.js';
 import { textIn } from '../moment/loose-fields.js';
 import { Dash } from '../parts/dash.js';
 import { LongText } from '../parts/long-text.js';
@@ -49,6 +50,11 @@ export function HeaderBar() {
       <div id="display-settings" class="header-popover" popover="auto">
         <ColourSettings />
         <WakeLockButton />
+        {info.value?.isDemo && guide.value === 'over' && (
+          <button type="button" onClick={() => chooseGuide('shown')}>
+            Show the guide through the demo
+          </button>
+        )}
         <SaveReport />
         {info.value && (
           <p class="header-source">

@@ -12,8 +12,8 @@ const narrowestMiddle = 320;
 
 const defaults: Readonly<Record<ViewName, Readonly<Record<Side, number>>>> = {
   fly: { left: 340, right: 420 },
-  stage: { left: 440, right: 320 },
-  read: { left: 320, right: 380 },
+  stage: { left: 430, right: 340 },
+  read: { left: 300, right: 400 },
 };
 
 type Widths = Readonly<Record<string, number>>;

@@ -1,4 +1,4 @@
-/** Choices of the user, in local storage. Where it is disabled or full, they last until the page is closed. */
+/** Choices of the user, in local storage. If it is disabled or full, they last until the page is closed. */
 export function recall(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined;

@@ -57,7 +57,7 @@ describe('a query', () => {
         { name: 'StarSystem', text: 'Sol' },
       ],
     ]);
-    expect((await ask('iontyp')).rows[0]?.hits).toEqual([{ text: 'StationType' }]);
+    expect((await ask('iontyp')).rows[0]?.hits).toEqual([{ text: 'ionTyp' }]);
   });
 
   it.each([

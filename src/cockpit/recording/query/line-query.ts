@@ -27,6 +27,9 @@ export class LineQuery {
   readonly #severities: readonly QueryTerm[];
   readonly #fields: readonly FieldTerm[];
   readonly #conditions: readonly Condition[];
+  readonly hasKinds: boolean;
+  readonly hasSeverity: boolean;
+  readonly filtersLines: boolean;
   /** Every matching line contains this text: only such lines are looked at. */
   readonly finder: TextFinder | undefined;
   /** Whether each line that has the text matches. */
@@ -43,26 +46,16 @@ export class LineQuery {
     this.#fields = [...fields.values()];
     this.#conditions = others.map((term) => {
       const field = fields.get(term);
-      const hit = field ? (line: Line) => field.hit(line.event()) : textCondition(term);
-      return { isNegated: term.isNegated, hit };
+      return { isNegated: term.isNegated, hit: field ? fieldCondition(field) : textCondition(term) };
     });
+    this.hasKinds = this.#kinds.length > 0;
+    this.hasSeverity = this.#severities.length > 0;
+    this.filtersLines = this.hasKinds || others.length > 0;
     const wanted = textOfAll(others);
     this.finder = wanted === undefined ? undefined : new TextFinder(wanted);
     const [only] = others;
     this.isTextOnly =
       others.length === 0 || (only !== undefined && others.length === 1 && only.name === undefined && isPlain(only));
-  }
-
-  get hasSeverity(): boolean {
-    return this.#severities.length > 0;
-  }
-
-  get hasKinds(): boolean {
-    return this.#kinds.length > 0;
-  }
-
-  get filtersLines(): boolean {
-    return this.hasKinds || this.#conditions.length > 0;
   }
 
   /** Whether lines of a kind may match; a line that is no event has the kind ''. */
@@ -109,6 +102,16 @@ function isPlain({ isNegated, values }: QueryTerm): boolean {
   return !isNegated && values.every(({ pieces }) => pieces.length === 1);
 }
 
+/** A line without the name is not parsed. */
+function fieldCondition(field: FieldTerm): Condition['hit'] {
+  const finder = new TextFinder(lastName(field.name));
+  return ({ bytes, event }) => (finder.find(bytes, 0, bytes.length) < 0 ? undefined : field.hit(event()));
+}
+
+function lastName(path: string): string {
+  return path.slice(path.lastIndexOf('.') + 1);
+}
+
 /** Free text stands anywhere in the line; with wildcards, its pieces stand in this order. */
 function textCondition({ values }: QueryTerm): Condition['hit'] {
   const pieces = (values[0]?.pieces ?? []).filter((piece) => piece !== '');
@@ -125,20 +128,14 @@ function textCondition({ values }: QueryTerm): Condition['hit'] {
   };
 }
 
-/** Bytes around a match that are searched for its field. */
+/** Bytes before a match that are searched for its field. */
 const around = 300;
 
-/** What matched, with the field that it is in; a part of a name becomes the whole name. */
+/** What matched, with the field whose value it is in. */
 function textHit(bytes: Uint8Array, from: number, to: number): Hit {
-  const [before, text, after] = [
-    eventText(bytes.subarray(Math.max(0, from - around), from)),
-    eventText(bytes.subarray(from, to)),
-    eventText(bytes.subarray(to, to + around)),
-  ];
-  const rest = /^\w*(?=" ?:)/.exec(after)?.[0];
-  if (rest !== undefined) return { text: `${/\w*$/.exec(before)?.[0] ?? ''}${text}${rest}` };
-  const name = /"(\w+)" ?:[^"]*"?[^"]*$/.exec(before)?.[1];
-  return { ...(name !== undefined && { name }), text };
+  const before = eventText(bytes.subarray(Math.max(0, from - around), from));
+  const name = /"(\w+)" ?: ?(?:[^",]*|"[^"]*)$/.exec(before)?.[1];
+  return { ...(name !== undefined && { name }), text: eventText(bytes.subarray(from, to)) };
 }
 
 /** Characters that a journal writes as they are. */
@@ -153,7 +150,7 @@ function textOfAll(terms: readonly QueryTerm[]): string | undefined {
     if (name === undefined) return value.pieces;
     return isNumber(value.text) ? [] : value.pieces.filter((piece) => plainText.test(piece));
   });
-  const names = needed.flatMap(({ name }) => name?.split('.').at(-1) ?? []);
+  const names = needed.flatMap(({ name }) => (name === undefined ? [] : lastName(name)));
   return longest(texts) ?? longest(names);
 }
 

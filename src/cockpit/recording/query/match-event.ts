@@ -77,7 +77,7 @@ export class FieldTerm {
   }
 }
 
-/** How well a key fits a name, best first: `station` is Station, StationName, NearestStation or StationLevel. */
+/** Rank of a key, best first: `station` is Station, StationName, NearestStation or StationLevel. */
 function rankOf(key: string, name: string): number {
   const lower = key.toLowerCase();
   if (lower === name) return 0;

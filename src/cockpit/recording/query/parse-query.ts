@@ -1,6 +1,6 @@
 /**
- * Queries such as `kind:Docked station:"Abraham*" -kind:Music fuel<8 severity:error "free text"`. A line matches if
- * it matches every term; a term matches if one of its values does.
+ * Queries such as `kind:Docked station:"Abraham*" -kind:Music fuel<8 severity:error "free text"`. A line
+ * matches if it matches every term; a term matches if one of its values does.
  */
 
 type Operator = ':' | '=' | '<' | '<=' | '>' | '>=';

@@ -165,7 +165,7 @@ test('every way of moving cargo occurs, including mission cargo', () => {
 });
 
 test('credits, cargo, materials and fuel stay within their bounds', () => {
-  for (const seed of seeds) {
+  for (const seed of oneIn(4, seeds)) {
     const world = docked(seed);
     evening(world);
     const { ship, commander } = world;

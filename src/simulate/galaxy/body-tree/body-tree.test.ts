@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { oneIn } from '../../../../test/thorough.js';
 import type { BodyTree, CelestialBody, Planet, Star } from '../../../game/celestial-body.js';
@@ -30,25 +31,22 @@ describe('the bodies of a system', () => {
   });
 
   it('are numbered from 0 without gaps, parents before children', () => {
-    for (const { tree } of trees) {
-      expect(tree.all.map(({ id }) => id)).toEqual(tree.all.map((_, index) => index));
-      for (const { id, parents } of tree.all) {
-        for (const parent of parents) expect(parent.id).toBeLessThan(id);
-      }
-    }
+    const wrong = everywhere.filter(
+      ({ tree, body }) => tree.all[body.id] !== body || body.parents.some((parent) => parent.id >= body.id),
+    );
+    expect(wrong).toEqual([]);
   });
 
   it('list their parents by type, up to the centre of the system', () => {
     const words = { star: 'Star', planet: 'Planet', barycentre: 'Null', belt: 'Ring', ring: 'Ring' } as const;
-    for (const { tree } of trees) {
-      for (const { parents } of tree.all) {
-        parents.forEach(({ what, id }, index) => {
-          const body = bodyOf(tree, id);
-          expect(body.is !== 'belt-cluster' && words[body.is]).toBe(what);
-          expect(body.parents).toEqual(parents.slice(index + 1));
-        });
-      }
-    }
+    const wrong = everywhere.filter(({ tree, body: { parents } }) =>
+      parents.some(({ what, id }, index) => {
+        const parent = bodyOf(tree, id);
+        if (parent.is === 'belt-cluster' || words[parent.is] !== what) return true;
+        return !isDeepStrictEqual(parent.parents, parents.slice(index + 1));
+      }),
+    );
+    expect(wrong).toEqual([]);
   });
 
   it('include the arrival body, by its name and with the class on the map', () => {
@@ -340,7 +338,7 @@ function pullOf(tree: BodyTree, body: CelestialBody): number {
   return members.reduce((sum, member) => sum + pullOf(tree, member), 0);
 }
 
-it.each([...starClasses, '', 'Unheard'])(
+it.each(oneIn(4, ['', ...starClasses, 'Unheard']))(
   'a system that a user describes has bodies, whatever shines there: %s',
   (starClass) => {
     for (const id of [0, 1, 2, 3, 4, 37, -1, Number.NaN]) {

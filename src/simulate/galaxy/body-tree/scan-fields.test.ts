@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { oneIn } from '../../../../test/thorough.js';
 import { checkEvent } from '../../../check/event/check-event.js';
 import type { Planet } from '../../../game/celestial-body.js';
 import type { StarSystem } from '../../../game/star-system.js';
@@ -13,11 +14,15 @@ const timestamp = '2025-11-16T12:00:00Z';
 const now = Date.parse(timestamp) / 1000;
 const day = 86_400;
 
-const systems = [...galaxy.populated, ...galaxy.around([40, 10, -30], 20), ...galaxy.around([2300, -40, 900], 38)];
+const systems = oneIn(4, [
+  ...galaxy.populated,
+  ...galaxy.around([40, 10, -30], 20),
+  ...galaxy.around([2300, -40, 900], 38),
+]);
 const scan = { type: 'Detailed', wasDiscovered: true, wasMapped: false, wasFootfalled: false, now } as const;
 
-it("Scan events of every body of 500 systems have no findings in the live game's dialect", () => {
-  expect(systems.length).toBeGreaterThan(500);
+it("Scan events of every body of many systems have no findings in the live game's dialect", () => {
+  expect(systems.length).toBeGreaterThan(125);
   for (const system of systems) {
     const tree = bodyTreeOf(system);
     const lines = tree.all.flatMap((body): readonly object[] => {

@@ -43,8 +43,3 @@ function hoursOfPlay(points: readonly HistoryPoint[], spans: readonly Span[]): n
     return (before + Math.min(Math.max(time, from), to) - from) / 3_600_000;
   });
 }
-
-/** Index of the last point written by then. */
-export function pointAfter(points: readonly HistoryPoint[], lines: number): number {
-  return points.findLastIndex(({ n }) => n < lines);
-}

@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 
@@ -10,6 +11,7 @@ interface DropDownProps {
 /** Content under a button; Escape and a focus elsewhere close it. */
 export function DropDown({ title, opened, children }: DropDownProps) {
   const details = useRef<HTMLDetailsElement>(null);
+  const isOpen = useSignal(false);
   const close = () => {
     if (details.current) details.current.open = false;
   };
@@ -17,7 +19,10 @@ export function DropDown({ title, opened, children }: DropDownProps) {
     <details
       ref={details}
       class="drop-down"
-      onToggle={() => details.current?.open && void opened?.()}
+      onToggle={() => {
+        isOpen.value = details.current?.open === true;
+        if (isOpen.value) void opened?.();
+      }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !details.current?.open) return;
         event.preventDefault();
@@ -31,7 +36,7 @@ export function DropDown({ title, opened, children }: DropDownProps) {
       }}
     >
       <summary class="summary-button">{title}</summary>
-      <div class="drop-down-list">{children}</div>
+      {isOpen.value && <div class="drop-down-list">{children}</div>}
     </details>
   );
 }

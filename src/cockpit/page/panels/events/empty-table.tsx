@@ -1,4 +1,5 @@
 import { visible } from '../../../../words/printable.js';
+import { NothingWritten } from '../../parts/nothing-written.js';
 import { progress } from '../../store/session-store.js';
 import type { RowLoader } from './row-loader.js';
 import { search } from './row-store.js';
@@ -16,5 +17,9 @@ export function EmptyTable({ rows }: { readonly rows: RowLoader }) {
       </div>
     );
   }
-  return <p class="empty table-note">Nothing has been written yet.</p>;
+  return (
+    <div class="table-note">
+      <NothingWritten />
+    </div>
+  );
 }

@@ -30,7 +30,7 @@ function TermToggle({ term, label }: { readonly term: string; readonly label: st
       class="toggle"
       title={term}
       aria-pressed={hasTerm(query, term)}
-      onClick={() => search(toggleTerm(query, term))}
+      onClick={() => search(toggleTerm(queryText.peek() ?? '', term))}
     >
       {label}
     </button>

@@ -60,7 +60,7 @@ export function EventRow({ index, row, day, selected, shown, lit }: EventRowProp
         {severity && <SeverityMark severity={severity} isIcon />}
       </td>
       <td role="gridcell" class="event-kind" title={shortened(kind)}>
-        <span class="family-mark" data-family={family} title={family} />
+        <span class="family-mark" data-family={family} title={family} aria-hidden="true" />
         {isBroken ? 'broken line' : shortened(kind)}
       </td>
       <td role="gridcell" class="event-summary" title={shortened(summary)}>

@@ -17,7 +17,8 @@ export function ExportMenu() {
   const { pages, query } = currentRows();
   const save = async (isCsv: boolean) => {
     try {
-      const { lines, total } = await shownLines(query, (count) => (said.value = `Reading … ${thousands(count)} lines`));
+      said.value = 'Reading …';
+      const { lines, total } = await shownLines(query);
       const text = isCsv ? (await import('./csv-of-lines.js')).csvOf(lines) : `${lines.join('\n')}\n`;
       const blob = new Blob([text], { type: isCsv ? 'text/csv' : 'application/jsonl' });
       saveFile(`events.${isCsv ? 'csv' : 'jsonl'}`, blob);
@@ -51,23 +52,17 @@ export function ExportMenu() {
   );
 }
 
-async function shownLines(query: string, progress: (count: number) => void) {
+/** Reads until a limit is exceeded, by one answer at most. */
+async function shownLines(query: string): Promise<{ readonly lines: readonly string[]; readonly total: number }> {
   const lines: string[] = [];
-  let characters = 0;
-  for (let from: number | undefined = 0, total = 0; ; ) {
-    const answer: Questions['texts']['answer'] | undefined = await source.value?.ask('texts', {
-      from,
-      ...(query !== '' && { query }),
-    });
-    if (!answer) return { lines, total };
-    total = answer.total;
-    for (const text of answer.texts) {
-      characters += text.length;
-      if (lines.length === mostLines || characters > mostCharacters) return { lines, total };
-      lines.push(text);
-    }
-    progress(lines.length);
-    from = answer.next;
-    if (from === undefined) return { lines, total };
+  let [total, characters]: [number, number] = [0, 0];
+  for (let from: number | undefined = 0; from !== undefined; ) {
+    if (lines.length >= mostLines || characters >= mostCharacters) break;
+    const answer: Questions['texts']['answer'] | undefined = await source.value?.ask('texts', { from, query });
+    lines.push(...(answer?.texts ?? []));
+    for (const { length } of answer?.texts ?? []) characters += length;
+    total = answer?.total ?? 0;
+    from = answer?.next;
   }
+  return { lines, total };
 }

@@ -24,18 +24,15 @@ export function KindChooser() {
   };
   const choose = (change: Partial<KindChoice>) => search(withKinds(query, { ...choice, ...change }));
   const isChosen = (kind: string) => choice.kinds.some((each) => each.toLowerCase() === kind.toLowerCase());
-  const isAllBut = useSignal(false);
-  const isNegated = choice.kinds.length > 0 ? choice.isAllBut : isAllBut.value;
   const toggle = (kind: string) =>
     choose({
-      isAllBut: isNegated,
       kinds: isChosen(kind)
         ? choice.kinds.filter((each) => each.toLowerCase() !== kind.toLowerCase())
         : [...choice.kinds, kind],
     });
   return (
     <DropDown
-      title={`Kinds${choice.kinds.length > 0 ? ` (${isNegated ? 'all but ' : ''}${choice.kinds.length})` : ''}`}
+      title={`Kinds${choice.kinds.length > 0 ? ` (${choice.isAllBut ? 'all but ' : ''}${choice.kinds.length})` : ''}`}
       opened={load}
     >
       {typeof kinds.value === 'string' ? (
@@ -53,11 +50,9 @@ export function KindChooser() {
             <label>
               <input
                 type="checkbox"
-                checked={isNegated}
-                onChange={({ currentTarget }) => {
-                  isAllBut.value = currentTarget.checked;
-                  choose({ isAllBut: currentTarget.checked });
-                }}
+                checked={choice.isAllBut}
+                disabled={choice.kinds.length === 0}
+                onChange={({ currentTarget }) => choose({ isAllBut: currentTarget.checked })}
               />
               All but these
             </label>
@@ -69,7 +64,7 @@ export function KindChooser() {
                 <li key={kind}>
                   <label>
                     <input type="checkbox" checked={isChosen(kind)} onChange={() => toggle(kind)} />
-                    <span class="family-mark" data-family={family} title={family} />
+                    <span class="family-mark" data-family={family} title={family} aria-hidden="true" />
                     <span>{visible(kind)}</span>
                     <span class="muted">{thousands(count)}</span>
                   </label>

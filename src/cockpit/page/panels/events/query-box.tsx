@@ -51,12 +51,12 @@ export function QueryBox() {
   const accept = ({ from, to, text }: Completion) => {
     const space = text.endsWith(':') || draft.value[to] === ' ' ? '' : ' ';
     const end = from + text.length + space.length;
-    type(draft.value.slice(0, from) + text + space + draft.value.slice(to), end);
+    const changed = draft.value.slice(0, from) + text + space + draft.value.slice(to);
+    // At once: the next key may come before the page is drawn.
+    if (box.current) box.current.value = changed;
+    box.current?.setSelectionRange(end, end);
+    type(changed, end);
     if (space !== '') close();
-    requestAnimationFrame(() => {
-      box.current?.focus();
-      box.current?.setSelectionRange(end, end);
-    });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const chosen = completions[active.value];
@@ -81,7 +81,13 @@ export function QueryBox() {
     action();
   };
   return (
-    <div class="query-box" onFocusOut={close}>
+    <div
+      class="query-box"
+      onFocusOut={() => {
+        close();
+        apply();
+      }}
+    >
       <input
         ref={(element) => {
           box.current = element;

@@ -1,4 +1,4 @@
-/** Words to complete a query with. Loaded when one is written, because it pulls in the tables of the interface. */
+/** Words to complete a query with. Loaded on demand, because it pulls in the tables of the interface. */
 import { dialects } from '../../../../interface/dialect/dialects.js';
 import { allShapes } from '../../../../interface/kind-catalogue.js';
 import { aboutGroups, kindGroups } from '../../../../interface/kind-groups.js';
@@ -28,7 +28,7 @@ const tableWords = once(() => {
   const values = new Map<string, Suggestion[]>();
   for (const shape of allShapes(dialects.game)) {
     for (const [name, field] of Object.entries(shape.fields)) {
-      if (!fields.has(name)) fields.set(name, { name, about: field.note });
+      if (!fields.has(name) && !name.endsWith('_Localised')) fields.set(name, { name, about: field.note });
       const listed = valuesOf(field)?.list ?? [];
       const known = values.get(name.toLowerCase()) ?? [];
       const added = listed.filter(({ value }) => !known.some((each) => each.name === String(value)));

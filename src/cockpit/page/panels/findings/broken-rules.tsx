@@ -10,10 +10,12 @@ import { RuleAbout } from './rule-about.js';
 import { sortedRules } from './rule-order.js';
 import { shownRule } from './shown-rule.js';
 
+/** Groups of a rule that is not opened. */
+const fewGroups = 6;
 /** Milliseconds between requests while the check goes on. */
 const refreshPause = 700;
 
-/** The broken rules with their largest groups of findings; the opened rule with its text and all groups. */
+/** The broken rules with their largest groups of findings; the opened rule has its text and more groups. */
 export function BrokenRules() {
   const answer = useSignal<Questions['groups']['answer'] | undefined>(undefined);
   const error = useSignal('');
@@ -24,25 +26,20 @@ export function BrokenRules() {
     const abort = new AbortController();
     const load = async () => {
       try {
-        const [all, ofOpened] = await Promise.all(
-          [{}, ...(opened === undefined ? [] : [{ rule: opened }])].map((ask) =>
-            source.value?.ask('groups', ask, abort.signal),
-          ),
-        );
-        if (abort.signal.aborted || !all) return;
-        const others = all.groups.filter(({ findings }) => !ofOpened || findings[0]?.rule !== opened);
-        answer.value = { ...all, groups: [...others, ...(ofOpened?.groups ?? [])] };
+        const groups = await source.value?.ask('groups', {}, abort.signal);
+        if (abort.signal.aborted) return;
+        answer.value = groups;
         error.value = '';
       } catch (reason) {
         if (!abort.signal.aborted) error.value = messageOf(reason);
       }
     };
-    const timer = setTimeout(() => void load(), answer.peek() && opened === undefined ? refreshPause : 0);
+    const timer = setTimeout(() => void load(), answer.peek() ? refreshPause : 0);
     return () => {
       clearTimeout(timer);
       abort.abort();
     };
-  }, [opened, total, answer, error]);
+  }, [total, answer, error]);
   const { sessions = [], groups = [] } = answer.value ?? {};
   return (
     <>
@@ -77,6 +74,7 @@ export function BrokenRules() {
             <ol aria-label={`Findings of ${rule}`}>
               {groups
                 .filter(({ findings }) => findings[0]?.rule === rule)
+                .slice(0, opened === rule ? undefined : fewGroups)
                 .map((group) => (
                   <FindingGroupRow key={group.group} rule={rule} group={group} sessions={sessions} />
                 ))}

@@ -30,7 +30,6 @@ export function FindingGroupRow({ rule, group, sessions }: FindingGroupRowProps)
           type="button"
           class="group-first"
           disabled={n === undefined}
-          title={visible(message)}
           onClick={() => n !== undefined && showLine(n)}
         >
           <SeverityMark severity={severity} isIcon />

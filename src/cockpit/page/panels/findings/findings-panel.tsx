@@ -1,9 +1,10 @@
 import './findings-panel.css';
 import { counted, thousands } from '../../../../words/counted.js';
 import { LazyPart } from '../../parts/lazy-part.js';
+import { NothingWritten } from '../../parts/nothing-written.js';
 import { SeverityMark } from '../../parts/severity-mark.js';
 import { progress, rules } from '../../store/session-store.js';
-import { checkedShare, milderCount, severityCounts } from './rule-order.js';
+import { checkedShare, severityCounts } from './rule-order.js';
 
 /** Findings by rule, kind and field. */
 export function FindingsPanel() {
@@ -23,16 +24,14 @@ function CheckProgress() {
   const { lines, checked } = progress.value;
   const share = checkedShare(progress.value);
   const counts = severityCounts(rules.value);
-  const milder = milderCount(rules.value);
   return (
     <div class="check-progress">
-      {counts.length === 0 && <p>{lines === 0 ? 'Nothing has been written yet.' : 'No findings.'}</p>}
+      {counts.length === 0 && (lines === 0 ? <NothingWritten /> : <p>No findings.</p>)}
       {counts.map(({ severity, count }) => (
         <p key={severity}>
           <SeverityMark severity={severity} isIcon /> {counted(count, severity)}
         </p>
       ))}
-      {milder > 0 && <p>{counted(milder, 'milder finding')} of the same rules</p>}
       {lines > 0 && (
         <p class="muted">
           {share === undefined

@@ -10,7 +10,7 @@ interface HeatStripProps {
   readonly severity: Severity;
 }
 
-/** In which sessions the findings are: the more, the stronger the colour. A click leads to the first of a session. */
+/** Findings by session: the more, the stronger the colour. A click leads to the first of a session. */
 export function HeatStrip({ heat, sessions, severity }: HeatStripProps) {
   const most = Math.max(1, ...heat.map(({ count }) => count));
   const cells = new Map(heat.map((cell) => [cell.session, cell]));

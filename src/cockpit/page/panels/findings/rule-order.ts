@@ -18,10 +18,6 @@ export function severityCounts(rules: readonly RuleCount[]): { severity: RuleCou
   });
 }
 
-export function milderCount(rules: readonly RuleCount[]): number {
-  return rules.reduce((sum, { milder = 0 }) => sum + milder, 0);
-}
-
 /** Checked share in per cent; undefined when complete. */
 export function checkedShare({ lines, checked, read }: Progress): number | undefined {
   if (lines === 0 || (checked >= lines && read >= 1)) return undefined;

@@ -7,6 +7,7 @@ import { entryOf } from '../../../../words/entry-of.js';
 import { visible } from '../../../../words/printable.js';
 import type { Session } from '../../../protocol.js';
 import { SeverityMark } from '../../parts/severity-mark.js';
+import { progress } from '../../store/session-store.js';
 import { shownMoment } from '../../store/shown-moment.js';
 import { clockText, dayText, durationWords } from '../../words/time-words.js';
 import { goToLine, zoomToLaunch } from '../time/timeline-steps.js';
@@ -15,7 +16,7 @@ import { sessions, watchSessions } from './sessions-store.js';
 /** Launches of the game, the latest first; a click shows one on the timeline, from where it was loaded. */
 export function SessionList() {
   useEffect(watchSessions, []);
-  const answer = sessions.value;
+  const answer = progress.value.lines === 0 ? { sessions: [], total: 0 } : sessions.value;
   if (!answer) return <p class="empty">Reading …</p>;
   const listed = answer.sessions.toReversed();
   const busiest = listed.reduce((most, session) => Math.max(most, lineCount(session)), 1);

@@ -40,8 +40,8 @@ export function Headline() {
             <dd data-alarm={isAlarm === true}>
               {isAlarm && <span aria-hidden="true">▲ </span>}
               {value ?? <Dash />}
-              {at !== undefined && <span class="muted headline-at">{at}</span>}
               {share !== undefined && <ShareFill share={share} />}
+              {at !== undefined && <span class="muted headline-at">{at}</span>}
             </dd>
           </div>
         ))}

@@ -40,6 +40,8 @@ export function ShipPanel() {
       <LightList group={group} status={status} />
     </ShipSection>
   );
+  if (moment.lines === 0 && !written)
+    return <p class="empty">The ship appears here with the first line of the journal or of Status.</p>;
   const isInVehicle = seatIn(status) !== 'foot';
   const tanks = (
     <ShipSection name="tanks" title="Power, fuel, cargo" isOpen={isInVehicle}>

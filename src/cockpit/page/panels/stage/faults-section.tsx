@@ -1,8 +1,9 @@
 import './stage-sections.css';
 import { signal } from '@preact/signals';
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { FaultEntry } from '../../../../direct/faults/faults.js';
 import { counted } from '../../../../words/counted.js';
+import { stageControl } from '../../store/session-store.js';
 import { RequestedFaults } from './requested-faults.js';
 import { requestedFaults } from './requested-faults-store.js';
 import { goesOn } from './requested-words.js';
@@ -31,6 +32,7 @@ export function FaultsSection() {
   const [search, seek] = useState('');
   const field = useRef<HTMLInputElement>(null);
   useWantedFocus('faults', field);
+  const hasServices = useServices();
   if (problem !== undefined) return <p role="alert">{problem}</p>;
   if (!faults) return <p class="muted">Loading …</p>;
   const percent = Number(share.replace('%', ''));
@@ -80,7 +82,7 @@ export function FaultsSection() {
       <div role="status">{outcome && !outcome.isRefusal && <p class="stage-good">✔ {outcome.message}</p>}</div>
       <div role="alert">{outcome?.isRefusal && <p class="stage-refusal">{outcome.message}</p>}</div>
       {Object.entries(touched).map(([touches, title]) => {
-        const some = found.filter((each) => each.touches === touches);
+        const some = found.filter((each) => each.touches === touches && (hasServices || touches !== 'request'));
         return (
           some.length > 0 && (
             <section key={touches} aria-label={`To ${title}`}>
@@ -98,6 +100,9 @@ export function FaultsSection() {
           )
         );
       })}
+      {!hasServices && (
+        <p class="muted">Faults of requests need a service: start the stage with --with, such as --with eddn.</p>
+      )}
       {found.length === 0 && <p class="empty">No fault matches. Search for what breaks: line, field, file …</p>}
       <RequestedFaults label="Faults that are over" faults={requestedFaults.value.filter((each) => !goesOn(each))} />
       <p class="fault-about" id="fault-about">
@@ -112,6 +117,17 @@ export function FaultsSection() {
       </p>
     </div>
   );
+}
+
+/** Whether services run beside the session: only then can something happen to a request. */
+function useServices(): boolean {
+  const [has, note] = useState(false);
+  useEffect(() => {
+    const ask = async () => note(((await stageControl.peek()?.query('neighbours')) ?? []).length > 0);
+    // A stage that has just ended has none.
+    ask().catch(() => note(false));
+  }, []);
+  return has;
 }
 
 /** `share`: undefined for once, NaN if it is not valid. */

@@ -1,4 +1,4 @@
-/** Keeps what was done to the stage, and what tools sent, as the stage reports it: other programs control it, too. */
+/** What was done to the stage, and what tools sent: the stage reports it, also what other programs did. */
 import { batch, effect, signal } from '@preact/signals';
 import type { Queries } from '../../../../stage/control/control-protocol.js';
 import type { LineRange } from '../../../../stage/record/line-range.js';
@@ -26,8 +26,8 @@ let latest = '';
 export function followActions(): () => void {
   const timer = setInterval(() => void look(), interval);
   const end = effect(() => {
-    controlCount.value;
-    if (info.value?.stage) void look();
+    // Each request of this page, and a stage that has just started.
+    if (controlCount.value >= 0 && info.value?.stage) void look();
   });
   return () => {
     clearInterval(timer);

@@ -8,8 +8,9 @@ interface LineLinkProps {
 }
 
 /** A place in a journal, which opens its line in the table; other files are only named. */
-export function LineLink({ file, line }: LineLinkProps) {
+export function LineLink({ file: path, line }: LineLinkProps) {
   const [problem, say] = useState('');
+  const file = path.replace(/^.*[\\/]/, '');
   const place = `${file}, line ${line}`;
   if (!/^Journal/i.test(file)) return <span>{place}</span>;
   const go = async () => {

@@ -24,7 +24,7 @@ const demands: readonly { readonly title: string; readonly demand: Demand }[] = 
 /** Messages shown of each service; the address has them all. */
 const mostShown = 30;
 
-/** The services beside the session: what tools sent to them, what is wrong with it, and what they should answer. */
+/** The services beside the session: what tools sent, what is wrong with it, and what to answer. */
 export function ServicesSection() {
   const [services, show] = useState<readonly NeighbourReport[] | undefined>(undefined);
   const [problem, say] = useState('');
@@ -63,6 +63,12 @@ export function ServicesSection() {
   );
 }
 
+function demandWords(demand: object): string {
+  return Object.entries(demand)
+    .map(([name, value]) => `${name} ${typeof value === 'object' ? JSON.stringify(value) : value}`)
+    .join(', ');
+}
+
 interface ServiceBoxProps {
   readonly service: NeighbourReport;
   readonly demand: (demand: Demand) => void;
@@ -88,15 +94,8 @@ function ServiceBox({ service, demand }: ServiceBoxProps) {
           </button>
         ))}
       </div>
-      {open.length > 0 && <p class="muted">Demanded: {open.map((each) => JSON.stringify(each)).join(', ')}</p>}
+      {open.length > 0 && <p class="muted">Demanded: {open.map(demandWords).join('; ')}</p>}
       <ul class="message-list" aria-label={`Messages to ${name}, the latest first`}>
-        {omissions.map(({ rule, message, from }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced as a whole
-          <li key={at}>
-            <strong class="stage-refusal">not sent</strong> {visible(message)} <span class="muted">{rule}</span>{' '}
-            {from && <LineLink {...from} />}
-          </li>
-        ))}
         {messages
           .slice(-mostShown)
           .toReversed()
@@ -112,6 +111,13 @@ function ServiceBox({ service, demand }: ServiceBoxProps) {
               ))}
             </li>
           ))}
+        {omissions.map(({ rule, message, from }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced as a whole
+          <li key={at}>
+            <strong class="stage-refusal">not sent</strong> {visible(message)} <span class="muted">{rule}</span>{' '}
+            {from && <LineLink {...from} />}
+          </li>
+        ))}
       </ul>
     </section>
   );

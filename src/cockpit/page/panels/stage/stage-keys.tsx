@@ -20,7 +20,7 @@ function StageControlKeys() {
   useShortcut({ key: 'i', about: 'inject an event', run: () => openSection('inject') });
   useShortcut({ key: 'f', about: 'search for a fault', run: () => openSection('faults') });
   useShortcut({ key: 's', about: 'search for a scenario or trial', run: () => openSection('scenarios') });
-  useShortcut({ key: 'd', about: 'list and copy what was done', run: () => openSection('actions') });
+  useShortcut({ key: 'a', about: 'list and copy what was done', run: () => openSection('actions') });
   return null;
 }
 

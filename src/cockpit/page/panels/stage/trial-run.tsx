@@ -12,6 +12,15 @@ const results = signal<ReadonlyMap<string, TrialReport | string>>(new Map());
 
 const running = 'Running …';
 
+/** Without an answer, the command is shown. */
+async function lookForTool(): Promise<void> {
+  const answer = await source
+    .peek()
+    ?.trials?.tool()
+    .catch(() => undefined);
+  tool.value = answer?.tool;
+}
+
 async function run(name: string): Promise<void> {
   const note = (result: TrialReport | string) => {
     results.value = new Map(results.value).set(name, result);
@@ -26,17 +35,7 @@ async function run(name: string): Promise<void> {
 
 /** Runs a trial beside this session with one's own tool, or says how to. */
 export function TrialRun({ name }: { readonly name: string }) {
-  useEffect(() => {
-    source
-      .peek()
-      ?.trials?.tool()
-      .then(
-        (answer) => {
-          tool.value = answer.tool;
-        },
-        () => {},
-      );
-  }, []);
+  useEffect(() => void lookForTool(), []);
   const result = results.value.get(name);
   if (tool.value === undefined) {
     return (

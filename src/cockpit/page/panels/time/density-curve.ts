@@ -20,7 +20,7 @@ export function densityCurve({ from, step, counts }: Density, scale: TimelineSca
   const play = Math.max(leastPlay, step, ((end - start) / Math.max(1, scale.width)) * leastPixels);
   // Whole multiples: panning moves the curve, and does not change it.
   const first = Math.floor(start / play);
-  const rates = new Array<number>(Math.max(0, Math.ceil(end / play) - first)).fill(0);
+  const rates = Array.from({ length: Math.max(0, Math.ceil(end / play) - first) }, () => 0);
   const last = Math.min(counts.length, Math.ceil((end + play - from) / step));
   for (let at = Math.max(0, Math.floor((start - play - from) / step)); at < last; at++) {
     const bin = Math.floor((from + (at + 0.5) * step) / play) - first;

@@ -9,8 +9,9 @@ import { timelineTicks } from './timeline-ticks.js';
 const [blockTop, blockBottom] = [5, 18];
 const areaTop = 20;
 const laneHeight = 10;
-/** Pixels for each mark of a name below which they are crowded. */
+/** Pixels for each mark of a name below which they are crowded; findings and dangers stand out all the same. */
 const crowdedDistance = 24;
+const firstDimLane = 2;
 /** Size of a mark in pixels; its outline is in a square of 12 by 12. */
 const size = 9;
 /** Pixels; fits a date. */
@@ -84,27 +85,27 @@ function drawTicks({ context, scale, colour, areaBottom, height }: Drawing): voi
 
 /** A block for each launch, with its beginning in words where there is room; a notch for each folded pause. */
 function drawBlocks({ context, scale, shownX, colour, isForced }: Drawing): void {
-  const pieces = scale.pieces();
+  const launches = new Map<number, Piece[]>();
+  for (const piece of scale.pieces()) launches.set(piece.launch, [...(launches.get(piece.launch) ?? []), piece]);
+  const tall = blockBottom - blockTop;
   context.textAlign = 'left';
-  for (const [index, piece] of pieces.entries()) {
-    if (pieces[index - 1]?.launch === piece.launch) continue;
-    const last = pieces.findLast(({ launch }) => launch === piece.launch) as Piece;
-    const left = Math.max(-margin, piece.left);
+  for (const [first, ...others] of launches.values()) {
+    if (!first) continue;
+    const last = others.at(-1) ?? first;
+    const left = Math.max(-margin, first.left);
     const wide = Math.max(1, Math.min(scale.width + margin, last.right) - left - 1.5);
-    const isShown = piece.left <= shownX && shownX <= last.right;
+    const isShown = first.left <= shownX && shownX <= last.right;
     context.fillStyle = colour(isShown ? '--muted' : '--line');
     context.strokeStyle = colour('--muted');
     context.beginPath();
-    context.roundRect(left, blockTop, wide, blockBottom - blockTop, Math.min(3, wide / 2));
+    context.roundRect(left, blockTop, wide, tall, Math.min(3, wide / 2));
     if (isForced) context.stroke();
     else context.fill();
+    context.fillStyle = colour('--background');
+    for (const piece of others) context.fillRect(piece.left - 1, blockTop - 1, 1.5, tall + 2);
     if (wide < labelWidth + 12) continue;
     context.fillStyle = colour(isShown ? '--background' : '--text');
-    context.fillText(dateAndClock(piece.from).slice(5, 16), left + 6, blockBottom - 3);
-  }
-  context.fillStyle = colour('--background');
-  for (const [index, { left, launch }] of pieces.entries()) {
-    if (pieces[index - 1]?.launch === launch) context.fillRect(left - 1, blockTop - 1, 1.5, blockBottom - blockTop + 2);
+    context.fillText(dateAndClock(first.from).slice(5, 16), left + 6, blockBottom - 3);
   }
 }
 
@@ -143,8 +144,8 @@ function drawMarks({ context, scale, marks, colour, areaBottom }: Drawing, name:
   const outline = outlines.get(name);
   const own = marks.filter((mark) => mark.name === name);
   const { lane, colour: property } = markTable[name];
-  const isCrowded = lane === lastLane || own.length * crowdedDistance > scale.width;
-  const side = isCrowded ? size / 2 : size;
+  const isSmall = lane === lastLane || (lane >= firstDimLane && own.length * crowdedDistance > scale.width);
+  const side = isSmall ? size / 2 : size;
   const top = lane === lastLane ? areaBottom + 1 : Math.min(areaTop + 1 + lane * laneHeight, areaBottom - size);
   const all = new Path2D();
   for (const { x } of own) {
@@ -157,7 +158,7 @@ function drawMarks({ context, scale, marks, colour, areaBottom }: Drawing, name:
       });
   }
   context.fillStyle = colour(property);
-  context.globalAlpha = isCrowded && lane !== lastLane ? 0.6 : 1;
+  context.globalAlpha = isSmall && lane !== lastLane ? 0.6 : 1;
   context.fill(all, 'evenodd');
   context.globalAlpha = 1;
 }
@@ -172,11 +173,14 @@ const forced = matchMedia('(forced-colors: active)');
 const lookLasts = 500;
 let look: Look | undefined;
 let lookedAt = -Infinity;
+let lookedAtTheme: string | undefined;
 
-/** Cached for a while: reading styles forces a layout, and the theme rarely changes. */
+/** Cached for a while, since reading styles forces a layout. */
 function lookOf(element: Element): Look {
   const now = performance.now();
-  if (look && now - lookedAt < lookLasts) return look;
+  const { theme } = document.documentElement.dataset;
+  if (look && theme === lookedAtTheme && now - lookedAt < lookLasts) return look;
+  lookedAtTheme = theme;
   const style = getComputedStyle(element);
   const { color, fontFamily } = style;
   const properties = [

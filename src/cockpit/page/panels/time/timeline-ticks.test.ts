@@ -17,6 +17,10 @@ function ticks(lengths: readonly number[], width = 800) {
   return timelineTicks(new TimelineScale(played, { start: 0, end: played.total }, width), 60);
 }
 
+function many(count: number, length: number): number[] {
+  return Array.from({ length: count }, () => length);
+}
+
 describe('timelineTicks', () => {
   it('names round times', () => {
     expect(ticks([2 * hour]).map(({ label }) => label)).toEqual([
@@ -47,7 +51,7 @@ describe('timelineTicks', () => {
   });
 
   it('is even, never lets labels touch, nor leave the bar', () => {
-    const cases = [[0], [5000], [hour], [50 * hour], [5000 * hour], new Array(72).fill(hour), new Array(900).fill(9)];
+    const cases = [[0], [5000], [hour], [50 * hour], [5000 * hour], many(72, hour), many(900, 9)];
     for (const lengths of cases) {
       const places = ticks(lengths).map(({ x }) => x);
       for (const x of places) expect(x).toBeGreaterThanOrEqual(30);
@@ -56,7 +60,7 @@ describe('timelineTicks', () => {
       for (const distance of distances) expect(distance).toBeGreaterThanOrEqual(60);
       for (const distance of distances) expect(distance).toBeCloseTo(distances[0] as number, 6);
     }
-    expect(ticks(new Array(72).fill(hour)).length).toBeGreaterThan(5);
+    expect(ticks(many(72, hour)).length).toBeGreaterThan(5);
   });
 
   it('has none where nothing was written yet', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { recorded } from '../../../../../../test/support/recorded.js';
 import { thousands } from '../../../../../words/counted.js';
 import { arrivalsFrom, arrivalsIn } from '../../../moment/current-place.js';
-import { fuelHistory, fuelPointAt, fuelPointWords, fuelSentence, fuelSeries } from './fuel-history.js';
+import { fuelHistory, fuelPointWords, fuelSentence } from './fuel-history.js';
 
 function historyOf(jumps: readonly object[], capacity?: number) {
   return fuelHistory(arrivalsIn(jumps.map((fields, n) => ({ n, event: { event: 'FSDJump', ...fields } }))), capacity);
@@ -21,7 +21,6 @@ describe('the fuel over the jumps', () => {
     expect(fuelSentence(history)).toBe(
       '3 jumps used 5.5 t. 15 t of 16 t left after the latest; the least was 11.5 t, at 19:02:00.',
     );
-    expect(fuelSeries(history)[1]).toEqual([14, 11.5, 15]);
     const [, second] = history.points;
     expect(second && fuelPointWords(second, history)).toBe('19:02:00 System 2: 11.5 t left, the jump took 2.5 t');
   });
@@ -30,15 +29,7 @@ describe('the fuel over the jumps', () => {
     const jumps = [jump(1), jump(2, '3'), jump(3, 4, 'x'), { StarSystem: 'A', FuelLevel: 3, timestamp: 'never' }, {}];
     const history = historyOf(jumps);
     expect(history).toEqual({ points: [expect.objectContaining({ level: 4 })] });
-    expect(fuelSeries(history)[2]).toEqual([null]);
     expect(fuelSentence(historyOf([]))).toContain('after the first jump');
-  });
-
-  it('finds the jump before a time', () => {
-    const history = historyOf([jump(1, 14), jump(5, 11)]);
-    const at = (minute: number) => fuelPointAt(history, Date.UTC(2026, 10, 15, 19, minute));
-    expect([at(0), at(1), at(4), at(5), at(59)]).toEqual([0, 0, 0, 1, 1]);
-    expect(fuelPointAt({ points: [] }, 0)).toBeUndefined();
   });
 
   it('counts all of 5,000 jumps, as a plain parser does', async () => {

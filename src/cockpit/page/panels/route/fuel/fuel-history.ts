@@ -47,21 +47,3 @@ export function fuelPointWords({ time, name, level, used }: FuelPoint, { points 
   const took = used === undefined ? '' : `, the jump took ${tonnes(used)}`;
   return `${clockBeside(time, points.at(-1)?.time)} ${name}: ${tonnes(level)} left${took}`;
 }
-
-/** Plot data: jump numbers from 1 (times would leave gaps of days), levels and usage. */
-export function fuelSeries({ points }: FuelHistory): [number[], number[], (number | null)[]] {
-  return [
-    points.map((_, index) => index + 1),
-    points.map(({ level }) => level),
-    points.map(({ used }) => used ?? null),
-  ];
-}
-
-/** Index of the last jump before a time, otherwise the first. */
-export function fuelPointAt({ points }: FuelHistory, time: number): number | undefined {
-  if (points.length === 0) return undefined;
-  return Math.max(
-    0,
-    points.findLastIndex((point) => point.time <= time),
-  );
-}
