@@ -103,7 +103,9 @@ function ActionRow({ action: { name, words, time, lines }, say }: RowProps) {
             type="button"
             class="line-link"
             aria-label={`What ${name} ${words} changed`}
-            onClick={() => compareAcross(first, lines.at(-1) ?? first).catch((error: unknown) => say(sentence(error)))}
+            onClick={() => {
+              compareAcross(first, lines.at(-1) ?? first).catch((error: unknown) => say(sentence(error)));
+            }}
           >
             changes
           </button>{' '}
