@@ -9,7 +9,7 @@ it('leads through the demo in three steps: see, make it happen, check; and can b
   const { page } = await openCockpit(stage.directory, { isDemo: true });
   const guide = page.getByRole('region', { name: 'Guided demo' });
   await guide.getByRole('button', { name: 'Show the ship and its route' }).click();
-  await page.getByRole('region', { name: 'System', exact: true }).waitFor();
+  await page.getByRole('region', { name: 'Route', exact: true }).waitFor();
   await screenshot(page, 'guide through the demo');
   await expectAccessible(page);
   await guide.getByRole('button', { name: 'Next' }).click();

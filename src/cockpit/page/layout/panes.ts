@@ -32,7 +32,7 @@ type Layout = readonly Pane[];
 const views = {
   fly: [
     { name: 'left', panels: ['ship'] },
-    { name: 'middle', panels: ['system', 'route'] },
+    { name: 'middle', panels: ['route', 'system'] },
     { name: 'right', panels: ['events', 'more', 'charts', 'changes'] },
   ],
   stage: [

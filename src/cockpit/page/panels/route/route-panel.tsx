@@ -34,10 +34,11 @@ export function RoutePanel() {
     if (panel.current) observer.observe(panel.current);
     return () => observer.disconnect();
   }, []);
-  const offered: readonly View[] = isWide.value ? views.filter((view) => view !== 'list') : views;
+  const isBeside = isWide.value && plan.value.stops.length > 0;
+  const offered: readonly View[] = isBeside ? views.filter((view) => view !== 'list') : views;
   const shown = offered.includes(choice.value) ? choice.value : 'map';
   return (
-    <div class="route" ref={panel} data-wide={isWide.value}>
+    <div class="route" ref={panel} data-wide={isBeside}>
       <p class="route-headline">
         <bdi>{routeHeadline(plan.value)}</bdi>
       </p>
@@ -59,7 +60,7 @@ export function RoutePanel() {
           {shown === 'list' && <RouteList />}
           {shown === 'fuel' && <LazyPart load={loadFuel} name="the plot" />}
         </div>
-        {isWide.value && <RouteList />}
+        {isBeside && <RouteList />}
       </div>
     </div>
   );

@@ -6,6 +6,7 @@ import { copyText } from '../../parts/copy-text.js';
 import { stageControl } from '../../store/session-store.js';
 import { type StageAction, stageActions } from '../../store/stage-actions.js';
 import { clockText } from '../../words/time-words.js';
+import { compareAcross } from '../changes/compared-moment.js';
 import { showLine } from '../events/selected-line.js';
 import { CopyBox } from './copy-box.js';
 import { EndSession } from './end-session.js';
@@ -72,7 +73,7 @@ export function ActionsSection() {
         <ol class="action-list" aria-label="What was done, the latest first">
           {stageActions.value.toReversed().map((action, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same may be done twice at one time
-            <ActionRow key={stageActions.value.length - at} action={action} />
+            <ActionRow key={stageActions.value.length - at} action={action} say={say} />
           ))}
         </ol>
       )}
@@ -81,7 +82,12 @@ export function ActionsSection() {
   );
 }
 
-function ActionRow({ action: { name, words, time, lines } }: { readonly action: StageAction }) {
+interface RowProps {
+  readonly action: StageAction;
+  readonly say: (text: string) => void;
+}
+
+function ActionRow({ action: { name, words, time, lines }, say }: RowProps) {
   const [first] = lines;
   return (
     <li>
@@ -92,9 +98,19 @@ function ActionRow({ action: { name, words, time, lines } }: { readonly action: 
       {first === undefined ? (
         <span class="muted">no lines</span>
       ) : (
-        <button type="button" class="line-link" onClick={() => showLine(first)}>
-          {counted(lines.length, 'line')}
-        </button>
+        <span>
+          <button
+            type="button"
+            class="line-link"
+            aria-label={`What ${name} ${words} changed`}
+            onClick={() => compareAcross(first, lines.at(-1) ?? first).catch((error: unknown) => say(sentence(error)))}
+          >
+            changes
+          </button>{' '}
+          <button type="button" class="line-link" onClick={() => showLine(first)}>
+            {counted(lines.length, 'line')}
+          </button>
+        </span>
       )}
     </li>
   );
