@@ -81,7 +81,7 @@ export async function benchZooming(page) {
   fact('frames while zooming the timeline, p95', quantile(zoomed, 0.95), 'ms');
   await page.getByRole('tab', { name: 'Charts' }).click();
   const begun = now();
-  await page.waitForSelector('.history-chart canvas', { timeout: 120_000 });
+  await page.waitForSelector('.chart canvas', { timeout: 120_000 });
   fact('the charts of a million events, until they are drawn', (now() - begun) / 1000, 's');
   const pointed = await page.evaluate(goOverCharts, 180);
   goal('frames while pointing at the charts, median', quantile(pointed, 0.5), { atMost: 17, unit: 'ms' });
@@ -113,7 +113,7 @@ async function zoom(count) {
 
 /** Runs in the page: moves the pointer over the first chart, a bit in each frame. */
 async function goOverCharts(count) {
-  const chart = document.querySelector('.history-chart .u-over');
+  const chart = document.querySelector('.chart .u-over');
   const { left, top, width, height } = chart.getBoundingClientRect();
   const frames = [];
   let before = performance.now();
