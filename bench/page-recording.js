@@ -72,10 +72,6 @@ export async function benchLooking(page, when) {
   fact(`frames while scrolling ${when}, p95`, quantile(frames, 0.95), 'ms');
   fact('longest frame', Math.max(...frames), 'ms');
   goal('longest task while scrolling', await longestTask(page), { atMost: 100, unit: 'ms' });
-  const zoomed = await page.evaluate(zoom, 240);
-  goal(`frames while zooming the timeline ${when}, p50`, quantile(zoomed, 0.5), { atMost: 17, unit: 'ms' });
-  fact(`frames while zooming the timeline ${when}, p95`, quantile(zoomed, 0.95), 'ms');
-  fact('longest task while zooming', await longestTask(page), 'ms');
 }
 
 /** Zooms the timeline and goes over the charts, and looks how much memory the tab has taken by then. */
@@ -190,28 +186,6 @@ async function scroll(count) {
   let before = performance.now();
   for (let frame = 0; frame < count; frame++) {
     scroller.scrollTop += frame % 60 === 59 ? -scroller.scrollHeight / 7 : 120;
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-    frames.push(performance.now() - before);
-    before = performance.now();
-  }
-  return frames;
-}
-
-/** Runs in the page: turns the wheel over the timeline in each frame, in and out again, and tells how long the frames took. */
-async function zoom(count) {
-  const track = document.querySelector('.timeline-track');
-  const { left, width, top, height } = track.getBoundingClientRect();
-  const frames = [];
-  let before = performance.now();
-  for (let frame = 0; frame < count; frame++) {
-    const deltaY = frame % 120 < 60 ? -60 : 60;
-    const where = {
-      clientX: left + (frame / count) * width,
-      clientY: top + height / 2,
-      bubbles: true,
-      cancelable: true,
-    };
-    track.dispatchEvent(new WheelEvent('wheel', { ...where, deltaY }));
     await new Promise((resolve) => requestAnimationFrame(resolve));
     frames.push(performance.now() - before);
     before = performance.now();

@@ -10,7 +10,7 @@ import type { FromWorker } from '../../src/cockpit/page/dropped/worker-protocol.
 import { Bench } from '../stage/faulty.js';
 import { deadline } from '../support/deadline.js';
 import { isThorough, oneIn } from '../thorough.js';
-import { expectAccessible } from './support/accessible.js';
+import { barriers, expectAccessible } from './support/accessible.js';
 import { openCockpit } from './support/cockpit-page.js';
 import { dropPaths, holdPaths } from './support/drop-paths.js';
 import { clippedTexts } from './support/layout.js';
@@ -203,8 +203,8 @@ describe('what cannot be shown', () => {
   });
 });
 
-describe('an anonymised copy', () => {
-  it('is saved without the names, and the page says what it replaced', async () => {
+describe('to give away', () => {
+  it('a copy is saved without the names, and a report that can be read in light and dark', async () => {
     const { page } = await openPage(await serveStatically());
     await dropPaths(page, path.join(faulty, journal));
     await waitUntilChecked(page);
@@ -226,6 +226,19 @@ describe('an anonymised copy', () => {
       .getByRole('status')
       .getByText(/Replaced .* 1 player ID.*nothing left this browser\./)
       .waitFor();
+    await page.getByRole('button', { name: 'Display' }).click();
+    const downloaded = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save a report' }).click();
+    const report = path.join(path.dirname(file), 'session.html');
+    await (await downloaded).saveAs(report);
+    await page.goto('about:blank');
+    await page.setContent(readFileSync(report, 'utf8'));
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(name?.[2]);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await screenshot(page, `report ${colorScheme}`);
+      expect(await barriers(page), colorScheme).toEqual([]);
+    }
   });
 });
 

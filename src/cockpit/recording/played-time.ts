@@ -3,7 +3,10 @@ import type { Span } from '../protocol.js';
 /** Milliseconds; a span of one moment has a length, too. */
 const shortest = 1000;
 
-/** Time of play: the spans side by side, without the pauses between them. Growth at the end changes nothing before. */
+/**
+ * Time of play: the spans side by side, without the pauses between them. Growth at the end moves nothing
+ * before it.
+ */
 export class PlayedTime {
   readonly spans: readonly Span[];
   /** Start of each span, and the end of the last. */

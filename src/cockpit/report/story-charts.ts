@@ -2,6 +2,7 @@
 import { xmlText } from '../../check/report/xml.js';
 import { thousands } from '../../words/counted.js';
 import type { Arrival } from '../page/moment/current-place.js';
+import { roundNumberUpTo } from '../page/words/round-number.js';
 
 const [width, height, margin] = [800, 160, 6];
 
@@ -14,8 +15,7 @@ export interface ChartPoint {
 /** A value over time, held until it changes. Empty if there are fewer than two points. */
 export function stepChart(title: string, points: readonly ChartPoint[], unit: string): string {
   if (points.length < 2) return '';
-  const values = points.map(({ y }) => y);
-  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const [low, high] = boundsOf(points.map(({ y }) => y));
   const across = ({ x }: ChartPoint) => round(x * width);
   const up = ({ y }: ChartPoint) => round(height - margin - ((y - low) / (high - low || 1)) * (height - 2 * margin));
   const line = points.map((point, at) =>
@@ -36,8 +36,8 @@ export function routeChart(arrivals: readonly Arrival[]): string {
   const [first] = placed;
   const last = placed.at(-1);
   if (!first || !last || placed.length < 2) return '';
-  const [left, right] = [Math.min(...placed.map(({ x }) => x)), Math.max(...placed.map(({ x }) => x))];
-  const [near, far] = [Math.min(...placed.map(({ z }) => z)), Math.max(...placed.map(({ z }) => z))];
+  const [left, right] = boundsOf(placed.map(({ x }) => x));
+  const [near, far] = boundsOf(placed.map(({ z }) => z));
   const tall = 360;
   const scale = Math.min((width - 160) / (right - left || 1), (tall - 60) / (far - near || 1));
   const at = ({ x, z }: { readonly x: number; readonly z: number }) =>
@@ -46,20 +46,22 @@ export function routeChart(arrivals: readonly Arrival[]): string {
     const [x, y] = at(place);
     return `<circle class="end" cx="${x}" cy="${y}" r="5"/><text x="${x + 9}" y="${y + 4}">${xmlText(`${word}${place.name}`)}</text>`;
   };
-  const bar = niceLength(180 / scale);
+  const bar = roundNumberUpTo(180 / scale);
   const dots = placed.map((place) => at(place)).map(([x, y]) => `<circle cx="${x}" cy="${y}" r="2"/>`);
+  // Those at the same place on the drawing once.
+  const way = placed.map((place) => at(place).join(' ')).filter((each, index, all) => each !== all[index - 1]);
   const label = `The route, seen from above: from ${first.name} to ${last.name}`;
   return `<svg class="route" viewBox="0 0 ${width} ${tall}" role="img" aria-label="${xmlText(label)}">
-<path class="curve" d="M${placed.map((place) => at(place).join(' ')).join('L')}"/>${[...new Set(dots)].join('')}
+<path class="curve" d="M${way.join('L')}"/>${[...new Set(dots)].join('')}
 ${spot(first, first.name === last.name ? '' : 'from ')}${first.name === last.name ? '' : spot(last, 'to ')}
 <path class="scale" d="M20 ${tall - 16}v6h${round(bar * scale)}v-6"/><text x="24" y="${tall - 16}">${amount(bar)} ly</text>
 </svg>`;
 }
 
-/** 1, 2 or 5 times a power of ten, at most `most`. */
-function niceLength(most: number): number {
-  const power = 10 ** Math.floor(Math.log10(most));
-  return [5, 2, 1].map((factor) => factor * power).find((length) => length <= most) ?? power;
+/** The least and the greatest; there may be more values than a function takes arguments. */
+function boundsOf(values: readonly number[]): readonly [low: number, high: number] {
+  const first = values[0] ?? 0;
+  return values.reduce(([low, high], value) => [Math.min(low, value), Math.max(high, value)] as const, [first, first]);
 }
 
 function round(value: number): number {

@@ -72,16 +72,16 @@ export interface Day {
 
 /** A stretch of play belongs to the day on which it began. */
 export function daysOf({ spans, arrivals, history }: Story): Day[] {
-  const days = new Map<string, Span[]>();
-  for (const span of spans) days.set(dayText(span.from), [...(days.get(dayText(span.from)) ?? []), span]);
+  const days = byDay(spans, spans, ({ first }) => first);
+  const arrivalsOfDay = byDay(arrivals, spans, ({ n }) => n);
+  const pointsOfDay = byDay(history.points, spans, ({ n }) => n);
   let before: number | undefined;
   let last: Arrival | undefined;
   return [...days].map(([date, own]) => {
-    const isOwn = (n: number) => own.some(({ first, last: end }) => first <= n && n <= end);
-    const balances = history.points.flatMap(({ n, credits }) => (credits !== undefined && isOwn(n) ? [credits] : []));
+    const balances = (pointsOfDay.get(date) ?? []).flatMap(({ credits }) => (credits === undefined ? [] : [credits]));
     const [first = before, end] = [before ?? balances[0], balances.at(-1)];
     before = end ?? before;
-    const arrived = arrivals.filter(({ n }) => isOwn(n));
+    const arrived = arrivalsOfDay.get(date) ?? [];
     const from = last;
     last = arrived.at(-1) ?? last;
     return {
@@ -92,4 +92,20 @@ export function daysOf({ spans, arrivals, history }: Story): Day[] {
       earned: first === undefined || end === undefined ? undefined : end - first,
     };
   });
+}
+
+/** Things in the order of their lines, by the day of the stretch of play that they are in. */
+function byDay<Thing>(things: readonly Thing[], spans: readonly Span[], lineOf: (thing: Thing) => number) {
+  const days = new Map<string, Thing[]>();
+  let at = 0;
+  for (const thing of things) {
+    while ((spans[at]?.last ?? Infinity) < lineOf(thing)) at++;
+    const span = spans[at];
+    if (!span || lineOf(thing) < span.first) continue;
+    const date = dayText(span.from);
+    const others = days.get(date);
+    if (others) others.push(thing);
+    else days.set(date, [thing]);
+  }
+  return days;
 }

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contrastOf } from '../header/accent-colour.js';
 
@@ -44,4 +45,14 @@ describe.each(themes())('the colours of the %s theme', (name, colours) => {
   it('are readable as text on every ground', () => expect(tooFaint(texts, ofText)).toEqual([]));
 
   it('can be seen as graphics on every ground', () => expect(tooFaint(graphics, ofGraphics)).toEqual([]));
+});
+
+it('are the only ones: no other style sheet has a literal colour', () => {
+  const page = path.resolve(import.meta.dirname, '..');
+  const sheets = readdirSync(page, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'));
+  const literal = sheets
+    .filter((name) => !name.endsWith('themes.css'))
+    .filter((name) => /:[^;{}]*#[\da-f]{3,8}\b/i.test(readFileSync(path.join(page, name), 'utf8')));
+  expect(sheets.length).toBeGreaterThan(10);
+  expect(literal).toEqual([]);
 });

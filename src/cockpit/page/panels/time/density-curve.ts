@@ -10,7 +10,7 @@ export interface DensityPoint {
   readonly x: number;
   /** Events per minute. */
   readonly rate: number;
-  /** Height as a share of the highest, by its square root: the burst at the start of a launch hides nothing. */
+  /** Share of the highest, by its square root: the burst at the start of a launch hides nothing. */
   readonly share: number;
 }
 

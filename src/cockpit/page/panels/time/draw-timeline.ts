@@ -9,7 +9,7 @@ import { timelineTicks } from './timeline-ticks.js';
 const [blockTop, blockBottom] = [5, 18];
 const areaTop = 20;
 const laneHeight = 10;
-/** Pixels for each mark of a name below which they are crowded; findings and dangers stand out all the same. */
+/** Pixels for each mark of a name below which they are crowded; findings and dangers never are. */
 const crowdedDistance = 24;
 const firstDimLane = 2;
 /** Size of a mark in pixels; its outline is in a square of 12 by 12. */
@@ -83,7 +83,7 @@ function drawTicks({ context, scale, colour, areaBottom, height }: Drawing): voi
   }
 }
 
-/** A block for each launch, with its beginning in words where there is room; a notch for each folded pause. */
+/** A block for each launch, with its beginning where there is room; a notch for each folded pause. */
 function drawBlocks({ context, scale, shownX, colour, isForced }: Drawing): void {
   const launches = new Map<number, Piece[]>();
   for (const piece of scale.pieces()) launches.set(piece.launch, [...(launches.get(piece.launch) ?? []), piece]);

@@ -3,7 +3,7 @@ import type { MarkName } from '../../../recording/timeline-marks.js';
 import { severityShapes } from '../../parts/severity-mark.js';
 import type { StageAction } from '../../store/stage-actions.js';
 
-/** Marks of the journal, of what was done to the stage, of what tools sent, and of lines that match the query. */
+/** Marks of the journal, of actions on the stage, of what tools sent, and of matches of the query. */
 export type ShownMarkName = MarkName | StageAction['name'] | 'sent' | 'refused' | 'hit';
 
 /** Word, shape and lane of a mark. */

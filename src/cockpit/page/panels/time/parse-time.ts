@@ -9,8 +9,8 @@ const distance = /^([+-])((?:\s*\d+(?:\.\d+)?\s*(?:d|h|min|m|s))+)$/;
 const absolute = /^(?:(\d{4}-\d\d-\d\d)[ T]?)?(\d?\d:\d\d(?::\d\d)?)?Z?$/i;
 
 /**
- * A time as one types it, in UTC: a date and a clock, either of them, or a distance from the shown moment, such as
- * `-1h` or `+1h 30min`. Undefined if it is none.
+ * A time as one types it, in UTC: a date and a clock, either of them, or a distance from the shown moment,
+ * such as `-1h` or `+1h 30min`. Undefined if it is none.
  */
 export function parseTime(text: string, shown: number): number | undefined {
   const typed = text.trim().replace('−', '-');

@@ -12,7 +12,7 @@ export interface ShownMark {
   readonly words?: string;
 }
 
-/** A mark on the bar that stands for `count` marks too close to distinguish; its line is that of the first. */
+/** A mark on the bar that stands for `count` too close to distinguish; its line is that of the first. */
 export interface PlacedMark extends ShownMark {
   readonly x: number;
 }

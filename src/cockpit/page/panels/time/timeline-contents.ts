@@ -11,8 +11,8 @@ const mostBuckets = 4000;
 const nothing: Timeline = { spans: [], marks: [], density: { from: 0, step: 10_000, counts: [] } };
 
 /**
- * The page's copy of the timeline, or of a range of it. The source sends it once; later lines are added here. Mutable,
- * because that happens a thousand times a second.
+ * The page's copy of the timeline, or of a range of it. The source sends it once; later lines are added
+ * here. Mutable, because that happens a thousand times a second.
  */
 export class TimelineContents {
   /** In order of lines. */

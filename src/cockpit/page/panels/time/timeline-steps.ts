@@ -48,7 +48,7 @@ export const shownPlace = computed<{ readonly time: number; readonly n?: number 
 });
 
 /** The same in milliseconds of play. */
-export function shownPlayed(): number {
+function shownPlayed(): number {
   const { played } = currentTimeline();
   return shownPlace.value ? played.at(shownPlace.value.time, shownPlace.value.n) : played.total;
 }

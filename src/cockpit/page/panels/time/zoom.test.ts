@@ -41,7 +41,7 @@ describe('zooming', () => {
     expect(range).toEqual({ start: hour, end: 2.5 * hour });
   });
 
-  it('never leaves the play, nor gets shorter than can be told apart', () => {
+  it('never leaves the play, nor gets too short to tell lines apart', () => {
     const steps = fc.array(
       fc.tuple(fc.double({ min: 0.01, max: 100, noNaN: true }), fc.double({ min: 0, max: 1, noNaN: true })),
     );

@@ -1,5 +1,6 @@
 /** The map in screen space, for both renderers: lines, signs (farthest first) and label positions. */
 import type { StarPosition } from '../../../../../game/star-system.js';
+import { roundNumberUpTo } from '../../../words/round-number.js';
 import { type MapCamera, type MapSize, type Projection, pixelsPerLightYear, projectionOf } from './map-camera.js';
 import type { MapScene, MapStar, MapWay } from './map-scene.js';
 
@@ -94,10 +95,9 @@ export function gridStep(radius: number): number {
   return ([1, 2, 5, 10].find((each) => each * power >= wanted) ?? 10) * power;
 }
 
-/** The longest bar of 1, 2 or 5 times a power of ten that fits. */
+/** The longest bar that fits. */
 export function mapScale(perLightYear: number, most: number): MapScale {
-  const power = 10 ** Math.floor(Math.log10(most / perLightYear));
-  const lightYears = ([5, 2].find((each) => each * power * perLightYear <= most) ?? 1) * power;
+  const lightYears = roundNumberUpTo(most / perLightYear);
   return { lightYears, width: lightYears * perLightYear };
 }
 

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import type { Arrival } from '../page/moment/current-place.js';
+import { daysOf, type Story } from './story.js';
+import { routeChart } from './story-charts.js';
+
+const day = 86_400_000;
+
+function arrival(n: number): Arrival {
+  return { n, name: `System ${n}`, position: [n, 0, -n], isJump: n > 0 };
+}
+
+describe('the story of a journal', () => {
+  it('has for each day of play what happened on it, also if it was played twice', () => {
+    const spans = [
+      { from: 0, to: 1000, first: 0, last: 9, launch: 0 },
+      { from: 5000, to: 7000, first: 10, last: 19, launch: 10 },
+      { from: day, to: day + 500, first: 20, last: 24, launch: 20 },
+    ];
+    const points = [2, 12, 22].map((n) => ({ n, time: n, credits: n * 100 }));
+    const story = { spans, arrivals: [1, 11, 21, 23].map(arrival), history: { points, money: [] } };
+    const days = daysOf(story as unknown as Story);
+    expect(days.map(({ arrivals, ...each }) => ({ ...each, at: arrivals.map(({ n }) => n) }))).toEqual([
+      { date: '1970-01-01', played: 3000, lines: 20, earned: 1000, at: [1, 11] },
+      { date: '1970-01-02', played: 500, lines: 5, earned: 1000, at: [11, 21, 23] },
+    ]);
+  });
+
+  it('draws more systems than a function takes arguments', () => {
+    const route = routeChart(Array.from({ length: 200_000 }, (_, n) => arrival(n)));
+    const shown = ['from System 0 to System 199999', '100,000 ly'].filter((text) => route.includes(text));
+    expect(shown).toHaveLength(2);
+    expect(route.length).toBeLessThan(400_000);
+  });
+});
