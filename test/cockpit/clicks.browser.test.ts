@@ -25,7 +25,7 @@ async function clicksOf(page: Page): Promise<number> {
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   for (let presses = 0; !(await target.evaluate((each) => each === document.activeElement)); presses++) {
-    expect(presses, `Tab presses up to ${target}`).toBeLessThan(60);
+    expect(presses, `Tab presses up to ${target.toString()}`).toBeLessThan(60);
     await page.keyboard.press('Tab');
   }
 }

@@ -1,4 +1,4 @@
-/** Every view at five sizes and in every theme: no barrier, no sideways scroll, no problem; a picture of each. */
+/** Every view at five sizes and in every theme: no barrier, no sideways scroll, no problem. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import type { ViewName } from '../../src/cockpit/page/layout/panes.js';

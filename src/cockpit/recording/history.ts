@@ -13,7 +13,7 @@ interface HistoryParts {
   readonly pause: () => Promise<void>;
 }
 
-/** Balance, fuel and cargo, and what they depend on: the whole state of a million lines takes four times as long. */
+/** Balance, fuel and cargo, and what they depend on: the whole state takes four times as long. */
 const foldedConcerns = [
   'launch',
   'credits',

@@ -60,8 +60,9 @@ ${spot(first, first.name === last.name ? '' : 'from ')}${first.name === last.nam
 
 /** The least and the greatest; there may be more values than a function takes arguments. */
 function boundsOf(values: readonly number[]): readonly [low: number, high: number] {
-  const first = values[0] ?? 0;
-  return values.reduce(([low, high], value) => [Math.min(low, value), Math.max(high, value)] as const, [first, first]);
+  let [low, high] = [Infinity, -Infinity];
+  for (const value of values) [low, high] = [Math.min(low, value), Math.max(high, value)];
+  return [low, high];
 }
 
 function round(value: number): number {

@@ -46,7 +46,7 @@ function shapeLines({ name, about, fields, rules, members }: Shape): string[] {
   const known = Object.entries(fields).map(([key, field]) => ({
     name: key,
     doc: [describe(field)],
-    isOptional: field.optional === true,
+    isOptional: field.optional ?? false,
     type: fieldType(field),
   }));
   const forbidden = rules

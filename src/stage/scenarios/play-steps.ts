@@ -61,7 +61,7 @@ async function playStep(
   step: ScenarioStep,
   { stage, signal, later }: Playing,
 ): Promise<readonly JournalEvent[] | undefined> {
-  if ('situation' in step) return (await stage.trigger(step.situation, step.settings as object)).events;
+  if ('situation' in step) return (await stage.trigger(step.situation, step.settings)).events;
   if ('inject' in step) return (await stage.inject(step.inject, { anyway: true })).events;
   if ('wait' in step) return stage.advance(stage.now + step.wait * 1000, { signal });
   if ('leap' in step) return stage.advance(Math.max(stage.now, step.leap + later), { signal });

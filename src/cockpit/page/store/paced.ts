@@ -2,8 +2,8 @@
 const longestPause = 10_000;
 
 /**
- * Runs `work` soon, never concurrently, and with at least `pause` milliseconds between runs; twice as long as the
- * last run took, so that a busy source has time for other things.
+ * Runs `work` soon, never concurrently, and with at least `pause` milliseconds between runs; twice as long as
+ * the last run took, so that a busy source has time for other things.
  */
 export function paced(work: () => Promise<void>, pause: number): () => void {
   let isBusy = false;

@@ -72,7 +72,7 @@ function leavesOf(state: JournalState): Leaves {
         if (!internal.has(name)) walk(member, path === '' || name === 'counts' ? path || name : `${path}\u0000${name}`);
     } else if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
       leaves.set(path, value);
-    else leaves.set(path, String(value));
+    else if (typeof value === 'bigint') leaves.set(path, String(value));
   };
   walk(state, '');
   return leaves;

@@ -19,7 +19,7 @@ interface ChartProps {
   readonly words: (index: number | undefined) => string;
 }
 
-/** A value over time, held until it changes. Hovering shows the same moment in every pane; a click goes there. */
+/** A value over time. Hovering shows the same moment in every pane; a click goes there. */
 export function Chart({ label, points, across, unit, values, top, words }: ChartProps) {
   const place = useRef<HTMLDivElement>(null);
   const plot = useRef<uPlot | null>(null);

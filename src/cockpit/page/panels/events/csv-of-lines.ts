@@ -28,7 +28,7 @@ function membersOf(line: string): Readonly<Record<string, unknown>> {
 /** A text that a spreadsheet would take for a formula gets an apostrophe. */
 function cell(value: unknown): string {
   if (value === undefined || value === null) return '';
-  if (typeof value !== 'string' && typeof value !== 'object') return String(value);
+  if (typeof value === 'number' || typeof value === 'bigint') return value.toString();
   const text = typeof value === 'string' ? value.replace(/^(?=[=+\-@\t\r])/, "'") : jsonText(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -20,7 +20,7 @@ export function actionWords(action: ReportedAction): Pick<StageAction, 'name' | 
 }
 
 function textOf(value: unknown): string {
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 /** Situations to trigger again: each name and settings once, the latest first. */

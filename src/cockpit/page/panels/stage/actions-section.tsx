@@ -103,7 +103,9 @@ function ActionRow({ action: { name, words, time, lines }, say }: RowProps) {
             type="button"
             class="line-link"
             aria-label={`Changes by ${name} ${words}`}
-            onClick={() => compareAcross(first, lines.at(-1) ?? first).catch((error: unknown) => say(sentence(error)))}
+            onClick={() => {
+              compareAcross(first, lines.at(-1) ?? first).catch((error: unknown) => say(sentence(error)));
+            }}
           >
             changes
           </button>{' '}

@@ -41,7 +41,7 @@ it('knows what the lines of a visit say of a system: what circles what, and what
   );
   expect(view.count).toBe(4);
   expect(view.stations).toEqual([{ name: 'Galileo', n: 8 }]);
-  const [star] = childrenOf(view, undefined).filter(({ is }) => is === 'star');
+  const star = childrenOf(view, undefined).find(({ is }) => is === 'star');
   expect(star).toMatchObject({ name: 'Main star', class: 'G', isScanned: true });
   const [planet] = childrenOf(view, star);
   expect(planet).toMatchObject({ name: '2', hasRings: true, isMapped: false });

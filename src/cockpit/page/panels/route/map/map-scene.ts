@@ -40,8 +40,8 @@ export interface MapScene {
 const sol: MapStar = { name: 'Sol', position: [0, 0, 0], look: starLook('G'), role: 'landmark' };
 
 /**
- * The view fits the route, or else the latest jumps; with `showsAll`, every star. Sol is there for orientation,
- * unless it would be far away from all of them.
+ * The view fits the route, or else the latest jumps; with `showsAll`, every star. Sol is there for
+ * orientation, unless it would be far away from all of them.
  */
 export function mapScene(plan: RoutePlan, jumps: readonly Arrival[], showsAll = false): MapScene {
   const known = [...stopStars(plan, jumps), ...flownStars(plan, jumps)];
