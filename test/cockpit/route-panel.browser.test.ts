@@ -23,6 +23,7 @@ it('lists a route of sixty stops, counts what is left, and copies the next syste
     view: 'read',
     permissions: ['clipboard-read', 'clipboard-write'],
   });
+  await page.getByRole('tab', { name: 'Route' }).click();
   const route = routeOf(page);
   await route.getByText(new RegExp(`^${Route.length - 1} jumps, [\\d,.]+ ly left to`)).waitFor();
   await route.getByRole('button', { name: new RegExp(`^Next .*${Route[1]?.StarSystem}.*copy the name$`) }).click();

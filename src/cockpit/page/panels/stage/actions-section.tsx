@@ -102,7 +102,7 @@ function ActionRow({ action: { name, words, time, lines }, say }: RowProps) {
           <button
             type="button"
             class="line-link"
-            aria-label={`What ${name} ${words} changed`}
+            aria-label={`Changes by ${name} ${words}`}
             onClick={() => {
               compareAcross(first, lines.at(-1) ?? first).catch((error: unknown) => say(sentence(error)));
             }}
