@@ -78,7 +78,7 @@ describe.each(oneIn(4, Object.entries(names)))('a name of %s', (title, name) => 
   it('is text in every panel', async () => {
     const journal = namedJournal(name);
     const { page } = await openCockpit(journal.directory, { view: 'read' });
-    await page.getByText('13 lines', { exact: true }).waitFor();
+    await page.getByRole('tabpanel', { name: 'Events' }).getByText('13 lines', { exact: true }).waitFor();
     const seen = async (what: string) => {
       expect(await page.evaluate(() => 'hasRun' in globalThis)).toBe(false);
       expect(await page.locator('img, body script').count()).toBe(0);
@@ -94,7 +94,7 @@ describe.each(oneIn(4, Object.entries(names)))('a name of %s', (title, name) => 
     await seen('in the findings');
     await page.getByRole('button', { name: 'Stops' }).click();
     await page.getByRole('list', { name: /^Stops/ }).waitFor();
-    await page.getByRole('tab', { name: 'More', exact: true }).click();
+    await page.getByRole('tab', { name: 'Holdings', exact: true }).click();
     for (const section of [
       'Modules',
       'Missions',

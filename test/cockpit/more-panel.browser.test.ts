@@ -10,7 +10,7 @@ import { screenshot } from './support/screenshot.js';
 import { startStage } from './support/scripted-stage.js';
 
 async function section(page: Page, title: string) {
-  await page.getByRole('tab', { name: 'More', exact: true }).click();
+  await page.getByRole('tab', { name: 'Holdings', exact: true }).click();
   await page.getByRole('tab', { name: title, exact: true }).click();
   const panel = page.getByRole('tabpanel', { name: title, exact: true });
   await panel.waitFor();
@@ -25,6 +25,10 @@ function latest<Kind extends EventName>(stage: Stage, kind: Kind): EventOf<Kind>
 
 /** Expected content of a section, from what was written. */
 const sections: readonly [string, SituationName, (stage: Stage) => readonly (string | RegExp)[]][] = [
+  ['Cargo', 'buy-limpets', () => ['Limpets']],
+  ['Materials', 'look-at-modules', () => [/pieces of \d+ kinds/]],
+  ['Ranks', 'look-at-modules', () => [/rank \d+ of 13/]],
+  ['Carrier', 'carrier-finance', (stage) => [new RegExp(latest(stage, 'CarrierStats').Callsign)]],
   ['Modules', 'look-at-modules', () => [/\d MW/, 'Thrusters']],
   ['Missions', 'mission-taken', (stage) => [String(latest(stage, 'MissionAccepted').LocalisedName)]],
   ['Engineers', 'engineer', (stage) => [String(latest(stage, 'EngineerProgress').Engineer)]],
