@@ -49,6 +49,7 @@ it.runIf(isThorough)(
     await stage.trigger('route-long');
     const Route = routeIn(stage);
     const { page } = await openCockpit(stage.directory, { view: 'read' });
+    await page.getByRole('tab', { name: 'Route' }).click();
     const route = routeOf(page);
     await route.getByRole('button', { name: 'Stops' }).click();
     const items = route.getByRole('listitem');
@@ -67,6 +68,7 @@ it.runIf(isThorough)('turns and zooms its map by buttons, keys and the mouse', a
   const stage = await startStage();
   await stage.trigger('route-plotted');
   const { page } = await openCockpit(stage.directory, { view: 'read' });
+  await page.getByRole('tab', { name: 'Route' }).click();
   const map = routeOf(page).getByRole('application', { name: /^Star map with \d+ systems/ });
   await map.waitFor();
   const canvas = map.locator('canvas');
@@ -99,6 +101,7 @@ it.runIf(isThorough)('follows the jumps, and plots the fuel over them', async ()
   await stage.trigger('route-plotted');
   const Route = routeIn(stage);
   const { page } = await openCockpit(stage.directory, { view: 'read' });
+  await page.getByRole('tab', { name: 'Route' }).click();
   const route = routeOf(page);
   await route.getByText(new RegExp(`^${Route.length - 1} jumps?, .* left to`)).waitFor();
   await stage.trigger('follow-route');
@@ -117,6 +120,7 @@ it.runIf(isThorough)('follows the jumps, and plots the fuel over them', async ()
 it.runIf(isThorough)('says so if there is no route', async () => {
   const stage = await startStage();
   const { page } = await openCockpit(stage.directory, { view: 'read' });
+  await page.getByRole('tab', { name: 'Route' }).click();
   await routeOf(page).getByText('No route is plotted.').waitFor();
   expect(
     await routeOf(page)
