@@ -92,6 +92,7 @@ describe.each(oneIn(4, Object.entries(names)))('a name of %s', (title, name) => 
     await page.getByRole('tab', { name: 'Findings' }).click();
     await page.getByRole('tabpanel', { name: 'Findings' }).getByRole('button').first().click();
     await seen('in the findings');
+    await page.getByRole('tab', { name: 'Route', exact: true }).click();
     await page.getByRole('button', { name: 'Stops' }).click();
     await page.getByRole('list', { name: /^Stops/ }).waitFor();
     await page.getByRole('tab', { name: 'Holdings', exact: true }).click();

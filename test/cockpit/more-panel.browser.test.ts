@@ -25,7 +25,7 @@ function latest<Kind extends EventName>(stage: Stage, kind: Kind): EventOf<Kind>
 
 /** Expected content of a section, from what was written. */
 const sections: readonly [string, SituationName, (stage: Stage) => readonly (string | RegExp)[]][] = [
-  ['Cargo', 'buy-limpets', () => ['Limpets']],
+  ['Cargo', 'buy-limpets', () => [/^Limpet/]],
   ['Materials', 'look-at-modules', () => [/pieces of \d+ kinds/]],
   ['Ranks', 'look-at-modules', () => [/rank \d+ of 13/]],
   ['Carrier', 'carrier-finance', (stage) => [new RegExp(latest(stage, 'CarrierStats').Callsign)]],
