@@ -1,4 +1,4 @@
-import { membersOf } from '../../journal/journal-event.js';
+import { fieldOf, membersOf } from '../../journal/journal-event.js';
 import { type JournalState, unknownState } from '../../state/journal-state.js';
 import type { LineIndex } from './line-index.js';
 import type { LineReader } from './line-reader.js';
@@ -34,7 +34,7 @@ export class FoldedStates {
 
   async at(count: number): Promise<JournalState> {
     const { index, pause } = this.#parts;
-    const { lines, state } = this.#startFor(count);
+    const { lines, state } = await this.#startFor(count);
     const numbers = index.stateLines(lines, count);
     for (let at = 0; at < numbers.length; at += linesPerSnapshot) {
       if (at > 0) await pause();
@@ -55,15 +55,23 @@ export class FoldedStates {
     }
   }
 
-  #startFor(count: number): Start {
+  async #startFor(count: number): Promise<Start> {
     const { index } = this.#parts;
     const kept = Math.max(0, ...[...this.#snapshots.keys()].filter((lines) => lines <= count));
     const header = index.kinds.numberOf('Fileheader');
     for (let n = index.latestAt(count)[header] as number; n >= kept; n = index.latestAt(n)[header] as number) {
-      if (index.beginsLaunch(n)) return { lines: n, state: unknownState() };
+      if (await this.#beginsLaunch(n)) return { lines: n, state: unknownState() };
     }
     const snapshot = this.#snapshots.get(kept);
     return { lines: kept, state: snapshot ? structuredClone(snapshot) : unknownState() };
+  }
+
+  /** Later parts of a journal start with a Fileheader, too. */
+  async #beginsLaunch(n: number): Promise<boolean> {
+    const { index, lines } = this.#parts;
+    const [bytes] = await lines.read([n]);
+    const event = parseIndexed(index, n, bytes as Uint8Array)?.event;
+    return event !== undefined && !(Number(fieldOf(event, 'part')) > 1);
   }
 
   #keep(lines: number, state: JournalState): void {
