@@ -36,7 +36,7 @@ async function bring(page: Page, panel: string): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
-describe.each(oneIn(2, Object.entries<Viewport>(viewports)))('a %s', (name, viewport) => {
+describe.each(oneIn(4, Object.entries<Viewport>(viewports)))('a %s', (name, viewport) => {
   it('shows every panel with no label cut off and without a barrier, and never scrolls as a whole', async () => {
     const page = await flown({ viewport });
     for (const panel of panels) {

@@ -54,8 +54,7 @@ describe.each([
     expect(readdirSync(directory).filter((name) => name !== lockName)).toEqual([]);
   });
 
-  // With links, all other tests do.
-  it.runIf(isThorough || preload.length > 0)('takes a session, and the next one after it', () => {
+  it.runIf(isThorough)('takes a session, and the next one after it', () => {
     const words = ['simulate', 'tour', '--for', '5m', '--speed', 'max', '--seed', '7', '--out', directory];
     const command = [...preload, path.join(dist, 'cli/main.js'), ...words];
     execFileSync(process.execPath, [...command, '--start', '2026-11-14T20:41:00Z']);

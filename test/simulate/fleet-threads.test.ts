@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readLock } from '../../src/journal/write/directory-lock.js';
 import { shakedown } from '../shakedown.js';
 import { until } from '../support/deadline.js';
+import { isThorough } from '../thorough.js';
 
 const main = process.env.SHAKEDOWN_MAIN ?? path.resolve(import.meta.dirname, '../../dist/cli/main.js');
 const words = ['--seed', '1', '--start', '2026-11-14T20:41:00Z', '--dialect', 'game'];
@@ -32,7 +33,7 @@ describe('the threads of shakedown fleet simulate', () => {
     expect(many).toEqual(one);
   });
 
-  it('report in a sentence what could not be written', async () => {
+  it.runIf(isThorough)('report in a sentence what could not be written', async () => {
     const [, second] = await namesOf(path.join(home, 'names'));
     const out = path.join(home, 'fleet');
     const foreign = path.join(out, second ?? '');
