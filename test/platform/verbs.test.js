@@ -17,6 +17,7 @@ const runs = [
   ['check journals --threads 2', /no findings · \d+ files, \d+ lines, \d+ events/],
   ['check journals --format json', /"findings": ?\[\]/],
   ['replay journals --speed max --out replayed', /^lines +\d+: /m],
+  ['report journals --out session.html', /^wrote session\.html \(\d+ kB\), about \d+ lines in \d+ journals?$/m],
   ['export journals --format csv --out tables', /^\d+ rows of \d+ kinds · \d+ files, .+ in tables$/m],
   ['observe journals --out evidence.json', /^\d+ lines of \d+ kinds · 1 version of the game · evidence\.json$/m],
   ['drift evidence.json', /^no drift$/m],
