@@ -273,10 +273,12 @@ export interface MoneyByKind {
 
 /** How the journal went. */
 export interface History {
-  /** Where one of the values has changed; thinned out evenly if there are thousands. */
+  /** Where one of the values has changed; thinned out evenly if there are thousands, but for the last. */
   readonly points: readonly HistoryPoint[];
   /** The largest sums first. */
   readonly money: readonly MoneyByKind[];
+  /** The same in the order of play: what was earned, less what was spent, from a line on until a pause. */
+  readonly earned: readonly { readonly n: number; readonly change: number }[];
 }
 
 /** Questions of the page to its source. */

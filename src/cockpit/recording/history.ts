@@ -31,8 +31,11 @@ const historyFold = foldOf(...foldedConcerns.map((name) => concerns[name]));
 /** Lines folded before yielding to the event loop. */
 const linesPerStep = 1000;
 
-/** Beyond this number every second point is dropped. */
+/** Beyond this number every second point is dropped, and only every second one is kept from then on. */
 const mostPoints = 4000;
+
+/** Changes of the balance that follow each other within this time are added up, in milliseconds. */
+const shortPause = 5 * 60_000;
 
 /** Kinds that state a balance without a change: what happened between two sessions is unknown. */
 const loginKinds: ReadonlySet<string> = new Set(['Fileheader', 'Commander', 'LoadGame', 'Shutdown']);
@@ -42,6 +45,11 @@ export class History {
   readonly #parts: HistoryParts;
   #state: JournalState = unknownState();
   #points: HistoryPoint[] = [];
+  #last: HistoryPoint | undefined;
+  /** Changes seen, and how many of them make a point. */
+  #seen = 0;
+  #stride = 1;
+  readonly #earned: { n: number; time: number; change: number }[] = [];
   readonly #money = new Map<string, { change: number; count: number }>();
   #done = 0;
   #running: Promise<void> = Promise.resolve();
@@ -56,7 +64,12 @@ export class History {
     this.#running = before.catch(() => undefined).then(() => this.#foldOn(signal));
     await this.#running;
     const money: MoneyByKind[] = [...this.#money].map(([kind, sums]) => ({ kind, ...sums }));
-    return { points: this.#points.slice(), money: money.sort((a, b) => Math.abs(b.change) - Math.abs(a.change)) };
+    const points = this.#last && this.#points.at(-1) !== this.#last ? [...this.#points, this.#last] : [...this.#points];
+    return {
+      points,
+      money: money.sort((a, b) => Math.abs(b.change) - Math.abs(a.change)),
+      earned: this.#earned.map(({ n, change }) => ({ n, change })),
+    };
   }
 
   async #foldOn(signal?: AbortSignal): Promise<void> {
@@ -86,6 +99,7 @@ export class History {
     if (change && !loginKinds.has(event.event)) {
       const sum = this.#money.get(event.event) ?? { change: 0, count: 0 };
       this.#money.set(event.event, { change: sum.change + change, count: sum.count + 1 });
+      this.#earn(n, change);
     }
     const tonnes = Object.values(ship.cargo ?? {}).reduce((sum, count) => sum + count, 0);
     const point = {
@@ -97,10 +111,19 @@ export class History {
   }
 
   #note(point: HistoryPoint): void {
-    const last = this.#points.at(-1);
-    if (Number.isNaN(point.time) || (last && valuesOf(last) === valuesOf(point))) return;
-    this.#points.push(point);
-    if (this.#points.length > mostPoints) this.#points = this.#points.filter((_, at) => at % 2 === 0);
+    if (Number.isNaN(point.time) || (this.#last && valuesOf(this.#last) === valuesOf(point))) return;
+    this.#last = point;
+    if (this.#seen++ % this.#stride === 0) this.#points.push(point);
+    if (this.#points.length <= mostPoints) return;
+    this.#points = this.#points.filter((_, at) => at % 2 === 0);
+    this.#stride *= 2;
+  }
+
+  #earn(n: number, change: number): void {
+    const time = this.#parts.index.time(n);
+    const last = this.#earned.at(-1);
+    if (last && Math.abs(time - last.time) <= shortPause) Object.assign(last, { time, change: last.change + change });
+    else this.#earned.push({ n, time, change });
   }
 }
 

@@ -4,7 +4,7 @@ import { counted, thousands } from '../../words/counted.js';
 import { dateAndClock, durationWords } from '../page/words/time-words.js';
 import type { HistoryPoint } from '../protocol.js';
 import { PlayedTime } from '../recording/played-time.js';
-import { daysOf, distanceOf, playTime, type Story } from './story.js';
+import { daysOf, distanceOf, playTime, type Story, sumOf } from './story.js';
 import { routeChart, stepChart } from './story-charts.js';
 
 /** Rows of a table; the rest is counted. */
@@ -42,16 +42,15 @@ type Fact = readonly [label: string, text: string];
 
 function factsOf({ ship, spans, arrivals, history, progress }: Story): Fact[] {
   const systems = new Set(arrivals.map(({ name }) => name)).size;
-  const balances = history.points.flatMap(({ credits }) => (credits === undefined ? [] : [credits]));
-  const [first, last] = [balances[0], balances.at(-1)];
+  const balance = history.points.findLast(({ credits }) => credits !== undefined)?.credits;
   return [
     ['Played', durationWords(playTime(spans))],
     ['Jumps', thousands(arrivals.filter(({ isJump }) => isJump).length)],
     ['Distance', `${thousands(Math.round(distanceOf(arrivals)))} ly`],
     ['Systems', thousands(systems)],
-    ...(last === undefined || first === undefined
+    ...(balance === undefined
       ? []
-      : [['Balance', `${thousands(last)} CR (${signed(last - first)})`] as const]),
+      : [['Balance', `${thousands(balance)} CR (${signed(sumOf(history.money))})`] as const]),
     ...(ship?.type === undefined ? [] : [['Ship', [ship.type, ship.name].filter(Boolean).join(' · ')] as const]),
     ['Events', thousands(progress.lines)],
   ];
@@ -88,10 +87,8 @@ function chartsOf({ spans, history }: Story): string {
 }
 
 function daysTable(story: Story): string {
-  const rows = daysOf(story).map(({ date, played, lines, arrivals, earned }) => {
+  const rows = daysOf(story).map(({ date, played, lines, jumps, arrivals, earned }) => {
     const [from, to] = [arrivals[0]?.name ?? '', arrivals.at(-1)?.name ?? ''];
-    const jumps = arrivals.filter(({ isJump }, at) => isJump && at > 0).length;
-    const money = earned === undefined ? '' : signed(earned);
     const way = from === to ? from : `${from} → ${to}`;
     return [
       date,
@@ -99,7 +96,7 @@ function daysTable(story: Story): string {
       thousands(lines),
       thousands(jumps),
       thousands(Math.round(distanceOf(arrivals))),
-      money,
+      signed(earned),
       way,
     ];
   });

@@ -65,22 +65,20 @@ export interface Day {
   readonly date: string;
   readonly played: number;
   readonly lines: number;
+  readonly jumps: number;
+  /** After the last one of the days before. */
   readonly arrivals: readonly Arrival[];
-  /** Change of the balance, as far as it is known. */
-  readonly earned: number | undefined;
+  /** What was earned, less what was spent. */
+  readonly earned: number;
 }
 
 /** A stretch of play belongs to the day on which it began. */
 export function daysOf({ spans, arrivals, history }: Story): Day[] {
   const days = byDay(spans, spans, ({ first }) => first);
   const arrivalsOfDay = byDay(arrivals, spans, ({ n }) => n);
-  const pointsOfDay = byDay(history.points, spans, ({ n }) => n);
-  let before: number | undefined;
+  const earnedOnDay = byDay(history.earned, spans, ({ n }) => n);
   let last: Arrival | undefined;
   return [...days].map(([date, own]) => {
-    const balances = (pointsOfDay.get(date) ?? []).flatMap(({ credits }) => (credits === undefined ? [] : [credits]));
-    const [first = before, end] = [before ?? balances[0], balances.at(-1)];
-    before = end ?? before;
     const arrived = arrivalsOfDay.get(date) ?? [];
     const from = last;
     last = arrived.at(-1) ?? last;
@@ -88,10 +86,15 @@ export function daysOf({ spans, arrivals, history }: Story): Day[] {
       date,
       played: playTime(own),
       lines: own.reduce((sum, span) => sum + span.last - span.first + 1, 0),
+      jumps: arrived.filter(({ isJump }) => isJump).length,
       arrivals: from ? [from, ...arrived] : arrived,
-      earned: first === undefined || end === undefined ? undefined : end - first,
+      earned: sumOf(earnedOnDay.get(date) ?? []),
     };
   });
+}
+
+export function sumOf(changes: readonly { readonly change: number }[]): number {
+  return changes.reduce((sum, { change }) => sum + change, 0);
 }
 
 /** Things in the order of their lines, by the day of the stretch of play that they are in. */

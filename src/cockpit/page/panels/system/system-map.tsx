@@ -38,7 +38,8 @@ export function SystemMap() {
   const { system, view } = shown.value;
   if (system === undefined)
     return <p class="empty">The system appears here after the first Location or jump of the journal.</p>;
-  const scanned = view.bodies.filter(({ isScanned }) => isScanned).length;
+  // The discovery scanner does not count belts.
+  const scanned = view.bodies.filter(({ isScanned, is }) => isScanned && is !== 'belt').length;
   const of = view.count === undefined ? '' : ` of ${view.count}`;
   return (
     <div class="system-map">
