@@ -20,8 +20,9 @@ import { changeBackpack } from '../../simulate/commander/locker.js';
 import { suitLoadoutFields } from '../../simulate/commander/suit-loadouts.js';
 import type { World } from '../../simulate/world/world.js';
 import { StageError } from '../stage-error.js';
-import { aboardShip, assertOdyssey, findLandingBody, onFootOnPlanet } from './prerequisites.js';
+import { aboardShip, assertOdyssey, onFootOnPlanet } from './prerequisites.js';
 import { ensureCredits } from './provisions.js';
+import { atStation, onGround, withOdyssey } from './scenes.js';
 import type { Situation, Situations } from './situation.js';
 import { onFootAtShops } from './station-situations.js';
 
@@ -34,12 +35,7 @@ function outside<Kind extends EventName>(
   return {
     about,
     writes,
-    takes: ['system', 'body'],
-    assertPossible(world, settings) {
-      assertOdyssey(world);
-      findLandingBody(world, settings);
-    },
-    prepare: onFootOnPlanet,
+    ...withOdyssey(onGround(onFootOnPlanet)),
     act,
   };
 }
@@ -53,9 +49,7 @@ export function inShops<Kind extends EventName>(
   return {
     about,
     writes,
-    takes: ['station', 'system'],
-    assertPossible: assertOdyssey,
-    prepare: onFootAtShops,
+    ...withOdyssey(atStation(onFootAtShops)),
     act,
   };
 }

@@ -18,6 +18,7 @@ import type { World } from '../../simulate/world/world.js';
 import { fitWeapon, smallWeapons } from './module-fitting.js';
 import { aboardShip, inNormalSpace, pledged } from './prerequisites.js';
 import { ensureCredits } from './provisions.js';
+import { inOrder } from './scenes.js';
 import type { Situation, Situations } from './situation.js';
 
 /** Aboard, in a game with other players. */
@@ -61,20 +62,14 @@ export const companySituations = {
   wing: {
     about: 'is asked to join a wing, and joins it',
     writes: ['WingInvite', 'WingJoin', 'WingAdd'],
-    *prepare(world) {
-      yield* amongPlayers(world);
-      yield* leaveWing(world);
-    },
+    prepare: inOrder(amongPlayers, leaveWing),
     act: (world) => joinWing(world, true),
     succeeded: ({ commander }) => commander.wing.length > 0,
   },
   'wing-left': {
     about: 'leaves a wing',
     writes: ['WingLeave'],
-    *prepare(world) {
-      yield* amongPlayers(world);
-      yield* joinWing(world);
-    },
+    prepare: inOrder(amongPlayers, (world) => joinWing(world)),
     act: (world) => leaveWing(world),
     succeeded: ({ commander }) => commander.wing.length === 0,
   },

@@ -14,6 +14,7 @@ import type { World } from '../../simulate/world/world.js';
 import { altered, upTo } from './altered-lines.js';
 import { atMissionBoard, latest, takeMission, withDataForHere, withRoom } from './mission-situations.js';
 import { inNormalSpace } from './prerequisites.js';
+import { atStation } from './scenes.js';
 import type { Situation, Situations } from './situation.js';
 
 function atBoard<Kind extends EventName>(
@@ -22,7 +23,7 @@ function atBoard<Kind extends EventName>(
   prepare: Situation['prepare'],
   act: (world: World) => Activity,
 ): Situation<'station' | 'system', Kind> {
-  return { about, writes, takes: ['station', 'system'], prepare, act };
+  return { about, writes, ...atStation(prepare), act };
 }
 
 /** In seconds: long enough for any task, and shorter than any time that the game allows. */
