@@ -1,3 +1,4 @@
+import type { EventName } from '../../interface/event-types.js';
 import type { Activity } from '../../simulate/activity.js';
 import type { World } from '../../simulate/world/world.js';
 import type { SessionSettings, SettingName } from '../settings/session-settings.js';
@@ -51,6 +52,16 @@ export function inShip<Place extends Scene>(part: RequiredModule, scene: Place) 
     },
     prepare: inOrder((world) => inShipWith(world, part), scene.prepare),
   };
+}
+
+/** Situations that begin in one scene, each with what is done there. */
+export function situationsIn<Place extends Scene>(scene: Place) {
+  return <Kind extends EventName>(about: string, writes: readonly Kind[], act: (world: World) => Activity) => ({
+    about,
+    writes,
+    ...scene,
+    act,
+  });
 }
 
 /** One activity after the other. */
