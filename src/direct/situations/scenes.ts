@@ -60,7 +60,8 @@ export function situationsIn<Place extends Scene>(scene: Place) {
     about,
     writes,
     ...scene,
-    act,
+    // Without the settings: some activities have other optional parameters.
+    act: (world: World) => act(world),
   });
 }
 
