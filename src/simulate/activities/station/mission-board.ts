@@ -42,20 +42,15 @@ function* reporting(world: World): Activity {
   yield* handInAll(world);
 }
 
-/** How many missions a commander takes at a time. */
-const appetite = [
-  [0, 4],
-  [1, 4],
-  [2, 3],
-  [3, 1],
-] as const;
+/** Weights of the number of missions that a commander takes at a time: none, one … */
+const appetite = [4, 4, 3, 1];
 
 function* atBoard(world: World): Activity {
   const { commander, random } = world;
   yield* reporting(world);
   yield* giveUp(world);
   if (nextMission(world)) return;
-  for (let offers = random.weighted(appetite); offers > 0 && commander.missions.length < maxMissions; offers--) {
+  for (let offers = random.weightedIndex(appetite); offers > 0 && commander.missions.length < maxMissions; offers--) {
     yield wait(random.integer(4, 15));
     yield* takeOne(world, { isWanted: (mission) => isFeasible(world, mission) });
   }

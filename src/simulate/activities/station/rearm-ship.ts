@@ -1,5 +1,4 @@
 import { type Activity, wait, write } from '../../activity.js';
-import { addToStatistic } from '../../commander/career-statistics.js';
 import { pay } from '../../commander/simulated-commander.js';
 import { rearm, rearmingCost } from '../../ship/ammunition.js';
 import type { World } from '../../world/world.js';
@@ -13,9 +12,8 @@ export function* buyAmmunition(world: World): Activity {
 
 function* refill({ commander, random, ship }: World, cost: number): Activity {
   yield wait(random.integer(1, 3));
-  if (!pay(commander, cost)) return;
+  if (!pay(commander, cost, 'Bank_Account Spent_On_Ammo_Consumables')) return;
   rearm(ship);
-  addToStatistic(commander.statistics, 'Bank_Account Spent_On_Ammo_Consumables', cost);
   yield write('BuyAmmo', { Cost: cost });
   yield wait(random.integer(1, 3));
 }

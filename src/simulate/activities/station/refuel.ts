@@ -1,5 +1,4 @@
 import { type Activity, wait, write } from '../../activity.js';
-import { addToStatistic } from '../../commander/career-statistics.js';
 import { pay } from '../../commander/simulated-commander.js';
 import { sixDecimals } from '../../round.js';
 import type { World } from '../../world/world.js';
@@ -19,8 +18,7 @@ function* fill(world: World, share: number): Activity {
   yield wait(random.integer(2, 6));
   const missing = sixDecimals((ship.tank - ship.fuel.main) * share);
   const cost = Math.min(commander.credits, Math.ceil(missing * price));
-  pay(commander, cost);
-  addToStatistic(commander.statistics, 'Bank_Account Spent_On_Fuel', cost);
+  pay(commander, cost, 'Bank_Account Spent_On_Fuel');
   ship.fuel.main = share < 1 ? sixDecimals(ship.fuel.main + missing) : ship.tank;
   ship.fuel.reservoir = ship.reservoirSize;
   if (missing > 0) yield write(share < 1 ? 'RefuelPartial' : 'RefuelAll', { Cost: cost, Amount: missing });

@@ -1,7 +1,6 @@
 import { shipSymbol } from '../../../game/ship-names.js';
 import type { Station } from '../../../game/star-system.js';
 import { type Activity, wait, write, writeMade } from '../../activity.js';
-import { addToStatistic } from '../../commander/career-statistics.js';
 import {
   arriveShips,
   type OwnedShip,
@@ -162,8 +161,7 @@ export function* buyShip(world: World, station: Station): Activity {
   if (choices.length === 0 || ship.cargo.size > 0) return;
   const { ShipType, ShipPrice } = random.pick(choices);
   const bought = newShip(world, ShipType);
-  pay(commander, ShipPrice);
-  addToStatistic(commander.statistics, 'Bank_Account Spent_On_Ships', ShipPrice);
+  pay(commander, ShipPrice, 'Bank_Account Spent_On_Ships');
   storeFor(world, station, bought);
   const old = { StoreOldShip: shipSymbol(ship.hull), StoreShipID: ship.id };
   yield write('ShipyardBuy', { ...shipTypeFields(ShipType), ShipPrice, ...old, MarketID: station.marketId });
