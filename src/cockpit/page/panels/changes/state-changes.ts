@@ -3,7 +3,7 @@ import type { JournalState } from '../../../../state/journal-state.js';
 import { thousands } from '../../../../words/counted.js';
 import { isFields } from '../../moment/loose-fields.js';
 import { plainName } from '../more/plain-name.js';
-import { shownName } from '../more/stores/stored-things.js';
+import { shownName } from '../more/stored-things.js';
 
 export interface StateChange {
   /** Such as `Ship` or `Materials`. */

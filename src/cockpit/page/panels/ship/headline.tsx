@@ -3,7 +3,7 @@ import { Dash } from '../../parts/dash.js';
 import { LongText } from '../../parts/long-text.js';
 import { shownMoment } from '../../store/shown-moment.js';
 import { hullIn } from './hull-in-moment.js';
-import { percent } from './measures.js';
+import { percent } from '../../words/measures.js';
 import { type Reading, shareOf } from './reading.js';
 import { ShareFill } from './reading-list.js';
 import { balanceReading } from './ship-readings.js';

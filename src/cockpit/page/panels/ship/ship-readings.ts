@@ -6,7 +6,7 @@ import { type Fields, fieldsIn, numberIn, shownIn, textIn } from '../../moment/l
 import { seatIn } from '../../moment/seat.js';
 import { shipStatusIn } from '../../moment/status-in-moment.js';
 import { datedNumber, datedWords } from './dated-number.js';
-import { celsius, coordinate, credits, degrees, distance, gravities, kelvin, percent } from './measures.js';
+import { celsius, coordinate, credits, degrees, distance, gravities, kelvin, percent } from '../../words/measures.js';
 import type { Reading } from './reading.js';
 import { shareOf } from './reading.js';
 

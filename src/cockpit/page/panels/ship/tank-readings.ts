@@ -5,7 +5,7 @@ import { fieldsIn, numberIn } from '../../moment/loose-fields.js';
 import { seatIn } from '../../moment/seat.js';
 import { shipStatusIn } from '../../moment/status-in-moment.js';
 import { type DatedNumber, datedNumber, datedWords } from './dated-number.js';
-import { grouped, tonnes } from './measures.js';
+import { grouped, tonnes } from '../../words/measures.js';
 import { type Reading, shareOf } from './reading.js';
 
 /**

@@ -1,4 +1,4 @@
-import { grouped } from '../ship/measures.js';
+import { grouped } from '../../words/measures.js';
 import type { SystemBody } from './system-bodies.js';
 
 /** `Sudarsky class III gas giant` is long enough: the rest of the words are left out. */
