@@ -5,9 +5,9 @@ import { counted } from '../../../../words/counted.js';
 import { paced } from '../../store/paced.js';
 import { source } from '../../store/session-store.js';
 import { shownMoment } from '../../store/shown-moment.js';
+import { lightSeconds } from '../../words/measures.js';
 import { messageOf } from '../../words/message-of.js';
 import { showLine } from '../events/selected-line.js';
-import { distanceWords, plainClass } from './body-words.js';
 import { childrenOf, type SystemBody, type SystemView, systemView } from './system-bodies.js';
 
 interface Shown {
@@ -95,7 +95,7 @@ function Body({ body }: { readonly body: SystemBody }) {
   const { name, n, is, radius, distance, hasRings, sampled, signals } = body;
   const facts = [
     plainClass(body),
-    distanceWords(distance),
+    lightSeconds(distance),
     body.isLandedOn ? 'landed on' : body.isLandable ? 'landable' : undefined,
     body.isMapped ? 'mapped' : undefined,
     signals > 0 ? counted(signals, 'signal') : undefined,
@@ -126,4 +126,14 @@ function Body({ body }: { readonly body: SystemBody }) {
       </span>
     </button>
   );
+}
+
+/** `Sudarsky class III gas giant` is long enough: the rest of the words are left out. */
+function plainClass({ is, class: name }: SystemBody): string | undefined {
+  if (name === undefined) return is === 'belt' ? 'belt' : undefined;
+  if (is === 'star') return `class ${name}`;
+  return name
+    .replace(/^Sudarsky /, '')
+    .replace(/ body$/, '')
+    .toLowerCase();
 }
