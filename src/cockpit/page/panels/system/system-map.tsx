@@ -1,41 +1,21 @@
 import './system-map.css';
-import { useSignal, useSignalEffect } from '@preact/signals';
-import { useRef } from 'preact/hooks';
 import { counted } from '../../../../words/counted.js';
-import { paced } from '../../store/paced.js';
-import { source } from '../../store/session-store.js';
+import { useAnswer } from '../../parts/use-answer.js';
 import { shownMoment } from '../../store/shown-moment.js';
 import { lightSeconds } from '../../words/measures.js';
-import { messageOf } from '../../words/message-of.js';
 import { showLine } from '../events/selected-line.js';
 import { childrenOf, type SystemBody, type SystemView, systemView } from './system-bodies.js';
 
-interface Shown {
-  readonly system: string | undefined;
-  readonly view: SystemView;
-}
-
 /** The bodies of the current system as the game arranges them: by distance, moons below their planets. */
 export function SystemMap() {
-  const shown = useSignal<Shown | undefined>(undefined);
-  const problem = useSignal<string | undefined>(undefined);
-  const look = useRef(
-    paced(async () => {
-      try {
-        const answer = await source.peek()?.ask('system', { lines: shownMoment.peek().lines });
-        if (answer) shown.value = { system: answer.system, view: systemView(answer.system, answer.lines) };
-        problem.value = undefined;
-      } catch (error) {
-        problem.value = messageOf(error);
-      }
-    }, 500),
-  );
-  useSignalEffect(() => {
-    if (shownMoment.value.lines >= 0) look.current();
+  const isDue = () => shownMoment.value.lines >= 0;
+  const { answer, problem } = useAnswer(isDue, 500, async (asked) => {
+    const { system, lines } = await asked.ask('system', { lines: shownMoment.peek().lines });
+    return { system, view: systemView(system, lines) };
   });
-  if (problem.value !== undefined) return <p role="alert">{problem.value}</p>;
-  if (!shown.value) return <p class="empty">Loading the system …</p>;
-  const { system, view } = shown.value;
+  if (problem !== undefined) return <p role="alert">{problem}</p>;
+  if (!answer) return <p class="empty">Loading the system …</p>;
+  const { system, view } = answer;
   if (system === undefined)
     return <p class="empty">The system appears here after the first Location or jump of the journal.</p>;
   // The discovery scanner does not count belts.
