@@ -11,7 +11,7 @@ interface Answered<Answer> {
   readonly problem: string | undefined;
 }
 
-/** Asks the source when the signals read by `isDue` change, with `pause` milliseconds between two questions. */
+/** Asks the source when the signals read by `isDue` change, at most every `pause` milliseconds. */
 export function useAnswer<Answer>(
   isDue: () => boolean,
   pause: number,

@@ -37,7 +37,6 @@ const internal: ReadonlySet<string> = new Set([
 
 type Leaves = ReadonlyMap<string, string | number | boolean>;
 
-/** The largest changes of numbers in a group come first. */
 export function stateChanges(before: JournalState, after: JournalState): StateChange[] {
   const [one, other] = [leavesOf(before), leavesOf(after)];
   return [...new Set([...one.keys(), ...other.keys()])].flatMap((path) => {

@@ -58,10 +58,10 @@ export function SystemMap() {
 function Branch({ body, view }: { readonly body: SystemBody; readonly view: SystemView }) {
   const children = childrenOf(view, body);
   return (
-    <li class={`system-branch system-${body.is}`}>
+    <li>
       <Body body={body} />
       {children.length > 0 && (
-        <ul class={body.is === 'star' ? 'system-row' : 'system-column'}>
+        <ul class={body.is === 'star' ? 'system-row' : undefined}>
           {children.map((child) => (
             <Branch key={child.id} body={child} view={view} />
           ))}

@@ -19,7 +19,7 @@ const lineLooks: readonly LineLook[] = [
   { is: 'ahead', colour: 'accent', opacity: 0.95, width: 2, dashes: [6, 4] },
 ];
 
-/** Draws a frame on a canvas that has its size. Lines of one look are one path: a journal may have thousands. */
+/** Lines of one look are one path: a journal may have thousands. */
 export function drawMap(
   pen: CanvasRenderingContext2D,
   { width, height, lines, signs }: MapFrame,
