@@ -93,7 +93,7 @@ export const flagGroups = {
   },
   position: {
     title: 'Position',
-    labels: { HasLatLong: 'Has lat/long', AltitudeFromAverageRadius: 'Average radius' },
+    labels: { HasLatLong: 'Has lat/long', AltitudeFromAverageRadius: 'Mean radius' },
   },
   seat: {
     title: 'Seat and crew',
