@@ -39,14 +39,20 @@ export function drawMap(
     pen.setLineDash(look.dashes);
     pen.beginPath();
     for (const { x1, y1, x2, y2, is } of lines) {
-      if (is !== look.is) continue;
+      // Where jumps are that short, the signs of their systems cover them.
+      if (is !== look.is || Math.abs(x2 - x1) + Math.abs(y2 - y1) < 1) continue;
       pen.moveTo(x1, y1);
       pen.lineTo(x2, y2);
     }
     pen.stroke();
   }
   pen.globalAlpha = 1;
+  const taken = new Set<number>();
   for (const { x, y, size, star, isLit } of signs) {
+    // Of thousands of systems, most are at the place of another.
+    const place = Math.round(x / 2) * 10_000 + Math.round(y / 2);
+    if (star.role === 'flown' && !isLit && taken.has(place)) continue;
+    taken.add(place);
     images.stamp(pen, star.look, x, y, size);
     if (star.role === 'here') images.stamp(pen, 'ring', x, y, size * 1.55);
     if (isLit) images.stamp(pen, 'corners', x, y, Math.max(size, 16) * 1.6);

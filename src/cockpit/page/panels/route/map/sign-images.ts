@@ -53,10 +53,10 @@ export class SignImages {
 function drawStar(pen: Pen, look: StarLook, colours: Colours): void {
   const { sort, letter } = look;
   const outline = new Path2D(starShapes[sort].outline);
-  // A dark outline separates overlapping signs.
+  // A dark outline separates overlapping signs; dots may become a trail.
   pen.lineWidth = 2;
   pen.strokeStyle = colours('background');
-  pen.stroke(outline);
+  if (sort !== 'unknown') pen.stroke(outline);
   pen.fillStyle = colours(starShapes[sort].colour);
   // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- this is a pen, not an array
   pen.fill(outline);
