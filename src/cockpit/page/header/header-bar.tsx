@@ -57,7 +57,7 @@ export function HeaderBar() {
         )}
         <SaveReport />
         {info.value && (
-          <p class="header-source">
+          <p>
             Looking at <LongText text={info.value.title} most={60} />
           </p>
         )}

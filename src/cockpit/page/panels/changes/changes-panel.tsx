@@ -46,7 +46,7 @@ export function ChangesPanel() {
           End
         </button>
       </div>
-      {groups.size === 0 && <p class="empty">Nothing that the journal tells differs.</p>}
+      {groups.size === 0 && <p class="empty">Nothing differs between these two moments.</p>}
       {[...groups].map((group) => (
         <section key={group}>
           <h3>{group}</h3>

@@ -2,6 +2,7 @@ import './route.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { counted } from '../../../../words/counted.js';
+import { jumpCount } from '../../moment/current-place.js';
 import { LazyPart } from '../../parts/lazy-part.js';
 import { rememberedChoice } from '../../store/remembered-choice.js';
 import { CopiedNotice, copyName } from './copied-notice.js';
@@ -69,7 +70,7 @@ export function RoutePanel() {
 function flownWords(): string {
   if (arrivalProblem.value !== undefined) return `The jumps cannot be read: ${arrivalProblem.value}`;
   if (!areArrivalsKnown.value) return 'Counting the jumps …';
-  return `${counted(flown.value.filter(({ isJump }) => isJump).length, 'jump')} flown`;
+  return `${counted(jumpCount(flown.value), 'jump')} flown`;
 }
 
 /** Copies the next system's name, to paste it into the game. */

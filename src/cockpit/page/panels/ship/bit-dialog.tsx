@@ -58,7 +58,7 @@ function BitTableView({ view: { field, value, hex, rows } }: { readonly view: Bi
               {isOn === undefined ? <Dash /> : lampWord(isOn)}
             </td>
             <th scope="row">{isUndefined ? `${name}, undefined` : name}</th>
-            <td class="bit-meaning">{meaning}</td>
+            <td>{meaning}</td>
             <td>
               <code>0x{(2 ** bit).toString(16).toUpperCase()}</code>
             </td>
