@@ -46,7 +46,9 @@ it('lists findings by rule, kind and field with a heat map, leads to a line in t
   await expect.poll(() => all.getByRole('listitem').count()).toBe(71);
   await screenshot(page, 'findings of a rule');
   await expectAccessible(page);
-  await findings.locator('.heat-strip > [data-n]').nth(1).click();
+  await findings.locator('.heat-strip > button').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
   await page.getByRole('region', { name: 'Line 6' }).waitFor();
 });
 

@@ -2,6 +2,7 @@
  * Queries such as `kind:Docked station:"Abraham*" -kind:Music fuel<8 severity:error "free text"`. A line
  * matches if it matches every term; a term matches if one of its values does.
  */
+import { severities } from '../../../check/fail-on.js';
 
 type Operator = ':' | '=' | '<' | '<=' | '>' | '>=';
 
@@ -42,8 +43,6 @@ const quoted = /"((?:[^"\\]|\\.)*)("?)/sy;
 const bareValue = /[^\s",]+/y;
 const bareText = /[^\s"]+/y;
 const wildcards = /\\(.)|(\*)/gs;
-
-export const severityNames = ['error', 'warning', 'note'] as const;
 
 export function isKindTerm({ name }: QueryTerm): boolean {
   return name === 'kind' || name === 'event' || name === 'family';
@@ -105,7 +104,7 @@ function complaint({ name, operator, values, start, valueStart, end }: QueryTerm
   if (valueStart === end) return `A value is missing after “${before}”, such as ${before}${exampleOf(name, operator)}.`;
   if (/[<>]/.test(operator) && name !== 'severity' && !isNumber(value) && !isDate(value))
     return `“${before}” needs a number or a date, such as ${before}8, not “${value}”.`;
-  if (name === 'severity' && value !== '*' && !severityNames.some((each) => each === value.toLowerCase()))
+  if (name === 'severity' && value !== '*' && !severities.some((each) => each === value.toLowerCase()))
     return `A severity is error, warning or note, or * for any, not “${value}”.`;
   return undefined;
 }

@@ -1,4 +1,5 @@
-import { parseQuery, severityNames } from '../../../recording/query/parse-query.js';
+import { severities } from '../../../../check/fail-on.js';
+import { parseQuery } from '../../../recording/query/parse-query.js';
 import { asValue } from './edit-query.js';
 
 export interface Suggestion {
@@ -29,7 +30,7 @@ const special: readonly Suggestion[] = [
   { name: 'severity', about: 'worst finding of the line' },
 ];
 
-const severities: readonly Suggestion[] = [...severityNames, '*'].map((name) => ({ name, about: 'finding' }));
+const severityWords: readonly Suggestion[] = [...severities, '*'].map((name) => ({ name, about: 'finding' }));
 
 /** How to go on with the term that ends at the caret. */
 export function completeQuery(query: string, caret: number, words: QueryWords): Completion[] {
@@ -64,7 +65,7 @@ export function completeQuery(query: string, caret: number, words: QueryWords): 
 }
 
 function suggestionsFor(name: string, { kinds, families, valuesOf }: QueryWords): readonly Suggestion[] {
-  if (name === 'severity') return severities;
+  if (name === 'severity') return severityWords;
   if (name === 'family') return families;
   if (name === 'kind' || name === 'event') return [...kinds, ...families];
   return valuesOf(name);

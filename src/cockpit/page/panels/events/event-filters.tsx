@@ -9,16 +9,14 @@ import { currentRows, queryText, search } from './row-store.js';
 /** The query, buttons for its most frequent terms, and the number of matching lines. */
 export function EventFilters() {
   return (
-    <div class="event-filters">
-      <search class="event-filter-row">
-        <QueryBox />
-        <KindChooser />
-        <TermToggle term="severity:*" label="Has findings" />
-        <TermToggle term={noNoise} label="No noise" />
-        <ExportMenu />
-        <RowCount />
-      </search>
-    </div>
+    <search class="event-filters">
+      <QueryBox />
+      <KindChooser />
+      <TermToggle term="severity:*" label="Has findings" />
+      <TermToggle term={noNoise} label="No noise" />
+      <ExportMenu />
+      <RowCount />
+    </search>
   );
 }
 
@@ -27,7 +25,6 @@ function TermToggle({ term, label }: { readonly term: string; readonly label: st
   return (
     <button
       type="button"
-      class="toggle"
       title={term}
       aria-pressed={hasTerm(query, term)}
       onClick={() => search(toggleTerm(queryText.peek() ?? '', term))}

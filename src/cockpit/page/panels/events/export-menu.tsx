@@ -2,9 +2,9 @@ import { useSignal } from '@preact/signals';
 import { sizeText, thousands } from '../../../../words/counted.js';
 import type { Questions } from '../../../protocol.js';
 import { saveFile } from '../../dropped/save-file.js';
+import { DropDown } from '../../parts/drop-down.js';
 import { source } from '../../store/session-store.js';
 import { messageOf } from '../../words/message-of.js';
-import { DropDown } from './drop-down.js';
 import { currentRows } from './row-store.js';
 
 /** What a tab can hold without trouble. */

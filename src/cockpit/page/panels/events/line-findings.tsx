@@ -33,7 +33,7 @@ export function LineFindings({ findings }: { readonly findings: readonly Finding
               expected: {visible(expected)}
               {hint !== undefined && `; ${visible(hint)}`}
             </p>
-            <button type="button" class="rule-link" onClick={() => showRule(rule)}>
+            <button type="button" class="plain-button rule-link" onClick={() => showRule(rule)}>
               {rule}
             </button>
           </div>

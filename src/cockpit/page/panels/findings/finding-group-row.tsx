@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { pointerPattern } from '../../../../check/text/json-pointer.js';
+import { fileNameOf } from '../../../../journal/file-name.js';
 import { thousands } from '../../../../words/counted.js';
 import { visible } from '../../../../words/printable.js';
 import type { FindingGroup } from '../../../protocol.js';
@@ -28,18 +29,18 @@ export function FindingGroupRow({ rule, group, sessions }: FindingGroupRowProps)
       <div class="group-line">
         <button
           type="button"
-          class="group-first"
+          class="plain-button group-first"
           disabled={n === undefined}
-          onClick={() => n !== undefined && showLine(n)}
+          onClick={() => showLine(n as number)}
         >
           <SeverityMark severity={severity} isIcon />
-          <span class="group-where">{where || visible(first.file.replace(/^.*[\\/]/, ''))}</span>
+          <span class="group-where">{where || visible(fileNameOf(first.file))}</span>
           <span class="muted">{visible(message)}</span>
         </button>
         {sessions.length > 1 && <HeatStrip heat={heat} sessions={sessions} severity={severity} />}
         <button
           type="button"
-          class="group-count"
+          class="plain-button group-count"
           aria-expanded={isOpen.value}
           onClick={() => (isOpen.value = !isOpen.value)}
         >

@@ -39,7 +39,7 @@ export function FoldedFindings({ rule, group, count, total, findings }: FindingG
       {left > 0 && (
         <li class="folded-findings">
           {canShow > 0 ? (
-            <button type="button" onClick={() => void load()}>
+            <button type="button" class="plain-button" onClick={() => void load()}>
               {counted(left, 'more finding')} like this{where === '' ? '' : `, at ${where}`}: show{' '}
               {thousands(Math.min(canShow, pageSize))}
             </button>
