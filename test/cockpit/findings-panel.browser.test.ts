@@ -21,7 +21,7 @@ it('lists findings by rule, kind and field with a heat map, leads to a line in t
     .getByRole('button', { name: /FSDJump\/StarSystem/ })
     .first()
     .waitFor();
-  await findings.getByRole('img', { name: 'in 2 of 2 sessions' }).waitFor();
+  await findings.getByRole('group', { name: 'in 2 of 2 sessions' }).waitFor();
   await screenshot(page, 'findings by rule, kind and field');
   await expectAccessible(page);
   // The tab was the first click, this is the second.

@@ -39,7 +39,7 @@ export class LineQuery {
 
   constructor(text: string) {
     const { terms, problem } = parseQuery(text);
-    if (problem) throw new ArgumentError(`The query cannot be read. ${problem.message}`);
+    if (problem) throw new ArgumentError(`The query cannot be read. ${problem}`);
     this.terms = terms;
     this.#kinds = terms.filter(isKindTerm);
     this.#severities = terms.filter(({ name }) => name === 'severity');

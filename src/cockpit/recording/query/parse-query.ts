@@ -26,16 +26,11 @@ export interface QueryTerm {
   readonly valueStart: number;
 }
 
-export interface QueryProblem {
-  readonly start: number;
-  readonly end: number;
-  readonly message: string;
-}
-
 export interface ParsedQuery {
   /** Up to the problem; the last may be unfinished. */
   readonly terms: readonly QueryTerm[];
-  readonly problem?: QueryProblem;
+  /** A sentence. */
+  readonly problem?: string;
 }
 
 const nameAndOperator = /"?([a-z_][\w.]*)"?(<=|>=|[:=<>])/iy;
@@ -59,12 +54,7 @@ export function parseQuery(text: string): ParsedQuery {
   return { terms };
 }
 
-interface TermOrProblem {
-  readonly term: QueryTerm;
-  readonly problem?: QueryProblem;
-}
-
-function parseTerm(text: string, start: number): TermOrProblem {
+function parseTerm(text: string, start: number): { readonly term: QueryTerm; readonly problem: string | undefined } {
   const isNegated = text[start] === '-' && /\S/.test(text[start + 1] ?? '');
   let at = isNegated ? start + 1 : start;
   const named = matchAt(nameAndOperator, text, at);
@@ -88,10 +78,8 @@ function parseTerm(text: string, start: number): TermOrProblem {
     const found = inQuotes ?? matchAt(named ? bareValue : bareText, text, at);
     at += found?.[0].length ?? 0;
     if (found) values.push(valueOf(inQuotes?.[1] ?? found[0], inQuotes !== undefined));
-    const message = complaint(term(), text, inQuotes?.[2] === '');
-    if (message !== undefined)
-      return { term: term(), problem: { start: valueStart, end: Math.max(at, start + 1), message } };
-    if (!named || text[at] !== ',') return { term: term() };
+    const problem = complaint(term(), text, inQuotes?.[2] === '');
+    if (problem !== undefined || !named || text[at] !== ',') return { term: term(), problem };
     at++;
   }
 }

@@ -1,4 +1,4 @@
-import { thousands } from '../../../../words/counted.js';
+import { counted, thousands } from '../../../../words/counted.js';
 import { progress } from '../../store/session-store.js';
 import { hasTerm, noNoise, toggleTerm } from './edit-query.js';
 import { ExportMenu } from './export-menu.js';
@@ -36,7 +36,7 @@ function TermToggle({ term, label }: { readonly term: string; readonly label: st
 
 function RowCount() {
   const { pages, query, isCounting } = currentRows();
-  const all = thousands(progress.value.lines);
-  if (isCounting) return <span class="muted row-count">searching …</span>;
-  return <span class="muted row-count">{query === '' ? `${all} lines` : `${thousands(pages.total)} of ${all}`}</span>;
+  const { lines } = progress.value;
+  const words = query === '' ? counted(lines, 'line') : `${thousands(pages.total)} of ${thousands(lines)}`;
+  return <span class="muted row-count">{isCounting ? 'searching …' : words}</span>;
 }

@@ -127,7 +127,7 @@ export function QueryBox() {
         ))}
       </ul>
       <p id="query-problem" role="status" class="query-problem">
-        {problem && caret.value === undefined ? problem.message : ''}
+        {caret.value === undefined && problem}
       </p>
     </div>
   );

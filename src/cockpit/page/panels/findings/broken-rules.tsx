@@ -75,7 +75,7 @@ export function BrokenRules() {
                 .filter(({ findings }) => findings[0]?.rule === rule)
                 .slice(0, opened === rule ? undefined : fewGroups)
                 .map((group) => (
-                  <FindingGroupRow key={group.group} rule={rule} group={group} sessions={sessions} />
+                  <FindingGroupRow key={group.group} group={group} sessions={sessions} />
                 ))}
             </ol>
           </li>

@@ -11,13 +11,12 @@ import { FoldedFindings } from './folded-findings.js';
 import { HeatStrip } from './heat-strip.js';
 
 interface FindingGroupRowProps {
-  readonly rule: string;
   readonly group: FindingGroup;
   readonly sessions: readonly string[];
 }
 
 /** Findings of one rule, kind and field on a line: it leads to the first of them, and opens to all. */
-export function FindingGroupRow({ rule, group, sessions }: FindingGroupRowProps) {
+export function FindingGroupRow({ group, sessions }: FindingGroupRowProps) {
   const isOpen = useSignal(false);
   const { findings, count, heat } = group;
   const [first] = findings;
@@ -54,7 +53,7 @@ export function FindingGroupRow({ rule, group, sessions }: FindingGroupRowProps)
             // Findings are only appended, so the index is a stable key.
             <FindingItem key={index} finding={finding} />
           ))}
-          <FoldedFindings rule={rule} {...group} />
+          <FoldedFindings {...group} where={where} />
         </ol>
       )}
     </li>

@@ -14,14 +14,19 @@ import { shownMoment } from '../../store/shown-moment.js';
 import { clockText, dayText, durationWords } from '../../words/time-words.js';
 import { goToLine, zoomToLaunch } from '../time/timeline-steps.js';
 
+/** Milliseconds before retrying a failed request. */
+const retryDelay = 2000;
+
 /** Undefined until the source has answered. */
 const sessions = signal<Questions['sessions']['answer'] | undefined>(undefined);
 
-const refresh = paced(async () => {
+const refresh: () => void = paced(async () => {
   const asked = source.value;
-  // The next line, or finding, asks again.
   const answer = await asked?.ask('sessions', {}).catch(() => undefined);
-  if (answer && source.value === asked) sessions.value = answer;
+  if (source.value !== asked) return;
+  if (answer) sessions.value = answer;
+  // A recording gives no other occasion.
+  else setTimeout(refresh, retryDelay);
 }, 1000);
 
 onNewBeginning(() => {
