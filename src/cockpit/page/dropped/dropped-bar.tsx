@@ -27,7 +27,7 @@ export function DroppedBar() {
     }
   };
   return (
-    <section class="dropped-bar" aria-label="Opened files">
+    <section class="dropped-bar cluster" aria-label="Opened files">
       <span>{openedText(opened)}</span>
       <LeftOut files={opened.leftOut} />
       <span class="muted">{progressText()} Files are read in this browser; nothing is uploaded.</span>

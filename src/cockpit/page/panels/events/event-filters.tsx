@@ -9,7 +9,7 @@ import { currentRows, queryText, search } from './row-store.js';
 /** The query, buttons for its most frequent terms, and the number of matching lines. */
 export function EventFilters() {
   return (
-    <search class="event-filters">
+    <search class="event-filters cluster">
       <QueryBox />
       <KindChooser />
       <TermToggle term="severity:*" label="Has findings" />

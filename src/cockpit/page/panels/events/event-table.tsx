@@ -38,7 +38,6 @@ export function EventTable() {
   void eventView.moved.value;
   const isNarrow = width < narrow;
   const rowHeight = isNarrow ? 52 : isCoarse.matches ? 44 : 28;
-  const { map } = eventView;
   if (height > 0) {
     eventView.arrange({
       total: rows.pages.total,
@@ -55,15 +54,15 @@ export function EventTable() {
     const element = scroller.current;
     if (!element || !eventView.isToBeSet || height === 0) return;
     eventView.isToBeSet = false;
-    element.scrollTop = map.scrollTop;
+    element.scrollTop = eventView.scrollTop;
   });
-  const first = Math.max(0, map.sight.first - spare);
-  const last = Math.min(map.total, map.sight.last + spare);
+  const first = Math.max(0, eventView.sight.first - spare);
+  const last = Math.min(eventView.total, eventView.sight.last + spare);
   useLayoutEffect(() => rows.look(first, last - 1));
 
   const lit = useComputed(() => {
     void eventView.moved.value;
-    return litTime(rowsBetween(map.sight.first, map.sight.last), hoveredTime.value);
+    return litTime(rowsBetween(eventView.sight.first, eventView.sight.last), hoveredTime.value);
   });
   const common = {
     selected: selectedLine.value,
@@ -84,16 +83,16 @@ export function EventTable() {
           eventView.scrolled(currentTarget.scrollTop, isScrolledToEnd(currentTarget));
       }}
     >
-      <div style={{ height: `${map.height + headHeight}px` }}>
+      <div style={{ height: `${eventView.height + headHeight}px` }}>
         <table
           ref={keepGrid}
           role="grid"
           class="event-table"
           aria-label="Events"
-          aria-rowcount={map.total + 1}
+          aria-rowcount={eventView.total + 1}
           aria-activedescendant={isSelectedDrawn ? `row-${selectedLine.value}` : undefined}
           tabIndex={0}
-          style={{ top: `${map.placeOf(first)}px` }}
+          style={{ top: `${eventView.placeOf(first)}px` }}
           onKeyDown={onKey}
           onClick={onClick}
           onPointerLeave={() => (hoveredTime.value = undefined)}
@@ -102,7 +101,7 @@ export function EventTable() {
             <tr role="row" aria-rowindex={1}>
               <th scope="col" role="columnheader">
                 <span class="visually-hidden">Time, </span>
-                {dayOf(rows.pages.rowAt(map.sight.first)) ?? 'Time'}
+                {dayOf(rows.pages.rowAt(eventView.sight.first)) ?? 'Time'}
               </th>
               <th scope="col" role="columnheader" aria-label="Finding" />
               {['Kind', 'What happened'].map((title) => (
@@ -126,9 +125,9 @@ export function EventTable() {
           </tbody>
         </table>
       </div>
-      {map.total === 0 && <EmptyTable rows={rows} />}
+      {eventView.total === 0 && <EmptyTable rows={rows} />}
       {rows.error !== undefined && <p class="table-error">Rows cannot be read: {rows.error}</p>}
-      {!eventView.sticks.value && map.top < map.end - 2 && isLive.value && (
+      {!eventView.sticks.value && eventView.top < eventView.end - 2 && isLive.value && (
         <button type="button" class="to-end" onClick={() => eventView.toEnd()}>
           To the end ↓
         </button>
@@ -169,7 +168,7 @@ function onKey(event: KeyboardEvent): void {
     PageDown: () => moveSelection(page),
     PageUp: () => moveSelection(-page),
     Home: () => selectAt(0),
-    End: () => selectAt(eventView.map.total - 1),
+    End: () => selectAt(eventView.total - 1),
     Enter: openDetail,
   });
 }

@@ -31,7 +31,7 @@ export function ExportMenu() {
   const count = Math.min(pages.total, mostLines);
   return (
     <DropDown title="Export">
-      <div class="export-menu">
+      <div class="stack">
         <p class="muted">
           Saves {partWords(count, pages.total)}
           {query !== '' && ' that match'}

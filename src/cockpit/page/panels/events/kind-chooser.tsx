@@ -40,7 +40,7 @@ export function KindChooser() {
         <p class="empty">The kinds cannot be read: {kinds.value}</p>
       ) : (
         <>
-          <div class="kind-tools">
+          <div class="kind-tools stack">
             <input
               type="search"
               aria-label="Search kinds"

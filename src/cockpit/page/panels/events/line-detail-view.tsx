@@ -62,7 +62,7 @@ function LineDetailView({ n }: { readonly n: number }) {
           Close
         </button>
       </header>
-      <div class="line-detail-content">
+      <div class="line-detail-content stack">
         {detail ? (
           <>
             <LineActions detail={detail} />

@@ -14,7 +14,7 @@ export function RuleAbout() {
   if (!rule) return <p class="muted">There is no text about this rule.</p>;
   const { title, about, player } = ruleGroups[rule.group];
   return (
-    <article class="rule-about" aria-label={`About ${shownRule.value}`}>
+    <article class="rule-about stack" aria-label={`About ${shownRule.value}`}>
       <p>
         <strong>{sentence(rule.says)}</strong> {rule.reason}
       </p>
