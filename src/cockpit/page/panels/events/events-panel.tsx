@@ -2,7 +2,6 @@ import './events-panel.css';
 import { LazyPart } from '../../parts/lazy-part.js';
 import { goToLine } from '../time/timeline-steps.js';
 import { EventFilters } from './event-filters.js';
-import { focusEventGrid } from './event-focus.js';
 import { EventTable } from './event-table.js';
 import { closeDetail, isDetailOpen, selectedLine } from './selected-line.js';
 
@@ -20,13 +19,11 @@ export function EventsPanel() {
 }
 
 async function loadDetail() {
-  return (await import('./open-line.js')).OpenLine;
+  return (await import('./line-detail-view.js')).OpenLine;
 }
 
 function onKey(event: KeyboardEvent): void {
-  if (event.key !== 'Escape' || !isDetailOpen.value || event.defaultPrevented) return;
-  closeDetail();
-  focusEventGrid();
+  if (event.key === 'Escape' && isDetailOpen.value && !event.defaultPrevented) closeDetail();
 }
 
 /**

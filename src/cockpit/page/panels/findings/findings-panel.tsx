@@ -9,7 +9,7 @@ import { checkedShare, severityCounts } from './rule-order.js';
 /** Findings by rule, kind and field. */
 export function FindingsPanel() {
   return (
-    <div class="findings-panel">
+    <div class="stack">
       <CheckProgress />
       {rules.value.length > 0 && <LazyPart load={loadFindings} name="the findings" />}
     </div>
@@ -25,7 +25,7 @@ function CheckProgress() {
   const share = checkedShare(progress.value);
   const counts = severityCounts(rules.value);
   return (
-    <div class="check-progress">
+    <div class="check-progress cluster">
       {counts.length === 0 && (lines === 0 ? <NothingWritten /> : <p>No findings.</p>)}
       {counts.map(({ severity, count }) => (
         <p key={severity}>

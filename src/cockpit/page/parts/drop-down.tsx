@@ -36,7 +36,7 @@ export function DropDown({ title, opened, children }: DropDownProps) {
       }}
     >
       <summary class="summary-button">{title}</summary>
-      {isOpen.value && <div class="drop-down-list">{children}</div>}
+      {isOpen.value && <div class="popup drop-down-list">{children}</div>}
     </details>
   );
 }
