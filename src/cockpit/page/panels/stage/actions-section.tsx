@@ -64,7 +64,7 @@ export function ActionsSection() {
       {stageActions.value.length === 0 ? (
         <p class="empty">Nothing was done to this session yet. Trigger a situation, and it is listed here.</p>
       ) : (
-        <ol class="action-list" aria-label="What was done, the latest first">
+        <ol class="stage-list action-list" aria-label="What was done, the latest first">
           {stageActions.value.toReversed().map((action, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same may be done twice at one time
             <ActionRow key={stageActions.value.length - at} {...action} />

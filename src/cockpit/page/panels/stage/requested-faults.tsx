@@ -20,10 +20,10 @@ interface RequestedFaultsProps {
 export function RequestedFaults({ label, faults }: RequestedFaultsProps) {
   if (faults.length === 0) return null;
   return (
-    <ul class="requested-faults" aria-label={label} tabIndex={0}>
+    <ul class="stage-list requested-faults" aria-label={label} tabIndex={0}>
       {faults.toReversed().map((each, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same fault may be requested twice
-        <li key={at}>
+        <li key={at} class="stage-row">
           <p>
             <strong>{each.fault}</strong> <span class="muted">{requestedWords(each)}</span>{' '}
             {each.last && <LineLink {...each.last} />}

@@ -44,7 +44,7 @@ export function ScenariosSection() {
           placeholder={`Search ${counted(all.value.length, 'scenario')} and trials`}
           search={search}
         />
-        <label class="file-button">
+        <label class="summary-button file-button">
           Play a file…
           <input
             type="file"
@@ -57,9 +57,9 @@ export function ScenariosSection() {
           />
         </label>
       </div>
-      <ul class="scenario-list" aria-label="Scenarios and trials">
+      <ul class="stage-list scenario-list" aria-label="Scenarios and trials">
         {found.map((entry) => (
-          <li key={entry.name}>
+          <li key={entry.name} class="stage-row">
             <button
               type="button"
               class="scenario-name"
@@ -108,11 +108,11 @@ function PlayedScenario() {
   if (name === undefined) return null;
   const done = steps.filter(({ is }) => is === 'played' || is === 'left out').length;
   return (
-    <section class="situation-preview" aria-label="Scenario in this session">
+    <section class="stage-box" aria-label="Scenario in this session">
       <p role="status">
         <strong>{inWords(name)}</strong>: {done} of {counted(steps.length, 'step')}
       </p>
-      <ol class="played-steps">
+      <ol class="stage-list played-steps">
         {steps.map(({ words, is, problem }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: steps are never reordered, and may be equal
           <li key={at} data-is={is}>

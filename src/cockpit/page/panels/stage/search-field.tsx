@@ -15,7 +15,7 @@ export function SearchField({ section, label, placeholder, search }: SearchField
     <input
       ref={useFirstField<HTMLInputElement>(section)}
       type="search"
-      class="stage-search"
+      class="stage-grow"
       aria-label={label}
       placeholder={placeholder}
       value={search}

@@ -4,6 +4,7 @@ import type { NeighbourReport, Requests } from '../../../../stage/control/contro
 import { counted } from '../../../../words/counted.js';
 import { visible } from '../../../../words/printable.js';
 import { copyText } from '../../parts/copy-text.js';
+import { SeverityMark } from '../../parts/severity-mark.js';
 import { clockText } from '../../words/time-words.js';
 import { LineLink } from './line-link.js';
 import { ask, isBusy } from './stage-requests.js';
@@ -52,7 +53,7 @@ function ServiceBox({ name, url, count, messages, omissions, demands: open }: Ne
   const [said, say] = useState('');
   const copy = async () => say((await copyText(url)) ? 'Copied' : '');
   return (
-    <section class="service-box" aria-label={name}>
+    <section class="stage-stack service-box" aria-label={name}>
       <h3>{name}</h3>
       <p>
         <button type="button" class="line-link" aria-label={`Copy ${url}`} onClick={() => void copy()}>
@@ -73,7 +74,7 @@ function ServiceBox({ name, url, count, messages, omissions, demands: open }: Ne
         ))}
       </div>
       {open.length > 0 && <p class="muted">Demanded: {open.map(demandWords).join('; ')}</p>}
-      <ul class="message-list" aria-label={`Messages to ${name}, the latest first`}>
+      <ul class="stage-list message-list" aria-label={`Messages to ${name}, the latest first`}>
         {messages
           .slice(-mostShown)
           .toReversed()
@@ -83,8 +84,8 @@ function ServiceBox({ name, url, count, messages, omissions, demands: open }: Ne
               <span class={status === 0 || status >= 400 ? 'stage-refusal' : 'muted'}>{status || 'no answer'}</span>{' '}
               {from && <LineLink {...from} />}
               {findings.map(({ rule, severity, message }) => (
-                <p key={`${rule} ${message}`} class={`severity-${severity}`}>
-                  {severity}: {visible(message)}
+                <p key={`${rule} ${message}`}>
+                  <SeverityMark severity={severity} /> {visible(message)}
                 </p>
               ))}
             </li>

@@ -38,8 +38,8 @@ export function SituationForm({ situation, settings }: SituationFormProps) {
   return (
     <form class="stage-stack" onSubmit={(event) => void submit(event)} noValidate>
       <div>
-        <div class="situation-head">
-          <p>The commander {about}.</p>
+        <div class="stage-buttons">
+          <p class="stage-grow">The commander {about}.</p>
           <button type="submit" class="stage-go" disabled={isBusy.value || isWrong}>
             {isBusy.value ? 'Happening…' : 'Make it happen'}
           </button>

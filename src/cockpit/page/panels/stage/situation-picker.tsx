@@ -43,7 +43,7 @@ export function SituationPicker({ all }: { readonly all: readonly SituationEntry
   };
 
   return (
-    <div class="situation-picker">
+    <div class="stage-stack">
       <input
         ref={field}
         role="combobox"

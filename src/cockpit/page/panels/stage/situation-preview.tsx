@@ -16,7 +16,7 @@ interface SituationPreviewProps {
 export function SituationPreview({ situation, preview, isAtField }: SituationPreviewProps) {
   const { writes, later } = situation;
   return (
-    <section class="situation-preview" aria-label="What it will write">
+    <section class="stage-box" aria-label="What it will write">
       <p>
         {writes.length === 0 ? 'Only Status shows it.' : `It writes ${writes.join(', ')}.`}
         {later.length > 0 && ` Later, as time passes: ${later.join(', ')}.`}

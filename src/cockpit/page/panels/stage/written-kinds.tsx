@@ -48,7 +48,7 @@ export function WrittenBox({ written }: { readonly written: Written | undefined 
 function Done({ what, ...written }: Written) {
   const { lines, state } = written.answer;
   return (
-    <div class="stage-done">
+    <div class="stage-box stage-done">
       <p>
         <span aria-hidden="true">✔ </span>
         {what}: {lines.length === 0 ? 'no line was written to the journal' : `${counted(lines.length, 'line')} written`}
