@@ -7,7 +7,7 @@ import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
 import { StageError } from '../../direct/stage-error.js';
 import { JournalError } from '../../journal/journal-error.js';
 import { parseLine } from '../../journal/parse/parse-line.js';
-import { codeOf, reasonOf } from '../../journal/system-error-reason.js';
+import { bind, bindProblem, unrefAll } from '../../neighbours/service/listen.js';
 import type { NeighbourServices } from '../../neighbours/service/neighbour-services.js';
 import { didYouMean } from '../../words/nearest.js';
 import { printable } from '../../words/printable.js';
@@ -16,8 +16,6 @@ import { answerRequest, queryAnswers, stopFaults } from './answer-request.js';
 import type { ControlAddress, Refusal } from './control-protocol.js';
 import { deletionNames, methodsByPath, openApiPath, queryNames, requestNames } from './control-requests.js';
 import { controlOpenApi, type RefusalStatus } from './openapi.js';
-
-const loopback = '127.0.0.1';
 
 /** The largest request body. A journal line has up to some 50 kB. */
 const maxBody = 16 * 1024 * 1024;
@@ -42,28 +40,19 @@ export class ControlServer {
     const token = randomBytes(24).toString('base64url');
     const server = createAdaptorServer({ fetch: controlApp(options, token).fetch }) as Server;
     const { port = 0 } = options;
-    await new Promise<void>((resolve, reject) => {
-      server.once('error', (error) => reject(notListening(port, error)));
-      server.listen(port, loopback, resolve);
+    const bound = await bind(server, '127.0.0.1', port).catch((cause: unknown) => {
+      const advice = 'without --port any free one is taken';
+      throw new StageError(`cannot listen on port ${port}: ${bindProblem(cause)}; ${advice}`, { cause });
     });
-    // The port alone does not keep the process alive; the session does.
-    server.unref();
-    server.on('connection', (socket) => socket.unref());
-    const bound = server.address();
-    return new ControlServer(server, { port: typeof bound === 'object' && bound ? bound.port : port, token });
+    // The session keeps the process alive.
+    unrefAll(server);
+    return new ControlServer(server, { port: bound, token });
   }
 
   async close(): Promise<void> {
     this.#server.closeAllConnections();
     await new Promise((resolve) => this.#server.close(resolve));
   }
-}
-
-function notListening(port: number, error: Error): StageError {
-  const reason = codeOf(error) === 'EADDRINUSE' ? 'it is in use' : reasonOf(error);
-  return new StageError(`cannot listen on port ${port}: ${reason}; without --port any free one is taken`, {
-    cause: error,
-  });
 }
 
 /** The request handlers, without the port. */
@@ -89,14 +78,14 @@ export function controlApp({ stage }: ControlOptions, token: string): Hono {
   for (const name of requestNames) {
     app.post(`/${name}`, async (context) => {
       const request = await bodyOf(context);
-      if (name !== 'state' && name !== 'preview') stage.noteRemoteDirection();
+      if (name !== 'state' && name !== 'preview') stage.isDirectedRemotely = true;
       return context.json(await answerRequest(name, request, { stage, signal: context.req.raw.signal }));
     });
   }
   for (const name of queryNames) app.get(`/${name}`, (context) => context.json<object>(queryAnswers[name](stage)));
   for (const name of deletionNames) {
     app.delete(`/${name}`, (context) => {
-      stage.noteRemoteDirection();
+      stage.isDirectedRemotely = true;
       return context.json<object>(stopFaults(stage, context.req.query(name)));
     });
   }
