@@ -20,43 +20,33 @@ import { controlOpenApi, type RefusalStatus } from './openapi.js';
 /** The largest request body. A journal line has up to some 50 kB. */
 const maxBody = 16 * 1024 * 1024;
 
-export interface ControlOptions {
-  readonly stage: RunningStage;
-  /** Any free port by default. */
-  readonly port?: number;
+/** A control port that is open. */
+interface ControlPort {
+  readonly address: ControlAddress;
+  close(): Promise<void>;
 }
 
-/** The control port of a stage: an HTTP server on this machine, open while the stage runs. */
-export class ControlServer {
-  readonly address: ControlAddress;
-  readonly #server: Server;
-
-  private constructor(server: Server, address: ControlAddress) {
-    this.#server = server;
-    this.address = address;
-  }
-
-  static async open(options: ControlOptions): Promise<ControlServer> {
-    const token = randomBytes(24).toString('base64url');
-    const server = createAdaptorServer({ fetch: controlApp(options, token).fetch }) as Server;
-    const { port = 0 } = options;
-    const bound = await bind(server, '127.0.0.1', port).catch((cause: unknown) => {
-      const advice = 'without --port any free one is taken';
-      throw new StageError(`cannot listen on port ${port}: ${bindProblem(cause)}; ${advice}`, { cause });
-    });
-    // The session keeps the process alive.
-    unrefAll(server);
-    return new ControlServer(server, { port: bound, token });
-  }
-
-  async close(): Promise<void> {
-    this.#server.closeAllConnections();
-    await new Promise((resolve) => this.#server.close(resolve));
-  }
+/** Opens the control port of a stage: an HTTP server on this machine. Port 0 is any free one. */
+export async function openControlPort(stage: RunningStage, port: number): Promise<ControlPort> {
+  const token = randomBytes(24).toString('base64url');
+  const server = createAdaptorServer({ fetch: controlApp(stage, token).fetch }) as Server;
+  const bound = await bind(server, '127.0.0.1', port).catch((cause: unknown) => {
+    const advice = 'without --port any free one is taken';
+    throw new StageError(`cannot listen on port ${port}: ${bindProblem(cause)}; ${advice}`, { cause });
+  });
+  // The session keeps the process alive.
+  unrefAll(server);
+  return {
+    address: { port: bound, token },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
 }
 
 /** The request handlers, without the port. */
-export function controlApp({ stage }: ControlOptions, token: string): Hono {
+function controlApp(stage: RunningStage, token: string): Hono {
   const app = new Hono();
   app.use(async (context, next) =>
     isLocal(context) ? next() : refused(context, 403, 'a stage answers this machine only, and no web pages'),
