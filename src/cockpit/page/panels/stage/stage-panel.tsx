@@ -1,8 +1,8 @@
 import './stage-panel.css';
 import { type LazyContent, LazyPart } from '../../parts/lazy-part.js';
 import { Tabs } from '../../parts/tabs.js';
-import { RunningFaults } from './running-faults.js';
-import { type SectionName, section, sections } from './stage-requests.js';
+import { RunningFaults } from './requested-faults.js';
+import { refusal, type SectionName, section, sections } from './stage-requests.js';
 import { Transport } from './transport.js';
 
 const contents: Readonly<Record<SectionName, LazyContent>> = {
@@ -20,7 +20,12 @@ export function StagePanel() {
   return (
     <div class="stage-panel">
       <Transport />
-      <RunningFaults />
+      <div class="running-faults">
+        <RunningFaults />
+        <p class="stage-refusal" role="alert">
+          {refusal}
+        </p>
+      </div>
       <Tabs
         label="Stage controls"
         tabs={sections}

@@ -1,9 +1,10 @@
 import type { RefObject } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { focusWanted, type SectionName } from './stage-requests.js';
 
-/** Focuses the first field of a section that was opened by its key. */
-export function useWantedFocus(name: SectionName, field: RefObject<HTMLElement | null>): void {
+/** The first field of a section, which gets the focus when the section is opened by its key. */
+export function useFirstField<Field extends HTMLElement>(name: SectionName): RefObject<Field | null> {
+  const field = useRef<Field>(null);
   const isWanted = focusWanted.value === name;
   useEffect(() => {
     if (!isWanted || !field.current) return;
@@ -11,4 +12,5 @@ export function useWantedFocus(name: SectionName, field: RefObject<HTMLElement |
     field.current.focus();
     if (field.current instanceof HTMLInputElement) field.current.select();
   });
+  return field;
 }
