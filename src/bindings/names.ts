@@ -2,7 +2,7 @@
 import type { BoundList, BoundMember, BoundType, BoundValue } from './model.js';
 
 /** A name for a constant that no other of its list has; `reserved` are the words of the language. */
-export function constantName(value: string, taken: Set<string>, reserved: ReadonlySet<string> = new Set()): string {
+function constantName(value: string, taken: Set<string>, reserved: ReadonlySet<string> = new Set()): string {
   const words = value.replaceAll(/[^A-Za-z0-9]+/g, '_').replaceAll(/^_+|_+$/g, '') || 'Empty';
   const safe = /^\d/.test(words) || reserved.has(words) ? `_${words}` : words;
   let name = safe;

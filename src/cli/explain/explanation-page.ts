@@ -115,7 +115,7 @@ function valuesPart({ closed, list }: Values, style: Style): string {
 
 /** Values without a name or note: those of a version on one line, then those never observed. */
 function byVersion(list: Values['list']): string[] {
-  const groups = groupedBy(list, ({ value: _, declared, ...life }) =>
+  const groups = groupedBy(list, ({ declared, ...life }) =>
     [declared && 'declared only', ...versionWords(life)]
       .filter(Boolean)
       .map((each) => `${each}: `)

@@ -7,7 +7,8 @@ import type { WritableEvent } from '../../journal/journal-event.js';
 import type { Random } from '../../simulate/random.js';
 import { timestampOf } from '../../simulate/session-time.js';
 import type { BrokenLine, FaultTiming, LineFault, UnwrittenLine } from './fault.js';
-import { sometimes } from './field-fault.js';
+
+export const sometimes = { is: 'rate', rate: 0.02 } as const satisfies FaultTiming;
 
 /** What most faults in lines have in common. */
 export const lasting = { touches: 'line', trace: 'lasting', usual: sometimes } as const;

@@ -44,7 +44,7 @@ export function requestedDestination(
 }
 
 /** One of the nearest accepted populated systems, if there is a route to any. */
-export function pickDestination(world: World, accepts: (system: StarSystem) => boolean = () => true): StarSystem {
+function pickDestination(world: World, accepts: (system: StarSystem) => boolean = () => true): StarSystem {
   const some = populatedAround(world, nearby).filter(accepts).slice(0, 5);
   if (some.length === 0) throw new StageError(`there is nowhere to go from ${world.system.name} for that`);
   const first = world.random.pick(some);

@@ -23,11 +23,11 @@ import { cargoDepotFields } from '../missions/cargo-depot.js';
 import { isFeasible, nextMission, patience } from '../missions/feasible-missions.js';
 import { materialsEarned } from '../missions/mission-materials.js';
 import { offerHere } from '../missions/offer-here.js';
-import { dockedStationWith } from './docked-station.js';
+import { atService } from './docked-station.js';
 
 /** Hands in completed missions, abandons hopeless ones, and takes new ones if there is nothing left to do. */
 export function* tradeMissions(world: World): Activity {
-  if (dockedStationWith(world, 'Missions')) yield* atScreen(world, 'StationServices', atBoard(world));
+  yield* atService(world, 'Missions', () => atBoard(world));
 }
 
 /** Hands in what is paid here, with or without a board. */

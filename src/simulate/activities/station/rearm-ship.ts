@@ -2,12 +2,11 @@ import { type Activity, wait, write } from '../../activity.js';
 import { pay } from '../../commander/simulated-commander.js';
 import { rearm, rearmingCost } from '../../ship/ammunition.js';
 import type { World } from '../../world/world.js';
-import { atScreen } from '../cockpit/at-screen.js';
-import { dockedStationWith } from './docked-station.js';
+import { atService } from './docked-station.js';
 
 export function* buyAmmunition(world: World): Activity {
   const cost = rearmingCost(world.ship);
-  if (cost > 0 && dockedStationWith(world, 'Rearm')) yield* atScreen(world, 'StationServices', refill(world, cost));
+  if (cost > 0) yield* atService(world, 'Rearm', () => refill(world, cost));
 }
 
 function* refill({ commander, random, ship }: World, cost: number): Activity {

@@ -2,15 +2,14 @@ import { type Activity, wait, write } from '../../activity.js';
 import { pay } from '../../commander/simulated-commander.js';
 import { sixDecimals } from '../../round.js';
 import type { World } from '../../world/world.js';
-import { atScreen } from '../cockpit/at-screen.js';
-import { dockedStationWith } from './docked-station.js';
+import { atService } from './docked-station.js';
 
 /** Credits per tonne. */
 const price = 50;
 
 /** Fills the tank, or a share of what is missing, and the reservoir; free for a commander without credits. */
 export function* refuel(world: World, share = 1): Activity {
-  if (dockedStationWith(world, 'Refuel')) yield* atScreen(world, 'StationServices', fill(world, share));
+  yield* atService(world, 'Refuel', () => fill(world, share));
 }
 
 function* fill(world: World, share: number): Activity {

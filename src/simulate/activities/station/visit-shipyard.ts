@@ -19,9 +19,8 @@ import { cargoTonnes, type Ship } from '../../ship/ship.js';
 import { dockedAt, stationsWithPadFor } from '../../world/landing-pads.js';
 import { happens } from '../../world/rare-moments.js';
 import type { World } from '../../world/world.js';
-import { atScreen } from '../cockpit/at-screen.js';
 import { writeCargo, writeLoadout } from '../cockpit/write-cargo-and-loadout.js';
-import { dockedStationWith } from './docked-station.js';
+import { atService } from './docked-station.js';
 import { shipsSoldAt } from './station-prices.js';
 
 /** One transaction in a shipyard; does nothing where it is impossible. */
@@ -29,8 +28,7 @@ export type ShipDeal = (world: World, station: Station) => Activity;
 
 /** Looks at the ships on sale and in storage, and now and then swaps ships or transfers one. */
 export function* visitShipyard(world: World, deal: ShipDeal = sometimes): Activity {
-  const station = dockedStationWith(world, 'Shipyard');
-  if (station) yield* atScreen(world, 'StationServices', browse(world, station, deal));
+  yield* atService(world, 'Shipyard', (station) => browse(world, station, deal));
 }
 
 /** Looks at ships; now and then buys or sells a spare one, but stays in the current one. */
