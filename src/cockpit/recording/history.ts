@@ -7,7 +7,7 @@ import type { LineIndex } from './line-index.js';
 import type { LineReader } from './line-reader.js';
 import { parseIndexed } from './parsed-row.js';
 
-interface HistoryParts {
+export interface HistoryParts {
   readonly index: LineIndex;
   readonly lines: LineReader;
   readonly pause: () => Promise<void>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Arrival } from '../page/moment/current-place.js';
+import { type Arrival, arrivalsIn, jumpCount } from '../page/moment/current-place.js';
 import { daysOf, type Story } from './story.js';
 import { routeChart } from './story-charts.js';
 
@@ -32,4 +32,9 @@ describe('the story of a journal', () => {
     expect(shown).toHaveLength(2);
     expect(route.length).toBeLessThan(400_000);
   });
+});
+
+it("counts a ship's own jumps, not those of a carrier", () => {
+  const lines = ['FSDJump', 'CarrierJump', 'Location'].map((event, n) => ({ n, event: { event, StarSystem: 'Sol' } }));
+  expect(jumpCount(arrivalsIn(lines))).toBe(1);
 });
