@@ -28,8 +28,8 @@ export function DemoGuide() {
     }
   };
   return (
-    <section class="demo-guide" aria-label="Guided demo">
-      <ol>
+    <section class="row demo-guide" aria-label="Guided demo">
+      <ol class="row">
         {guideSteps.map(({ title }, index) => (
           <li key={title}>
             <button type="button" aria-current={index === at.value ? 'step' : undefined} onClick={() => goTo(index)}>

@@ -31,7 +31,7 @@ export function ChangesPanel() {
   const groups = new Set(changes.value.map(({ group }) => group));
   return (
     <div class="changes">
-      <div class="changes-head">
+      <div class="row">
         <p>
           From{' '}
           <button type="button" onClick={() => goTo({ lines: base.lines })}>

@@ -57,7 +57,7 @@ export function ShipPanel() {
       {isInVehicle && power}
       {status && <ReadingList readings={generalReadings(moment)} />}
       {status && groups.filter((group) => isApplicable(group, status)).map(section)}
-      <div class="ship-folded">
+      <div class="row ship-folded">
         {!isInVehicle && power}
         {status && groups.filter((group) => !isApplicable(group, status)).map(section)}
         <BitDialog status={written} />

@@ -39,7 +39,7 @@ export function SystemMap() {
         ))}
       </ul>
       {view.stations.length > 0 && (
-        <ul class="system-stations" aria-label="Stations">
+        <ul class="row" aria-label="Stations">
           {view.stations.map(({ name, n }) => (
             <li key={name}>
               <button type="button" onClick={() => showLine(n)}>
