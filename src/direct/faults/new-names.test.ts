@@ -36,7 +36,7 @@ describe('a name of the next patch', () => {
   it("of a field is not a known field, and has a value of its model's type", () => {
     const taken = lower(knownFields().map(({ name }) => name));
     for (const shape of allShapes(dialects.game)) {
-      for (const seed of seeds.slice(0, 20)) {
+      for (const seed of seeds.slice(0, runs(30))) {
         const { name, field } = newField(shape, new Random(seed));
         expect(taken.has(name.toLowerCase())).toBe(false);
         expect(name).toMatch(/^[A-Z][A-Za-z]+$/);
