@@ -4,7 +4,7 @@ import { ByteChunks } from './byte-chunks.js';
 import { chooseFiles } from './choose-files.js';
 import type { DroppedFile } from './dropped-file.js';
 import { DroppedRecording } from './dropped-recording.js';
-import { rateLimit } from './rate-limit.js';
+import { RateLimit } from './rate-limit.js';
 import { archivedPaths, StoredZip } from './stored-zip.js';
 
 const first = 'Journal.2025-03-01T100000.01.log';
@@ -174,10 +174,10 @@ it('puts many small pieces together', () => {
 
 it('is due at most once in a while', () => {
   let now = 0;
-  const isDue = rateLimit(100, () => now);
+  const limit = new RateLimit(100, () => now);
   const due = [50, 99, 100, 150, 201].map((time) => {
     now = time;
-    return isDue();
+    return limit.isDue();
   });
   expect(due).toEqual([false, false, true, false, true]);
 });

@@ -9,7 +9,7 @@ import { checkDropped } from './check-dropped.js';
 import type { ChosenFiles } from './choose-files.js';
 import { addCompanions, type ReadCompanion } from './dropped-companions.js';
 import { piecesOf } from './file-pieces.js';
-import { rateLimit } from './rate-limit.js';
+import { RateLimit } from './rate-limit.js';
 
 export type SendMessage = <Name extends FeedName>(name: Name, message: FeedMessages[Name]) => void;
 
@@ -73,7 +73,7 @@ export class DroppedRecording {
     const { journals } = this.#files;
     const recording = this.#recording;
     const ends: number[] = [];
-    const isDue = rateLimit(reportInterval);
+    const limit = new RateLimit(reportInterval);
     let at = -1;
     let missing = 0;
     for await (const piece of piecesOf(journals)) {
@@ -89,7 +89,7 @@ export class DroppedRecording {
         recording.endFile(at);
         ends.push(recording.lines);
       }
-      if (isDue()) this.#report('gap', { progress: recording.progress, moment: await this.answer('moment', {}) });
+      if (limit.isDue()) this.#report('gap', { progress: recording.progress, moment: await this.answer('moment', {}) });
     }
     if (missing > 0) recording.expectBytes(0);
     return ends;
@@ -98,7 +98,7 @@ export class DroppedRecording {
   async #check(companions: readonly ReadCompanion[], ends: readonly number[]): Promise<void> {
     const recording = this.#recording;
     const worse: FeedMessages['findings']['lines'][number][] = [];
-    const isDue = rateLimit(reportInterval);
+    const limit = new RateLimit(reportInterval);
     const report = () => {
       this.#report('findings', { rules: recording.rules, lines: worse.splice(0), progress: recording.progress });
     };
@@ -108,7 +108,7 @@ export class DroppedRecording {
       recording.checkedTo(lines);
       // The page fetches visible rows again after a gap; older lines are not listed one by one.
       if (worse.length > mostReported) worse.splice(0, worse.length - mostReported);
-      if (isDue()) report();
+      if (limit.isDue()) report();
     }
     report();
   }
