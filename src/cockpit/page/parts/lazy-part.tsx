@@ -10,7 +10,6 @@ export function lazyPart<Props extends object>(
   const loaded = signal<ComponentType<Props> | undefined>(undefined);
   const isMissing = signal(false);
   const open = async () => {
-    isMissing.value = false;
     try {
       loaded.value = await load();
     } catch {
@@ -27,8 +26,8 @@ export function lazyPart<Props extends object>(
     return (
       <p class="empty">
         Could not load {name}.{' '}
-        <button type="button" onClick={() => void open()}>
-          Try again
+        <button type="button" onClick={() => location.reload()}>
+          Reload the page
         </button>
       </p>
     );
