@@ -26,7 +26,7 @@ export default defineConfig({
       // For classic scripts, since a page on a disk starts no worker from a module, and with `require`, which
       // `startChunks` provides.
       output: { format: 'cjs', entryFileNames: '[name]', chunkFileNames: '[name]' },
-      checks: { emptyImportMeta: false },
+      checks: { emptyImportMeta: false, bundlerTimings: false },
     },
   },
 });
@@ -103,14 +103,15 @@ function onePage(): Plugin {
         ].join('; ');
         const html = files[page] as Rolldown.OutputAsset;
         html.source = String(html.source)
-          .replaceAll(/\s*<(script|link)\b[^>]*(src|rel="stylesheet")[^>]*>(<\/script>)?/g, '')
+          .replaceAll(/\s*<(?:script [^>]*src=[^>]*><\/script|link rel="stylesheet"[^>]*)>/g, '')
           .replace(
             /<meta charset[^>]*>/,
             (charset) => `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`,
           )
           .replace('</head>', () => `<style>${style}</style>\n  </head>`)
           .replace('</body>', () => `<script>${start}</script>\n<script id="rest">${more}</script>\n  </body>`);
-        for (const name of Object.keys(files)) if (name !== page) delete files[name];
+        for (const [name, { type }] of Object.entries(files))
+          if (type === 'chunk' || name.endsWith('.css')) delete files[name];
       },
     },
   };
