@@ -40,8 +40,8 @@ declare class CSSStyleSheet {
 type Chunks = Record<string, (require: (name: string) => unknown, exports: object) => void>;
 
 /**
- * Runs in the browser, from its text: calls the chunks of the page. A dynamic import of one that stands in the
- * second script gets a promise.
+ * Runs in the browser, from its text: calls the chunks of the page. A dynamic import of one that stands in
+ * the second script gets a promise.
  */
 function startChunks(entry: string, chunks: Chunks): void {
   const made: Record<string, object> = {};
@@ -71,7 +71,7 @@ function startChunks(entry: string, chunks: Chunks): void {
   call(entry);
 }
 
-/** Puts what the first paint needs before everything else, and forbids every other script and all requests. */
+/** Puts what the first paint needs before everything else, and forbids other scripts and all requests. */
 function onePage(): Plugin {
   return {
     name: 'one-page',

@@ -59,7 +59,7 @@ async function lookAround(browser, file) {
   }
 }
 
-/** What a browser has to read before the first paint of the page as a file: everything before its second script. */
+/** What a browser reads before the first paint of the page as a file: everything before its second script. */
 function fileForPaint() {
   const html = readFileSync(page, 'utf8');
   const first = html.slice(0, html.indexOf('<script id="rest">'));

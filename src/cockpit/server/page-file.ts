@@ -41,8 +41,8 @@ const restTag = /<script id="rest">([^]*)<\/script>/;
 const restName = 'rest.js';
 
 /**
- * As a plain file, the page's policy forbids all requests; when served, it may connect to this server, and gets
- * its second script from there.
+ * As a plain file, the page's policy forbids all requests; when served, it may connect to this server, and
+ * gets its second script from there.
  */
 function asServed(page: string): { html: string; policy: string; rest: string } {
   const [tag = '', policy = "default-src 'none'"] = policyTag.exec(page) ?? [];

@@ -1,7 +1,9 @@
 /** Provided by `vite.config.ts`. */
 declare const shakedownChunks: { readonly workerScript: () => string };
 
-/** Starts the worker from the page's own script, as the page is a single file; `main.ts` tells the two apart. */
+/**
+ * Starts the worker from the page's own script, as the page is a single file; `main.ts` tells the two apart.
+ */
 export function startWorker(): Worker {
   const address = URL.createObjectURL(new Blob([shakedownChunks.workerScript()], { type: 'text/javascript' }));
   try {
