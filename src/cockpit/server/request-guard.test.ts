@@ -11,7 +11,8 @@ import { type Cockpit, type CockpitOptions, openCockpit } from './open-cockpit.j
 
 const policy = "default-src 'none'; script-src 'sha256-abc='";
 const policyMeta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
-const builtPage = `<!doctype html>${policyMeta}<meta name="shakedown-source" content="dropped" />`;
+const rest = 'shakedownChunks.add({})';
+const builtPage = `<!doctype html>${policyMeta}<meta name="shakedown-source" content="dropped" /><script id="rest">${rest}</script>`;
 let home: string;
 let stage: Stage;
 let cockpit: Cockpit;
@@ -52,13 +53,18 @@ describe('the page', () => {
   it('comes with a policy that lets nothing in from elsewhere, and is asked for each time', async () => {
     await open();
     const { status, headers, text } = await request(cockpit.port, '/');
-    expect([status, text]).toEqual([200, '<!doctype html><meta name="shakedown-source" content="server" />']);
+    const html =
+      '<!doctype html><meta name="shakedown-source" content="server" /><script src="rest.js" defer></script>';
+    expect([status, text]).toEqual([200, html]);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(headers['content-security-policy']).toBe(`${policy}; connect-src 'self'; frame-ancestors 'none'`);
+    expect(headers['content-security-policy']).toBe(
+      `${policy.replace('script-src', "script-src 'self'")}; connect-src 'self'; frame-ancestors 'none'`,
+    );
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['referrer-policy']).toBe('no-referrer');
     expect(headers['cache-control']).toBe('no-cache');
     expect(headers['access-control-allow-origin']).toBeUndefined();
+    expect((await request(cockpit.port, '/rest.js')).text).toBe(rest);
   });
 
   it('is the only answer that may run or load anything', async () => {

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { counted } from '../../../../words/counted.js';
 import { jumpCount } from '../../moment/current-place.js';
-import { LazyPart } from '../../parts/lazy-part.js';
+import { lazyPart } from '../../parts/lazy-part.js';
 import { rememberedChoice } from '../../store/remembered-choice.js';
 import { CopiedNotice, copyName } from './copied-notice.js';
 import { areArrivalsKnown, arrivalProblem, flown } from './flown-store.js';
@@ -19,8 +19,8 @@ const titles: Readonly<Record<View, string>> = { map: 'Map', list: 'Stops', fuel
 
 const { choice, choose } = rememberedChoice('shakedown.route', views, 'map');
 
-const loadMap = async () => (await import('./map/star-map.js')).StarMap;
-const loadFuel = async () => (await import('./fuel/fuel-plot.js')).FuelPlot;
+const StarMap = lazyPart('the star map', async () => (await import('./map/star-map.js')).StarMap);
+const FuelPlot = lazyPart('the plot', async () => (await import('./fuel/fuel-plot.js')).FuelPlot);
 
 /** From this width in pixels, the list is beside the map. */
 const roomForBoth = 600;
@@ -57,9 +57,9 @@ export function RoutePanel() {
       <CopiedNotice />
       <div class="route-content">
         <div class="route-main">
-          {shown === 'map' && <LazyPart load={loadMap} name="the star map" />}
+          {shown === 'map' && <StarMap />}
           {shown === 'list' && <RouteList />}
-          {shown === 'fuel' && <LazyPart load={loadFuel} name="the plot" />}
+          {shown === 'fuel' && <FuelPlot />}
         </div>
         {isBeside && <RouteList />}
       </div>
