@@ -74,9 +74,8 @@ export class History {
 
   async #foldOn(signal?: AbortSignal): Promise<void> {
     const { index, lines, pause } = this.#parts;
-    const { count, kinds } = index;
-    const folded = new Set([...historyFold.kinds].map((kind) => kinds.numberOf(kind)));
-    const numbers = index.stateLines(this.#done, count).filter((n) => folded.has(index.kind(n)));
+    const { count } = index;
+    const numbers = index.stateLines(historyFold.kinds, this.#done, count);
     for (let at = 0; at < numbers.length; at += linesPerStep) {
       const some = numbers.slice(at, at + linesPerStep);
       const read = await lines.read(some);
