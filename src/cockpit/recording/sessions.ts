@@ -9,12 +9,16 @@ import type { TimeSpans } from './time-spans.js';
 /** The latest are listed. */
 const mostSessions = 2000;
 
+/** Lines looked at before yielding to the event loop. */
+const linesPerTurn = 32_768;
+
 type Player = Pick<Session, 'commander' | 'ship' | 'shipName'>;
 
 interface SessionParts {
   readonly index: LineIndex;
   readonly lines: LineReader;
   readonly spans: TimeSpans;
+  readonly pause: () => Promise<void>;
 }
 
 /** Launches of the game: when they were, who played, what was found. */
@@ -29,7 +33,8 @@ export class Sessions {
 
   async all(): Promise<Questions['sessions']['answer']> {
     const launches = spansByLaunch(this.#parts.spans.all);
-    const listed = launches.slice(-mostSessions).map((spans) => this.#sessionOf(spans));
+    const listed = [];
+    for (const spans of launches.slice(-mostSessions)) listed.push(await this.#sessionOf(spans));
     await this.#readPlayers(listed.flatMap(({ loaded }) => (loaded === undefined ? [] : [loaded])));
     return {
       total: launches.length,
@@ -37,8 +42,10 @@ export class Sessions {
     };
   }
 
-  #sessionOf(spans: readonly Span[]): { readonly loaded: number | undefined; readonly session: Session } {
-    const { index } = this.#parts;
+  async #sessionOf(
+    spans: readonly Span[],
+  ): Promise<{ readonly loaded: number | undefined; readonly session: Session }> {
+    const { index, pause } = this.#parts;
     const { first } = spans[0] as Span;
     const { last } = spans.at(-1) as Span;
     const [loadGame, location] = [index.kinds.numberOf('LoadGame'), index.kinds.numberOf('Location')];
@@ -51,6 +58,7 @@ export class Sessions {
       else if (kind === location) located ??= n;
       const severity = severityOf(index.bits(n));
       if (severity) findings[severity]++;
+      if (n % linesPerTurn === linesPerTurn - 1) await pause();
     }
     const session = {
       first,
