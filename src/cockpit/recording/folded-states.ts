@@ -53,14 +53,15 @@ export class FoldedStates {
     const read = await lines.read(numbers);
     const replaced = new Set<number>();
     const events: { readonly n: number; readonly event: JournalEvent }[] = [];
-    for (const [at, n] of [...numbers.entries()].reverse()) {
+    for (let at = numbers.length - 1; at >= 0; at--) {
+      const n = numbers[at] as number;
       if (replaced.has(index.kind(n))) continue;
       const event = parseIndexed(index, n, read[at] as Uint8Array)?.event;
       if (!event) continue;
       if (replacesEarlier(membersOf(event))) replaced.add(index.kind(n));
       events.push({ n, event });
     }
-    for (const { n, event } of events.reverse())
+    for (const { n, event } of events.toReversed())
       momentFold.advance(state, membersOf(event), { file: '', line: n, timestamp: event.timestamp });
   }
 
