@@ -45,7 +45,7 @@ async function benchInBrowser(browser, directory) {
   const file = path.join(directory, 'million', 'Journal.2024-01-01T000000.01.log');
   writeMillionEvents(file);
   await lookAround(browser, file);
-  await benchDropping(browser, file);
+  await benchDropping(browser, file, path.join(directory, 'seen'));
 }
 
 async function lookAround(browser, file) {
