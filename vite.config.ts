@@ -64,8 +64,8 @@ function startChunks(entry: string, chunks: Chunks): void {
     return made[name];
   };
   const workerScript = () => {
-    const all = Object.entries(chunks).map(([name, chunk]) => `${JSON.stringify(name)}:${chunk}`);
-    return `'use strict';(${startChunks})(${JSON.stringify(entry)},{${all}})`;
+    const all = Object.entries(chunks).map(([name, chunk]) => `${JSON.stringify(name)}:${String(chunk)}`);
+    return `'use strict';(${String(startChunks)})(${JSON.stringify(entry)},{${all.join()}})`;
   };
   Object.assign(globalThis, { shakedownChunks: { add, workerScript } });
   call(entry);
@@ -89,7 +89,7 @@ function onePage(): Plugin {
             .map((name) => String((files[name] as Rolldown.OutputAsset).source).trim())
             .join('');
         const style = stylesOf(first);
-        const start = inline(`'use strict';(${startChunks})("./cockpit",${functionsOf([...first])})`);
+        const start = inline(`'use strict';(${String(startChunks)})("./cockpit",${functionsOf([...first])})`);
         const more = inline(`'use strict';shakedownChunks.add(${functionsOf(rest)},${JSON.stringify(stylesOf(rest))})`);
         const policy = [
           `default-src 'none'`,
@@ -119,7 +119,7 @@ function onePage(): Plugin {
 
 function functionsOf(chunks: readonly Rolldown.OutputChunk[]): string {
   const texts = chunks.map(({ fileName, code }) => `${JSON.stringify(`./${fileName}`)}:(require,exports)=>{${code}}`);
-  return `{${texts}}`;
+  return `{${texts.join()}}`;
 }
 
 /** As a script in HTML. */

@@ -62,8 +62,8 @@ type Operations = Record<string, Record<string, Schema>>;
 
 function paths(): Operations {
   const all: Operations = {};
-  const add = (path: string, method: 'get' | 'post' | 'delete', operation: Schema) => {
-    all[path] = { ...all[path], [method]: operation };
+  const add = (path: string, method: 'get' | 'post' | 'delete', described: Schema) => {
+    all[path] = { ...all[path], [method]: described };
   };
   for (const name of queryNames) {
     const { deletion, ...query } = queryTable[name];

@@ -35,7 +35,7 @@ export function layoutJson(text: string): JsonLine[] | undefined {
 function partsOf(text: string): JsonPart[] {
   const parts: JsonPart[] = [];
   for (const { 0: whole, index, groups = {} } of text.matchAll(token)) {
-    const [type, value = ''] = Object.entries(groups).find(([, found]) => found !== undefined) as [PartType, string];
+    const [type, value] = Object.entries(groups).find(([, found]) => found !== undefined) as [PartType, string];
     const end = index + whole.length;
     const before = parts.at(-1);
     // A string before a colon is a name.

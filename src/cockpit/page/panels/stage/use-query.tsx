@@ -16,7 +16,7 @@ const answers = new Map<QueryName, Signal<Asked<QueryName>>>();
 function answerTo<Name extends QueryName>(name: Name): Signal<Asked<Name>> {
   const known = answers.get(name) ?? signal({});
   answers.set(name, known);
-  return known as Signal<Asked<Name>>;
+  return known;
 }
 
 /** The latest answer of the stage to a query, asked for when it is first needed. */
@@ -33,7 +33,7 @@ export function useRepeatedQuery<Name extends QueryName>(name: Name): Asked<Name
   return answerTo(name).value;
 }
 
-export async function look<Name extends QueryName>(name: Name): Promise<void> {
+export async function look(name: QueryName): Promise<void> {
   const answer = answerTo(name);
   try {
     const value = await stageControl.peek()?.query(name);
