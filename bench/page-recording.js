@@ -193,9 +193,9 @@ async function scroll(count) {
   return frames;
 }
 
-/** The same journal dropped on the page, which has a server for nothing but itself. */
-export async function benchDropping(browser, file) {
-  const cockpit = await startCockpit(file);
+/** The same journal dropped on a page whose server has a small one to show. */
+export async function benchDropping(browser, file, small) {
+  const cockpit = await startCockpit(small);
   try {
     const page = await browser.newPage();
     // As a static file it would be served without this mark.

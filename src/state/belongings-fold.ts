@@ -34,10 +34,22 @@ function change(counts: Record<string, number>, rows: unknown, sign: 1 | -1): vo
     counts[name] = (entryOf(counts, name) ?? 0) + sign * count;
 }
 
+const carriedKinds: ReadonlySet<unknown> = new Set(['ShipLocker', 'Backpack']);
+
+/** Whether earlier lines of the kind make no difference any more: they may be left out of a fold. */
+export function replacesEarlier(event: Members): boolean {
+  return carriedKinds.has(event.event) && listsOf(event).some(Array.isArray);
+}
+
+function listsOf({ Items, Components, Consumables, Data }: Members): readonly unknown[] {
+  return [Items, Components, Consumables, Data];
+}
+
 /** A bare line says that the list is in the file. */
 function carried(place: 'locker' | 'backpack'): Update {
-  return (state, { Items, Components, Consumables, Data, timestamp }) => {
-    const lists = [Items, Components, Consumables, Data];
+  return (state, event) => {
+    const { timestamp } = event;
+    const lists = listsOf(event);
     if (lists.some(Array.isArray)) state[place] = listed(lists.flatMap(elementsOf), timestamp);
     else if (state[place]?.listed !== timestamp) state[place] = undefined;
   };

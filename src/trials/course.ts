@@ -17,12 +17,20 @@ export function loadCourse({ seed }: Pick<ScenarioOverrides, 'seed'> = {}): Tria
 
 /** Parsed once for each seed: there are many. */
 const courseWith = memoizeText((seed): readonly Trial[] => {
-  const instead = seed === '' ? {} : { seed: Number(seed) };
-  const files = packagedFiles();
-  const names = files.namesIn('trials').filter((name) => name.endsWith(extension));
-  if (names.length === 0) throw new StageError('the trials are not where this package was installed');
-  return names.map((name) => loadTrial(files.pathOf(`trials/${name}`), instead)).sort(inCourseOrder);
+  const all = loadNamed(() => true, seed === '' ? {} : { seed: Number(seed) });
+  if (all.length === 0) throw new StageError('the trials are not where this package was installed');
+  return all;
 });
+
+/** Trials of the package by their names, in the order of the course; others are not parsed. */
+export function loadNamed(isWanted: (name: string) => boolean, instead: ScenarioOverrides = {}): Trial[] {
+  const files = packagedFiles();
+  return files
+    .namesIn('trials')
+    .filter((name) => name.endsWith(extension) && isWanted(path.basename(name, extension)))
+    .map((name) => loadTrial(files.pathOf(`trials/${name}`), instead))
+    .sort(inCourseOrder);
+}
 
 export function loadTrial(file: string, instead: ScenarioOverrides = {}): Trial {
   const scenario = loadScenario(file, instead);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type TrialTheme, trialThemes } from '../../direct/scenario/trial-header.js';
 import { type Ability, abilitiesIn } from '../../trials/abilities.js';
-import { loadCourse, loadTrial } from '../../trials/course.js';
+import { loadCourse, loadNamed, loadTrial } from '../../trials/course.js';
 import type { Trial } from '../../trials/trial.js';
 import { didYouMean } from '../../words/nearest.js';
 import { quoted } from '../../words/printable.js';
@@ -18,7 +18,7 @@ export interface TrialChoice {
 
 /** The chosen trials, each once, in the order of the course. */
 export function chooseTrials({ words, seed, can }: TrialChoice): Trial[] {
-  const course = loadCourse({ seed });
+  const course = courseFor(words, seed);
   const chosen = new Set(words.length === 0 ? course : words.flatMap((word) => named(word, course, seed)));
   const all = [...course, ...[...chosen].filter((trial) => !course.includes(trial))];
   const isPossible = ({ scenario }: Trial) => !can || abilitiesIn(scenario).some((ability) => can.includes(ability));
@@ -27,10 +27,22 @@ export function chooseTrials({ words, seed, can }: TrialChoice): Trial[] {
   throw new UsageError(`none of these trials asks for ${can?.join(' or ')}`);
 }
 
+/** Only the named trials if all words are names: parsing the whole course takes seconds. */
+function courseFor(words: readonly string[], seed: number | undefined): Trial[] {
+  const names = new Set(words.map(nameIn));
+  const isTheme = [...names].some((name) => Object.hasOwn(trialThemes, name));
+  const trials = isTheme ? [] : loadNamed((name) => names.has(name), { seed });
+  return trials.length > 0 && trials.length === names.size ? trials : loadCourse({ seed });
+}
+
+function nameIn(word: string): string {
+  return word.replace(/\.yaml$/i, '');
+}
+
 function named(word: string, course: readonly Trial[], seed: number | undefined): Trial[] {
   const ofTheme = course.filter(({ header }) => header.theme === word);
   if (ofTheme.length > 0) return ofTheme;
-  const trial = course.find(({ name }) => name === word.replace(/\.yaml$/i, ''));
+  const trial = course.find(({ name }) => name === nameIn(word));
   if (trial) return [trial];
   if (/\.ya?ml$/i.test(word) && existsSync(word)) return [loadTrial(word, { seed })];
   const known = [...course.map(({ name }) => name), ...Object.keys(trialThemes)];

@@ -27,8 +27,9 @@ function remembered(lines: readonly string[]): Pick<Moment, 'state' | 'latest'> 
   for (const [n, text] of lines.entries()) {
     const event = eventIn(text);
     const kind = String(event?.event);
-    if (!event || !stateKinds.has(kind)) continue;
-    momentFold.advance(state, event, { file: '', line: n, timestamp: String(event.timestamp) });
+    if (!event) continue;
+    if (momentFold.kinds.has(kind))
+      momentFold.advance(state, event, { file: '', line: n, timestamp: String(event.timestamp) });
     if ((latestKinds as readonly string[]).includes(kind)) latest[kind] = { n, text };
   }
   return { state, latest };

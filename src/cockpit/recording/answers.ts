@@ -60,7 +60,7 @@ export class Answers {
     numbers: ({ ranges }) => ranges.map((range) => this.#parts.segments.numbersOf(range)),
     moment: (ask) => this.#moments.at(ask),
     jumps: ({ from }) => this.#jumps(from),
-    timeline: (ask) => timelineOf(this.#parts.index, this.#parts.spans.distinct(), ask),
+    timeline: (ask) => timelineOf(this.#parts.index, this.#parts.spans.distinct(), ask, this.#parts.pause),
     sessions: () => this.#sessions.all(),
     history: (_, signal) => this.#history.answer(signal),
     system: ({ lines }) => this.#systems.at(lines),

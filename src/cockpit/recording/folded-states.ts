@@ -1,4 +1,5 @@
-import { fieldOf, membersOf } from '../../journal/journal-event.js';
+import { fieldOf, type JournalEvent, membersOf } from '../../journal/journal-event.js';
+import { replacesEarlier } from '../../state/belongings-fold.js';
 import { type JournalState, unknownState } from '../../state/journal-state.js';
 import type { LineIndex } from './line-index.js';
 import type { LineReader } from './line-reader.js';
@@ -35,12 +36,13 @@ export class FoldedStates {
   async at(count: number): Promise<JournalState> {
     const { index, pause } = this.#parts;
     const { lines, state } = await this.#startFor(count);
-    const numbers = index.stateLines(lines, count);
+    const numbers = index.stateLines(momentFold.kinds, lines, count);
     for (let at = 0; at < numbers.length; at += linesPerSnapshot) {
-      if (at > 0) await pause();
-      const some = numbers.slice(at, at + linesPerSnapshot);
-      await this.#replay(state, some);
-      this.#keep((some.at(-1) as number) + 1, state);
+      if (at > 0) {
+        this.#keep(numbers[at] as number, state);
+        await pause();
+      }
+      await this.#replay(state, numbers.slice(at, at + linesPerSnapshot));
     }
     this.#keep(count, state);
     return state;
@@ -48,11 +50,19 @@ export class FoldedStates {
 
   async #replay(state: JournalState, numbers: readonly number[]): Promise<void> {
     const { index, lines } = this.#parts;
-    for (const [at, bytes] of (await lines.read(numbers)).entries()) {
+    const read = await lines.read(numbers);
+    const replaced = new Set<number>();
+    const events: { readonly n: number; readonly event: JournalEvent }[] = [];
+    for (let at = numbers.length - 1; at >= 0; at--) {
       const n = numbers[at] as number;
-      const event = parseIndexed(index, n, bytes)?.event;
-      if (event) momentFold.advance(state, membersOf(event), { file: '', line: n, timestamp: event.timestamp });
+      if (replaced.has(index.kind(n))) continue;
+      const event = parseIndexed(index, n, read[at] as Uint8Array)?.event;
+      if (!event) continue;
+      if (replacesEarlier(membersOf(event))) replaced.add(index.kind(n));
+      events.push({ n, event });
     }
+    for (const { n, event } of events.toReversed())
+      momentFold.advance(state, membersOf(event), { file: '', line: n, timestamp: event.timestamp });
   }
 
   async #startFor(count: number): Promise<Start> {

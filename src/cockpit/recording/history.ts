@@ -64,10 +64,8 @@ export class History {
 
   async #foldOn(signal?: AbortSignal): Promise<void> {
     const { index } = this.#parts;
-    const { count, kinds } = index;
-    const folded = new Set([...historyFold.kinds].map((kind) => kinds.numberOf(kind)));
-    const numbers = index.stateLines(this.#done, count).filter((n) => folded.has(index.kind(n)));
-    for await (const events of eventsAmong(this.#parts, numbers)) {
+    const { count } = index;
+    for await (const events of eventsAmong(this.#parts, index.stateLines(historyFold.kinds, this.#done, count))) {
       for (const { n, event } of events) this.#fold(n, event);
       signal?.throwIfAborted();
     }

@@ -159,10 +159,11 @@ export class LineIndex {
     return this.#jumps.slice(0, this.#jumps.below(line));
   }
 
-  /** State lines from `from` to before `to`. */
-  stateLines(from: number, to: number): number[] {
+  /** State lines of some kinds from `from` to before `to`. */
+  stateLines(kinds: Iterable<string>, from: number, to: number): number[] {
+    const wanted = new Set(Array.from(kinds, (kind) => this.kinds.numberOf(kind)));
     const numbers: number[] = [];
-    for (let n = from; n < to; n++) if (this.isStateLine(n)) numbers.push(n);
+    for (let n = from; n < to; n++) if (wanted.has(this.kind(n)) && this.isStateLine(n)) numbers.push(n);
     return numbers;
   }
 

@@ -85,6 +85,28 @@ describe('a moment', () => {
     expect(files.bytesRead - before).toBeLessThan(text.length / 3);
   });
 
+  it('has the locker and the backpack as the last list and the lines since then say', async () => {
+    const list = (name: string) => `"Items":[{ "Name":"${name}", "Count":2 }]`;
+    const lines = [
+      lineAt(0, 'ShipLocker', list('first')),
+      lineAt(0, 'Backpack', list('medkit')),
+      lineAt(1, 'UpgradeSuit', '"Resources":[{ "Name":"first", "Count":1 }]'),
+      lineAt(2, 'ShipLocker', list('second')),
+      lineAt(2, 'ShipLocker'),
+      lineAt(3, 'ShipLocker', `${list('broken')}, "Data":nan`),
+      lineAt(4, 'BackpackChange', '"Removed":[{ "Name":"medkit", "Count":1 }]'),
+      lineAt(5, 'ShipLocker'),
+    ];
+    const at = async (count: number) => {
+      const { state } = await recorded([lines.join('\n')]).recording.answer('moment', { lines: count });
+      return [state.locker?.counts, state.backpack?.counts];
+    };
+    expect(await at(3)).toEqual([{ first: 1 }, { medkit: 2 }]);
+    expect(await at(4)).toEqual([{ second: 2 }, { medkit: 2 }]);
+    expect(await at(7)).toEqual([{ second: 2 }, { medkit: 1 }]);
+    expect(await at(8)).toEqual([undefined, { medkit: 1 }]);
+  });
+
   it('has a parsable event for a line with stray bytes around it', async () => {
     const { recording } = recorded([`\uFEFF${lineAt(0, 'Loadout')}\n\0\0${lineAt(1, 'Missions')}\0\n`]);
     const { latest } = await recording.answer('moment', {});

@@ -31,6 +31,17 @@ describe('a batch of lines', () => {
   });
 });
 
+describe('a recording', () => {
+  it('is quiet when long questions have been answered, and others refused', async () => {
+    const { recording } = recorded([Array.from({ length: 5000 }, (_, n) => lineAt(n, 'Docked')).join('\n')]);
+    const done: string[] = [];
+    recording.answer('line', { n: 9999 }).catch(() => done.push('refused'));
+    void recording.answer('moment', {}).then(() => done.push('answered'));
+    await recording.untilQuiet();
+    expect(done).toEqual(['refused', 'answered']);
+  });
+});
+
 describe('what cannot be asked', () => {
   it.each([
     ['rows', { count: -1 }, 'count must be a whole number from 0 to 2000, not -1'],

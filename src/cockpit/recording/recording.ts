@@ -27,6 +27,9 @@ export class Recording {
   readonly #findings = new FindingIndex();
   readonly #placed = new PlacedFindings(this.#index, this.#segments, this.#findings);
   readonly #answers: Answers;
+  readonly #pause: () => Promise<void>;
+  /** Questions that are being answered. */
+  readonly #asked = new Set<Promise<unknown>>();
   /** By file: the line splitter, and the end of the known bytes. */
   readonly #cut: CutLines[] = [];
   readonly #ends: number[] = [];
@@ -35,6 +38,7 @@ export class Recording {
   #first: number | undefined;
 
   constructor(reader: ByteReader, { pause = byTimer }: RecordingOptions = {}) {
+    this.#pause = pause;
     this.#answers = new Answers({
       index: this.#index,
       segments: this.#segments,
@@ -128,7 +132,17 @@ export class Recording {
     signal?: AbortSignal,
   ): Promise<Questions[Name]['answer']> {
     this.#placed.settle();
-    return this.#answers.answer(name, ask, signal);
+    const answer = this.#answers.answer(name, ask, signal);
+    this.#asked.add(answer);
+    const answered = () => this.#asked.delete(answer);
+    answer.then(answered, answered);
+    return answer;
+  }
+
+  /** Lets questions come in, and resolves when all have been answered: a check gives way to them. */
+  async untilQuiet(): Promise<void> {
+    await this.#pause();
+    while (this.#asked.size > 0) await Promise.allSettled(this.#asked);
   }
 
   /** The `lines` message for the lines from `from` to before `to`, with the progress after them. */

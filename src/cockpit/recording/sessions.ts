@@ -7,6 +7,9 @@ import type { RecordingParts } from './recording-parts.js';
 /** The latest are listed. */
 const mostSessions = 2000;
 
+/** Lines looked at before yielding to the event loop. */
+const linesPerTurn = 32_768;
+
 const playerFields = { commander: 'Commander', ship: 'Ship', shipName: 'ShipName' } as const;
 
 type Player = Pick<Session, keyof typeof playerFields>;
@@ -23,7 +26,8 @@ export class Sessions {
 
   async all(): Promise<Questions['sessions']['answer']> {
     const launches = spansByLaunch(this.#parts.spans.all);
-    const listed = launches.slice(-mostSessions).map((spans) => this.#sessionOf(spans));
+    const listed = [];
+    for (const spans of launches.slice(-mostSessions)) listed.push(await this.#sessionOf(spans));
     await this.#readPlayers(listed.flatMap(({ loaded }) => (loaded === undefined ? [] : [loaded])));
     return {
       total: launches.length,
@@ -31,8 +35,10 @@ export class Sessions {
     };
   }
 
-  #sessionOf(spans: readonly Span[]): { readonly loaded: number | undefined; readonly session: Session } {
-    const { index } = this.#parts;
+  async #sessionOf(
+    spans: readonly Span[],
+  ): Promise<{ readonly loaded: number | undefined; readonly session: Session }> {
+    const { index, pause } = this.#parts;
     const { first } = spans[0] as Span;
     const { last } = spans.at(-1) as Span;
     const [loadGame, location] = [index.kinds.numberOf('LoadGame'), index.kinds.numberOf('Location')];
@@ -45,6 +51,7 @@ export class Sessions {
       else if (kind === location) located ??= n;
       const severity = severityOf(index.bits(n));
       if (severity) findings[severity]++;
+      if (n % linesPerTurn === linesPerTurn - 1) await pause();
     }
     const session = {
       first,

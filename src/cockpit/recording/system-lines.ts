@@ -42,11 +42,12 @@ export class SystemLines {
     const system = this.#systems.get(arrivals.at(-1) ?? -1);
     if (typeof system !== 'string') return { lines: [] };
     const kinds = new Set(systemKinds.map((kind) => index.kinds.numberOf(kind)));
-    const numbers = arrivals.flatMap((from, at) => {
-      if (this.#systems.get(from) !== system) return [];
+    const numbers: number[] = [];
+    for (const [at, from] of arrivals.entries()) {
       const to = arrivals[at + 1] ?? Math.min(count, index.count);
-      return Array.from({ length: to - from }, (_, more) => from + more).filter((n) => kinds.has(index.kind(n)));
-    });
+      if (this.#systems.get(from) !== system) continue;
+      for (let n = from; n < to; n++) if (kinds.has(index.kind(n))) numbers.push(n);
+    }
     const latest = numbers.slice(-mostLines);
     const read = await lines.read(latest);
     return { system, lines: latest.map((n, at) => ({ n, text: eventText(read[at] as Uint8Array) })) };

@@ -12,12 +12,16 @@ const usualBuckets = 800;
 /** Milliseconds: timestamps have whole seconds. */
 const shortestStep = 1000;
 
+/** Blocks of lines between turns of the event loop. */
+const blocksPerTurn = 8;
+
 /** The spans of play, and the marks and density of a range of it. */
-export function timelineOf(
+export async function timelineOf(
   index: LineIndex,
   spans: readonly Span[],
-  { from = 0, to, buckets = usualBuckets }: Questions['timeline']['ask'] = {},
-): Timeline {
+  { from = 0, to, buckets = usualBuckets }: Questions['timeline']['ask'],
+  pause: () => Promise<void>,
+): Promise<Timeline> {
   const played = new PlayedTime(spans);
   const length = Math.max(1, (to ?? played.total) - from);
   const step = Math.max(shortestStep, length / buckets);
@@ -28,12 +32,11 @@ export function timelineOf(
     numberOf(markOf(index.kinds.name(kind))),
   );
   const markOfSeverity = Int8Array.from({ length: 4 }, (_, bits) => numberOf(severityOf(bits)));
-  for (const [at, span] of spans.entries()) {
-    if (played.startOf(at + 1) < from || played.startOf(at) > from + length) continue;
-    let { from: time } = span;
-    const offset = played.within(at, time) - time - from;
-    for (let n = span.first; n <= span.last; n++) {
-      const { kinds, bits, times } = index.block(n);
+  /** Lines of one block; returns the time of the last one. `offset` makes positions of times. */
+  const addLines = (first: number, end: number, timeBefore: number, offset: number): number => {
+    const { kinds, bits, times } = index.block(first);
+    let time = timeBefore;
+    for (let n = first; n < end; n++) {
       const inBlock = n % linesPerBlock;
       const own = times[inBlock] as number;
       if (own === own) time = own;
@@ -46,6 +49,18 @@ export function timelineOf(
       const finding = markOfSeverity[(bits[inBlock] as number) & 3] as number;
       if (finding !== noMark) thinned.add(finding, n, time, position / length);
     }
+    return time;
+  };
+  let blocks = 0;
+  for (const [at, { from: begun, first, last }] of spans.entries()) {
+    if (played.startOf(at + 1) < from || played.startOf(at) > from + length) continue;
+    const offset = played.within(at, begun) - begun - from;
+    let time = begun;
+    for (let n = first, end = n; n <= last; n = end) {
+      end = Math.min(last + 1, n - (n % linesPerBlock) + linesPerBlock);
+      time = addLines(n, end, time, offset);
+      if (++blocks % blocksPerTurn === 0) await pause();
+    }
   }
   return { spans, marks: thinned.marks(), density: { from, step, counts } };
 }
@@ -53,34 +68,27 @@ export function timelineOf(
 /** Numbers instead of names: there may be hundreds of thousands. */
 const noMark = -1;
 
-/** Keeps all marks while they are few; otherwise the first at each position, with a count. */
+/** All marks while they are few; otherwise the first at each position, with a count. */
 class ThinnedMarks {
-  readonly #all: { readonly mark: Mark; readonly share: number }[] = [];
+  readonly #all: Mark[] = [];
   /** By position and name: the count, and the first mark. */
   readonly #counts = new Uint32Array(places * markNames.length);
   readonly #placed: { readonly mark: Mark; readonly key: number }[] = [];
-  #isThinned = false;
 
   /** Called in the order of lines; `share`: position in the range, 0 to 1. */
   add(name: number, n: number, time: number, share: number): void {
+    const key = Math.min(places - 1, Math.floor(share * places)) * markNames.length + name;
+    const before = this.#counts[key] as number;
+    this.#counts[key] = before + 1;
+    const isThinned = this.#all.length > mostMarks;
+    if (isThinned && before > 0) return;
     const mark = { name: markNames[name] as MarkName, n, time, count: 1 };
-    if (this.#isThinned) return this.#place(mark, share);
-    this.#all.push({ mark, share });
-    if (this.#all.length <= mostMarks) return;
-    this.#isThinned = true;
-    for (const each of this.#all) this.#place(each.mark, each.share);
+    if (!isThinned) this.#all.push(mark);
+    if (before === 0) this.#placed.push({ mark, key });
   }
 
   marks(): Mark[] {
-    if (!this.#isThinned) return this.#all.map(({ mark }) => mark);
+    if (this.#all.length <= mostMarks) return this.#all;
     return this.#placed.map(({ mark, key }) => ({ ...mark, count: this.#counts[key] as number }));
-  }
-
-  #place(mark: Mark, share: number): void {
-    const place = Math.min(places - 1, Math.floor(share * places));
-    const key = place * markNames.length + markNames.indexOf(mark.name);
-    const before = this.#counts[key] as number;
-    if (before === 0) this.#placed.push({ mark, key });
-    this.#counts[key] = before + 1;
   }
 }

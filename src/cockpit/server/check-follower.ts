@@ -4,6 +4,8 @@ import type { CheckRequest } from './checked-chunks.js';
 import { type Checking, startChecking } from './checking-thread.js';
 
 export interface CheckListener {
+  /** Resolves when the check may go on: answers to a page come first. */
+  untilQuiet(): Promise<void>;
   /** `lines`: number of lines checked so far. */
   found(findings: readonly PlacedFinding[], lines: number): void;
   failed(error: unknown): void;
@@ -109,6 +111,7 @@ export class CheckFollower {
   }
 
   async #ask(request: CheckRequest, linesDone: () => number | undefined = () => undefined): Promise<void> {
+    await this.#listener.untilQuiet();
     const { findings, lines } = await this.#checking.check(request);
     if (this.#isClosed) return;
     const done = linesDone();

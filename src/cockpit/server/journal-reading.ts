@@ -147,6 +147,7 @@ export class JournalReading {
     if (dialect === 'spec' && !isComplete) return;
     this.#dialect = dialect;
     this.#check = new CheckFollower(this.#dialect, {
+      untilQuiet: () => this.recording.untilQuiet(),
       found: (findings, lines) => this.#found(findings, lines),
       failed: (error) => this.#listener.failed(error),
     });

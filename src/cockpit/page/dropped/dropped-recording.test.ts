@@ -181,3 +181,16 @@ it('is due at most once in a while', () => {
   });
   expect(due).toEqual([false, false, true, false, true]);
 });
+
+it('is due later after something that took long', () => {
+  let now = 0;
+  const limit = new RateLimit(100, () => now);
+  now = 100;
+  expect(limit.isDue()).toBe(true);
+  now = 150;
+  limit.done();
+  now = 349;
+  expect(limit.isDue()).toBe(false);
+  now = 350;
+  expect(limit.isDue()).toBe(true);
+});

@@ -89,7 +89,10 @@ export class DroppedRecording {
         recording.endFile(at);
         ends.push(recording.lines);
       }
-      if (limit.isDue()) this.#report('gap', { progress: recording.progress, moment: await this.answer('moment', {}) });
+      if (limit.isDue()) {
+        this.#report('gap', { progress: recording.progress, moment: await this.answer('moment', {}) });
+        limit.done();
+      }
     }
     if (missing > 0) recording.expectBytes(0);
     return ends;
@@ -109,6 +112,7 @@ export class DroppedRecording {
       // The page fetches visible rows again after a gap; older lines are not listed one by one.
       if (worse.length > mostReported) worse.splice(0, worse.length - mostReported);
       if (limit.isDue()) report();
+      await recording.untilQuiet();
     }
     report();
   }

@@ -1,5 +1,5 @@
 import './events-panel.css';
-import { LazyPart } from '../../parts/lazy-part.js';
+import { lazyPart } from '../../parts/lazy-part.js';
 import { goToLine } from '../time/timeline-steps.js';
 import { EventFilters } from './event-filters.js';
 import { EventTable } from './event-table.js';
@@ -12,15 +12,13 @@ export function EventsPanel() {
       <EventFilters />
       <div class="events-body" data-open={isDetailOpen.value}>
         <EventTable />
-        {isDetailOpen.value && <LazyPart load={loadDetail} name="the line" />}
+        {isDetailOpen.value && <OpenLine />}
       </div>
     </div>
   );
 }
 
-async function loadDetail() {
-  return (await import('./line-detail-view.js')).OpenLine;
-}
+const OpenLine = lazyPart('the line', async () => (await import('./line-detail-view.js')).OpenLine);
 
 function onKey(event: KeyboardEvent): void {
   if (event.key === 'Escape' && isDetailOpen.value && !event.defaultPrevented) closeDetail();

@@ -4,7 +4,7 @@ import { visible } from '../../../../words/printable.js';
 import { parseQuery } from '../../../recording/query/parse-query.js';
 import { runKey } from '../../parts/run-key.js';
 import { source } from '../../store/session-store.js';
-import { type Completion, completeQuery, type QueryWords } from './complete-query.js';
+import type { Completion } from './complete-query.js';
 import { queryInput } from './event-focus.js';
 import { queryText, search } from './row-store.js';
 
@@ -14,7 +14,7 @@ const typingPause = 250;
 /** The query, with completion by keys and what is wrong with it. */
 export function QueryBox() {
   const draft = useSignal(queryText.value ?? '');
-  const words = useSignal<QueryWords | undefined>(undefined);
+  const complete = useSignal<((query: string, caret: number) => Completion[]) | undefined>(undefined);
   const caret = useSignal<number | undefined>(undefined);
   const active = useSignal(-1);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -26,13 +26,17 @@ export function QueryBox() {
     if (applied.trim() !== own.current.trim()) draft.value = own.current = applied;
   }, [applied, draft]);
   const completions = useComputed(() =>
-    words.value && caret.value !== undefined ? completeQuery(draft.value, caret.value, words.value) : [],
+    caret.value === undefined ? [] : (complete.value?.(draft.value, caret.value) ?? []),
   ).value;
   const problem = useComputed(() => parseQuery(draft.value).problem).value;
 
   const load = async () => {
-    const { queryWords } = await import('./query-words.js');
-    words.value = queryWords((await source.value?.ask('kinds', {}).catch(() => undefined)) ?? []);
+    const [{ completeQuery }, { queryWords }] = await Promise.all([
+      import('./complete-query.js'),
+      import('./query-words.js'),
+    ]);
+    const words = queryWords((await source.value?.ask('kinds', {}).catch(() => undefined)) ?? []);
+    complete.value = (query, at) => completeQuery(query, at, words);
   };
   const apply = () => {
     clearTimeout(timer.current);
@@ -103,7 +107,7 @@ export function QueryBox() {
         aria-invalid={problem !== undefined}
         aria-describedby="query-problem"
         value={draft.value}
-        onFocus={() => void load()}
+        onFocus={() => void (complete.value ?? load())}
         onInput={({ currentTarget }) => type(currentTarget.value, currentTarget.selectionStart)}
         onKeyDown={onKeyDown}
       />

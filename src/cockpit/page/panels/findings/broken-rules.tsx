@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { fileNameOf } from '../../../../journal/file-name.js';
 import { counted, thousands } from '../../../../words/counted.js';
 import type { Questions } from '../../../protocol.js';
-import { LazyPart } from '../../parts/lazy-part.js';
+import { lazyPart } from '../../parts/lazy-part.js';
 import { SeverityMark } from '../../parts/severity-mark.js';
 import { rules, source } from '../../store/session-store.js';
 import { messageOf } from '../../words/message-of.js';
@@ -16,7 +16,7 @@ const fewGroups = 6;
 const refreshPause = 700;
 
 /** With all rules of the checker. */
-const loadAbout = async () => (await import('./rule-about.js')).RuleAbout;
+const RuleAbout = lazyPart('the rule', async () => (await import('./rule-about.js')).RuleAbout);
 
 /** The broken rules with their largest groups of findings; the opened rule has its text and more groups. */
 export function BrokenRules() {
@@ -69,7 +69,7 @@ export function BrokenRules() {
                 </span>
               </button>
             </h3>
-            {opened === rule && <LazyPart load={loadAbout} name="the rule" />}
+            {opened === rule && <RuleAbout />}
             <ol aria-label={`Findings of ${rule}`}>
               {groups
                 .filter(({ findings }) => findings[0]?.rule === rule)

@@ -1,9 +1,9 @@
 import './findings-panel.css';
 import { counted, thousands } from '../../../../words/counted.js';
-import { LazyPart } from '../../parts/lazy-part.js';
 import { NothingWritten } from '../../parts/nothing-written.js';
 import { SeverityMark } from '../../parts/severity-mark.js';
 import { progress, rules } from '../../store/session-store.js';
+import { BrokenRules } from './broken-rules.js';
 import { checkedShare, severityCounts } from './rule-order.js';
 
 /** Findings by rule, kind and field. */
@@ -11,13 +11,9 @@ export function FindingsPanel() {
   return (
     <div class="stack">
       <CheckProgress />
-      {rules.value.length > 0 && <LazyPart load={loadFindings} name="the findings" />}
+      {rules.value.length > 0 && <BrokenRules />}
     </div>
   );
-}
-
-async function loadFindings() {
-  return (await import('./broken-rules.js')).BrokenRules;
 }
 
 function CheckProgress() {
