@@ -17,8 +17,8 @@ export function kindMeaning(kind: string) {
 }
 
 /**
- * Meaning of the member at `path`, whose JSON text is `value`: its type, with the evidence if it is not in the
- * specification, and the meaning of the value if there is a table of values.
+ * Meaning of the member at `path`, whose JSON text is `value`: its type, with the evidence if it is not in
+ * the specification, and the meaning of the value if there is a table of values.
  */
 export function fieldMeaning(kind: string, path: readonly string[], value: string | undefined) {
   // A name with a dot or bracket cannot be looked up.

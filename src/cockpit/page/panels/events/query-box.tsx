@@ -19,10 +19,11 @@ export function QueryBox() {
   const active = useSignal(-1);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  // Menus and links change it, too.
+  // Menus and links change it, too; what this box has applied must not replace what was typed since.
   const applied = queryText.value ?? '';
+  const own = useRef(applied);
   useEffect(() => {
-    if (applied.trim() !== draft.peek().trim()) draft.value = applied;
+    if (applied.trim() !== own.current.trim()) draft.value = own.current = applied;
   }, [applied, draft]);
   const completions = useComputed(() =>
     caret.value === undefined ? [] : (complete.value?.(draft.value, caret.value) ?? []),
@@ -39,6 +40,7 @@ export function QueryBox() {
   };
   const apply = () => {
     clearTimeout(timer.current);
+    own.current = draft.value;
     search(draft.value);
   };
   const type = (text: string, at: number | null) => {
