@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { defineConfig, type Plugin } from 'vite';
-import { viteSingleFile } from 'vite-plugin-singlefile';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
 const root = path.join(import.meta.dirname, 'src/cockpit/page');
 const page = 'cockpit.html';
@@ -13,58 +12,121 @@ const page = 'cockpit.html';
 export default defineConfig({
   root,
   base: './',
-  plugins: [viteSingleFile(), contentPolicy()],
+  plugins: [onePage()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     target: 'es2023',
     modulePreload: false,
     emptyOutDir: false,
     reportCompressedSize: false,
+    chunkSizeWarningLimit: Infinity,
+    assetsInlineLimit: () => true,
     rolldownOptions: {
       input: path.join(root, page),
-      // A classic script, since a page on a disk starts no worker from a module. Nothing is loaded relative
-      // to it.
-      output: { format: 'iife' },
-      checks: { emptyImportMeta: false },
+      // For classic scripts, since a page on a disk starts no worker from a module, and with `require`, which
+      // `startChunks` provides.
+      output: { format: 'cjs', entryFileNames: '[name]', chunkFileNames: '[name]' },
+      checks: { emptyImportMeta: false, bundlerTimings: false },
     },
   },
 });
 
-/** A policy that forbids every request, and every script but that of the page; a worker takes it over. */
-function contentPolicy(): Plugin {
+declare const document: { readonly adoptedStyleSheets: unknown[] };
+declare function addEventListener(name: string, listener: () => void): void;
+declare class CSSStyleSheet {
+  replaceSync(text: string): void;
+}
+
+type Chunks = Record<string, (require: (name: string) => unknown, exports: object) => void>;
+
+/**
+ * Runs in the browser, from its text: calls the chunks of the page. A dynamic import of one that stands in
+ * the second script gets a promise.
+ */
+function startChunks(entry: string, chunks: Chunks): void {
+  const made: Record<string, object> = {};
+  let add = (_rest: Chunks, _styles: string) => {};
+  const added = new Promise<void>((resolve, reject) => {
+    add = (rest, styles) => {
+      Object.assign(chunks, rest);
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(styles);
+      document.adoptedStyleSheets.push(sheet);
+      resolve();
+    };
+    addEventListener('load', () => reject(new Error('the second part of the page is missing')));
+  });
+  const call = (name: string): unknown => {
+    if (made[name]) return made[name];
+    if (!chunks[name]) return added.then(() => call(name));
+    made[name] = {};
+    chunks[name](call, made[name]);
+    return made[name];
+  };
+  const workerScript = () => {
+    const all = Object.entries(chunks).map(([name, chunk]) => `${JSON.stringify(name)}:${chunk}`);
+    return `'use strict';(${startChunks})(${JSON.stringify(entry)},{${all}})`;
+  };
+  Object.assign(globalThis, { shakedownChunks: { add, workerScript } });
+  call(entry);
+}
+
+/** Puts what the first paint needs before everything else, and forbids other scripts and all requests. */
+function onePage(): Plugin {
   return {
-    name: 'content-policy',
+    name: 'one-page',
     enforce: 'post',
     generateBundle: {
       order: 'post',
       handler(_options, files) {
-        const file = files[page];
-        if (file?.type !== 'asset') throw new Error(`the build has no ${page}`);
-        const html = String(file.source);
+        const chunks = Object.values(files).filter((file) => file.type === 'chunk');
+        const first = new Set(chunks.filter(({ name }) => name === 'cockpit' || name === 'show-page'));
+        // A set visits what is added meanwhile.
+        for (const { imports } of first) for (const name of imports) first.add(files[name] as Rolldown.OutputChunk);
+        const rest = chunks.filter((chunk) => !first.has(chunk));
+        const stylesOf = (of: Iterable<Rolldown.OutputChunk>) =>
+          [...new Set(Array.from(of, ({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]).flat())]
+            .map((name) => String((files[name] as Rolldown.OutputAsset).source).trim())
+            .join('');
+        const style = stylesOf(first);
+        const start = inline(`'use strict';(${startChunks})("./cockpit",${functionsOf([...first])})`);
+        const more = inline(`'use strict';shakedownChunks.add(${functionsOf(rest)},${JSON.stringify(stylesOf(rest))})`);
         const policy = [
           `default-src 'none'`,
           // The scanner is WebAssembly.
-          `script-src ${hashesOf('script', html)} 'wasm-unsafe-eval'`,
-          `style-src ${hashesOf('style', html)}`,
+          `script-src ${hashOf(start)} ${hashOf(more)} 'wasm-unsafe-eval'`,
+          `style-src ${hashOf(style)}`,
           `worker-src blob:`,
           `img-src data: blob:`,
           `base-uri 'none'`,
           `form-action 'none'`,
         ].join('; ');
-        file.source = html.replace(
-          /<meta charset[^>]*>/,
-          (charset) => `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`,
-        );
+        const html = files[page] as Rolldown.OutputAsset;
+        html.source = String(html.source)
+          .replaceAll(/\s*<(?:script [^>]*src=[^>]*><\/script|link rel="stylesheet"[^>]*)>/g, '')
+          .replace(
+            /<meta charset[^>]*>/,
+            (charset) => `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`,
+          )
+          .replace('</head>', () => `<style>${style}</style>\n  </head>`)
+          .replace('</body>', () => `<script>${start}</script>\n<script id="rest">${more}</script>\n  </body>`);
+        for (const [name, { type }] of Object.entries(files))
+          if (type === 'chunk' || name.endsWith('.css')) delete files[name];
       },
     },
   };
 }
 
-function hashesOf(element: string, html: string): string {
-  const texts = Array.from(
-    html.matchAll(new RegExp(`<${element}\\b[^>]*>([^]*?)</${element}>`, 'g')),
-    ([, text]) => text ?? '',
-  );
-  if (texts.length === 0) throw new Error(`the page has no ${element}`);
-  return texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).join(' ');
+function functionsOf(chunks: readonly Rolldown.OutputChunk[]): string {
+  const texts = chunks.map(({ fileName, code }) => `${JSON.stringify(`./${fileName}`)}:(require,exports)=>{${code}}`);
+  return `{${texts}}`;
+}
+
+/** As a script in HTML. */
+function inline(script: string): string {
+  return script.replaceAll(/<(?=\/script|!--)/gi, '\\x3C');
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

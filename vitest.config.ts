@@ -19,6 +19,8 @@ export default defineConfig(({ mode }) => {
   return {
     test: {
       isolate: false,
+      // What one of the runs of `npm test` has transformed, the others read, and so does the next one.
+      experimental: { fsModuleCache: true },
       // By default one core stays idle. More workers cost more than they gain: each loads all modules.
       maxWorkers: os.availableParallelism(),
       restoreMocks: true,

@@ -76,6 +76,8 @@ function madeFrom(directory) {
  * @returns {Promise<string[]>} the files it was made of
  */
 async function buildPage(directory) {
+  // Tests that build set another value, which would put paths of the sources into the page.
+  process.env.NODE_ENV = 'production';
   const { build } = await import('vite');
   /** @type {string[]} */
   const modules = [];

@@ -104,7 +104,7 @@ const isWindows = process.platform === 'win32';
 /** In `npm test`, some of those that are not interrupted below. */
 const early = Object.entries(verbs).filter(([, verb]) => isThorough || verb.once === undefined);
 
-describe.skipIf(isWindows).each(oneIn(3, early))('%s', (_, { words }) => {
+describe.skipIf(isWindows).each(oneIn(5, early))('%s', (_, { words }) => {
   it.each(delays)('ends when it is interrupted after %d ms', async (delay) => {
     const out = path.join(home, 'out');
     const signal = delay % 100 === 50 ? 'SIGTERM' : 'SIGINT';
@@ -120,7 +120,7 @@ const steady = Object.entries(verbs).flatMap(([name, { words, once: text }]) =>
   text === undefined ? [] : [{ name, words, text }],
 );
 
-describe.skipIf(isWindows).each(oneIn(2, steady))('$name, once it runs,', ({ words, text }) => {
+describe.skipIf(isWindows).each(oneIn(4, steady))('$name, once it runs,', ({ words, text }) => {
   it.each(oneIn(2, ['SIGINT', 'SIGTERM'] as const))('ends by %s with exit code 130', async (signal) => {
     const out = path.join(home, 'out');
     const { child, err } = started(words(out));

@@ -1,6 +1,16 @@
 import { csharpReader } from './csharp-reader.js';
-import type { BindingModel, BoundFlags, BoundList, BoundMember, BoundType, BoundValue } from './model.js';
-import { constantName, fieldNames, isMap, mapsOf, wrapped } from './names.js';
+import type { BindingModel, BoundFlags, BoundList, BoundMember, BoundType } from './model.js';
+import { fieldNames, isMap, namedValues, quoted, type TypeOf, typeWriter, wrapped } from './names.js';
+
+const forms = {
+  text: 'string',
+  integer: 'long?',
+  number: 'double?',
+  boolean: 'bool?',
+  either: 'JToken',
+  list: (element: string) => `List<${element}>`,
+  map: (element: string) => `Dictionary<string, ${element}>`,
+};
 
 const namespaces = [
   'System',
@@ -17,9 +27,8 @@ const namespaces = [
 
 /** One file of C# 7.3 for netstandard2.0 that needs Newtonsoft.Json. */
 export function csharp(model: BindingModel): string {
-  const { types, lists, flags, versions } = model;
-  const kinds = types.filter(({ kind }) => kind !== undefined);
-  const maps = mapsOf(types);
+  const { types, lists, flags, kinds, companions, versions } = model;
+  const typeOf = typeWriter(forms, types);
   return [
     `// The journal of Elite Dangerous as types: ${kinds.length} kinds of events, versions ${versions} of the game.`,
     '// Members and kinds that have no type here are kept, and written back.',
@@ -31,12 +40,12 @@ export function csharp(model: BindingModel): string {
     csharpReader,
     ...lists.flatMap(constants),
     ...flags.flatMap(flagClass),
-    ...types.flatMap((type) => (isMap(type) ? [] : classText(type, maps))),
+    ...types.flatMap((type) => (isMap(type) ? [] : classText(type, typeOf))),
     '    internal static class Kinds',
     '    {',
     '        internal static readonly Dictionary<string, Func<JournalEvent>> All = new Dictionary<string, Func<JournalEvent>>',
     '        {',
-    ...kinds.map(({ kind, name }) => `            { ${quoted(kind ?? '')}, () => new ${name}() },`),
+    ...kinds.map(({ kind, name }) => `            { ${quoted(kind)}, () => new ${name}() },`),
     '        };',
     '    }',
     '',
@@ -45,9 +54,7 @@ export function csharp(model: BindingModel): string {
     '    {',
     '        public static readonly Dictionary<string, string> Files = new Dictionary<string, string>',
     '        {',
-    ...kinds.flatMap(({ kind, file }) =>
-      file === undefined ? [] : [`            { ${quoted(kind ?? '')}, ${quoted(file)} },`],
-    ),
+    ...companions.map(({ kind, file }) => `            { ${quoted(kind)}, ${quoted(file)} },`),
     '        };',
     '    }',
     '}',
@@ -55,15 +62,13 @@ export function csharp(model: BindingModel): string {
   ].join('\n');
 }
 
-type Maps = ReadonlyMap<string, BoundType>;
-
-function classText({ name, doc, kind, members }: BoundType, maps: Maps): string[] {
+function classText({ name, doc, kind, members }: BoundType, typeOf: TypeOf): string[] {
   const names = fieldNames(members, (key) => key, new Set(['Extra', 'Kind', 'ToJson', name]));
   return [
     ...summary(doc, '    '),
     `    public sealed class ${name} : ${kind === undefined ? 'JournalObject' : 'JournalEvent'}`,
     '    {',
-    ...members.flatMap((member) => propertyText(member, names.get(member.key) ?? '', maps)),
+    ...members.flatMap((member) => propertyText(member, names.get(member.key) ?? '', typeOf)),
     ...(kind === undefined
       ? []
       : [
@@ -77,51 +82,26 @@ function classText({ name, doc, kind, members }: BoundType, maps: Maps): string[
   ];
 }
 
-function propertyText({ key, doc, type }: BoundMember, name: string, maps: Maps): string[] {
+function propertyText({ key, doc, type }: BoundMember, name: string, typeOf: TypeOf): string[] {
   const own = reserved.has(name) ? `@${name}` : name;
   return [
     ...summary(doc, '        '),
     ...(name === key ? [] : [`        [Key(${quoted(key)})]`]),
-    `        public ${typeOf(type, maps)} ${own} { get; set; }`,
+    `        public ${typeOf(type)} ${own} { get; set; }`,
     '',
   ];
 }
 
-function typeOf(value: BoundValue, maps: Maps): string {
-  switch (value.is) {
-    case 'text':
-      return 'string';
-    case 'integer':
-      return 'long?';
-    case 'number':
-      return 'double?';
-    case 'boolean':
-      return 'bool?';
-    case 'list':
-      return `List<${typeOf(value.of, maps)}>`;
-    case 'object': {
-      const others = maps.get(value.type)?.others;
-      return others ? `Dictionary<string, ${typeOf(others, maps)}>` : value.type;
-    }
-    case 'either':
-      return 'JToken';
-  }
-}
-
-function constants({ name, doc, values }: BoundList): string[] {
-  const taken = new Set([name.toLowerCase()]);
+function constants(list: BoundList): string[] {
+  const { name, doc } = list;
   return [
     ...summary([`${doc}. Other values occur.`], '    '),
     `    public static class ${name}`,
     '    {',
-    ...values.flatMap(({ value, note }) => {
-      const own = constantName(typeof value === 'number' && note !== undefined ? note : String(value), taken, reserved);
-      const type = typeof value === 'number' ? 'long' : 'string';
-      return [
-        ...(note === undefined ? [] : summary([note], '        ')),
-        `        public const ${type} ${own} = ${typeof value === 'number' ? value : quoted(value)};`,
-      ];
-    }),
+    ...namedValues(list, reserved, [name]).flatMap(({ value, own, note }) => [
+      ...(note === undefined ? [] : summary([note], '        ')),
+      `        public const ${typeof value === 'number' ? 'long' : 'string'} ${own} = ${quoted(value)};`,
+    ]),
     '    }',
     '',
   ];
@@ -163,7 +143,3 @@ const reserved = new Set(
     ' ',
   ),
 );
-
-function quoted(value: string): string {
-  return JSON.stringify(value);
-}

@@ -1,11 +1,19 @@
 import { goReader } from './go-reader.js';
 import type { BindingModel, BoundFlags, BoundList, BoundType, BoundValue } from './model.js';
-import { capitalised, constantName, fieldNames, isMap, wrapped } from './names.js';
+import { capitalised, fieldNames, isMap, namedValues, quoted, typeWriter, wrapped } from './names.js';
+
+const typeOf = typeWriter({
+  text: 'string',
+  integer: 'int64',
+  number: 'float64',
+  boolean: 'bool',
+  either: 'Raw',
+  list: (element) => `[]${element}`,
+});
 
 /** One Go file that needs the standard library alone. */
 export function go(model: BindingModel): string {
-  const { types, lists, flags, versions } = model;
-  const kinds = types.filter(({ kind }) => kind !== undefined);
+  const { types, lists, flags, kinds, companions, versions } = model;
   const maps = new Set(types.filter(isMap).map(({ name }) => name));
   return [
     `// Package journal has the journal of Elite Dangerous as types: ${kinds.length} kinds of events, versions ${versions} of the`,
@@ -20,12 +28,12 @@ export function go(model: BindingModel): string {
     ...types.flatMap((type) => (isMap(type) ? mapType(type) : structType(type, maps))),
     '// kinds makes an empty event of each kind.',
     'var kinds = map[string]func() Event{',
-    ...kinds.map(({ kind, name }) => `\t${quoted(kind ?? '')}: func() Event { return &${name}{} },`),
+    ...kinds.map(({ kind, name }) => `\t${quoted(kind)}: func() Event { return &${name}{} },`),
     '}',
     '',
     '// Companions are the files beside the journal, by the kind of event that they hold.',
     'var Companions = map[string]string{',
-    ...kinds.flatMap(({ kind, file }) => (file === undefined ? [] : [`\t${quoted(kind ?? '')}: ${quoted(file)},`])),
+    ...companions.map(({ kind, file }) => `\t${quoted(kind)}: ${quoted(file)},`),
     '}',
     '',
   ].join('\n');
@@ -61,35 +69,14 @@ function optionalType(value: BoundValue, maps: ReadonlySet<string>): string {
   return /^(\[\]|map|Raw$)/.test(type) || maps.has(type) ? type : `*${type}`;
 }
 
-function typeOf(value: BoundValue): string {
-  switch (value.is) {
-    case 'text':
-      return 'string';
-    case 'integer':
-      return 'int64';
-    case 'number':
-      return 'float64';
-    case 'boolean':
-      return 'bool';
-    case 'list':
-      return `[]${typeOf(value.of)}`;
-    case 'object':
-      return value.type;
-    case 'either':
-      return 'Raw';
-  }
-}
-
-function constants({ name, doc, values }: BoundList): string[] {
-  const taken = new Set<string>();
+function constants(list: BoundList): string[] {
+  const { name, doc } = list;
   return [
     ...comments([`${doc}. Other values occur.`], name),
     'const (',
-    ...values.map(({ value, note }) => {
-      const own = constantName(typeof value === 'number' && note !== undefined ? note : String(value), taken);
-      const said = note === undefined ? '' : ` // ${note}`;
-      return `\t${name}_${own} = ${typeof value === 'number' ? value : quoted(value)}${said}`;
-    }),
+    ...namedValues(list).map(
+      ({ value, own, note }) => `\t${name}_${own} = ${quoted(value)}${note === undefined ? '' : ` // ${note}`}`,
+    ),
     ')',
     '',
   ];
@@ -116,8 +103,4 @@ function comments(doc: readonly string[], subject?: string, indent = ''): string
   const [first = '', ...rest] = doc;
   const begun = subject === undefined ? first : `${subject}: ${first.charAt(0).toLowerCase()}${first.slice(1)}`;
   return wrapped([begun, ...rest], 100).map((line) => `${indent}// ${line}`);
-}
-
-function quoted(value: string): string {
-  return JSON.stringify(value);
 }

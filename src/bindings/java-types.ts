@@ -1,6 +1,16 @@
 import { javaReader } from './java-reader.js';
-import type { BindingModel, BoundFlags, BoundList, BoundMember, BoundType, BoundValue } from './model.js';
-import { constantName, fieldNames, isMap, mapsOf, wrapped } from './names.js';
+import type { BindingModel, BoundFlags, BoundList, BoundMember, BoundType } from './model.js';
+import { fieldNames, isMap, namedValues, quoted, type TypeOf, typeWriter, wrapped } from './names.js';
+
+const forms = {
+  text: 'String',
+  integer: 'Long',
+  number: 'Double',
+  boolean: 'Boolean',
+  either: 'JsonNode',
+  list: (element: string) => `List<${element}>`,
+  map: (element: string) => `Map<String, ${element}>`,
+};
 
 const imports = [
   'com.fasterxml.jackson.core.JsonProcessingException',
@@ -30,9 +40,8 @@ const imports = [
 
 /** One class for Java 11 and later that needs Jackson; everything is nested in it. */
 export function java(model: BindingModel): string {
-  const { types, lists, flags, versions } = model;
-  const kinds = types.filter(({ kind }) => kind !== undefined);
-  const maps = mapsOf(types);
+  const { types, lists, flags, kinds, companions, versions } = model;
+  const typeOf = typeWriter(forms, types);
   return [
     'package journal;',
     '',
@@ -47,30 +56,26 @@ export function java(model: BindingModel): string {
     javaReader,
     ...lists.flatMap(constants),
     ...flags.flatMap(flagClass),
-    ...types.flatMap((type) => (isMap(type) ? [] : classText(type, maps))),
+    ...types.flatMap((type) => (isMap(type) ? [] : classText(type, typeOf))),
     '    private static final Map<String, Supplier<Event>> KINDS = new HashMap<>();',
     '    /** The files beside the journal, by the kind of event that they hold. */',
     '    public static final Map<String, String> COMPANIONS = new HashMap<>();',
     '',
     '    static {',
-    ...kinds.map(({ kind, name }) => `        KINDS.put(${quoted(kind ?? '')}, ${name}::new);`),
-    ...kinds.flatMap(({ kind, file }) =>
-      file === undefined ? [] : [`        COMPANIONS.put(${quoted(kind ?? '')}, ${quoted(file)});`],
-    ),
+    ...kinds.map(({ kind, name }) => `        KINDS.put(${quoted(kind)}, ${name}::new);`),
+    ...companions.map(({ kind, file }) => `        COMPANIONS.put(${quoted(kind)}, ${quoted(file)});`),
     '    }',
     '}',
     '',
   ].join('\n');
 }
 
-type Maps = ReadonlyMap<string, BoundType>;
-
-function classText({ name, doc, kind, members }: BoundType, maps: Maps): string[] {
+function classText({ name, doc, kind, members }: BoundType, typeOf: TypeOf): string[] {
   const names = fieldNames(members, (key) => key, new Set(['extra']));
   return [
     ...javadoc(doc, '    '),
     `    public static final class ${name} extends ${kind === undefined ? 'JournalObject' : 'Event'} {`,
-    ...members.flatMap((member) => fieldText(member, names.get(member.key) ?? '', maps)),
+    ...members.flatMap((member) => fieldText(member, names.get(member.key) ?? '', typeOf)),
     ...(kind === undefined
       ? []
       : [
@@ -85,48 +90,23 @@ function classText({ name, doc, kind, members }: BoundType, maps: Maps): string[
   ];
 }
 
-function fieldText({ key, doc, type }: BoundMember, name: string, maps: Maps): string[] {
+function fieldText({ key, doc, type }: BoundMember, name: string, typeOf: TypeOf): string[] {
   return [
     ...javadoc(doc, '        '),
     ...(name === key ? [] : [`        @Key(${quoted(key)})`]),
-    `        public ${typeOf(type, maps)} ${name};`,
+    `        public ${typeOf(type)} ${name};`,
   ];
 }
 
-function typeOf(value: BoundValue, maps: Maps): string {
-  switch (value.is) {
-    case 'text':
-      return 'String';
-    case 'integer':
-      return 'Long';
-    case 'number':
-      return 'Double';
-    case 'boolean':
-      return 'Boolean';
-    case 'list':
-      return `List<${typeOf(value.of, maps)}>`;
-    case 'object': {
-      const others = maps.get(value.type)?.others;
-      return others ? `Map<String, ${typeOf(others, maps)}>` : value.type;
-    }
-    case 'either':
-      return 'JsonNode';
-  }
-}
-
-function constants({ name, doc, values }: BoundList): string[] {
-  const taken = new Set<string>();
+function constants(list: BoundList): string[] {
+  const { name, doc } = list;
   return [
     ...javadoc([`${doc}. Other values occur.`], '    '),
     `    public static final class ${name} {`,
-    ...values.flatMap(({ value, note }) => {
-      const own = constantName(typeof value === 'number' && note !== undefined ? note : String(value), taken, reserved);
-      const type = typeof value === 'number' ? 'long' : 'String';
-      return [
-        ...(note === undefined ? [] : javadoc([note], '        ')),
-        `        public static final ${type} ${own} = ${typeof value === 'number' ? `${value}L` : quoted(value)};`,
-      ];
-    }),
+    ...namedValues(list, reserved).flatMap(({ value, own, note }) => [
+      ...(note === undefined ? [] : javadoc([note], '        ')),
+      `        public static final ${typeof value === 'number' ? `long ${own} = ${value}L` : `String ${own} = ${quoted(value)}`};`,
+    ]),
     '',
     `        private ${name}() {`,
     '        }',
@@ -172,7 +152,3 @@ const reserved = new Set(
     ' ',
   ),
 );
-
-function quoted(value: string): string {
-  return JSON.stringify(value);
-}

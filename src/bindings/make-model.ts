@@ -9,7 +9,7 @@ import { flags, flags2 } from '../interface/flag-tables.js';
 import type { Kind } from '../interface/kind.js';
 import { shapesBelow } from '../interface/kind-catalogue.js';
 import type { Values } from '../interface/value-list.js';
-import type { BindingModel, BoundList, BoundMember, BoundType, BoundValue } from './model.js';
+import type { BindingModel, BoundKind, BoundList, BoundMember, BoundType, BoundValue } from './model.js';
 
 /** Versions of the game, both included. */
 export interface VersionRange {
@@ -33,9 +33,12 @@ export function bindingModel({ from, to }: VersionRange = defaultVersions, kinds
     for (const inner of shapesBelow(kind).toReversed()) addType(inner, kind.evidence);
     addType(kind.shape, kind.evidence, kind);
   }
+  const all = [...types.values()];
   return {
     versions: `${from} to ${to}`,
-    types: [...types.values()],
+    types: all,
+    kinds: all.filter((type): type is BoundKind => type.kind !== undefined),
+    companions: all.flatMap(({ kind, file }) => (kind === undefined || file === undefined ? [] : [{ kind, file }])),
     lists: [...lists.values()],
     flags: [flags, flags2],
   };

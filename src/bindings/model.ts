@@ -5,6 +5,10 @@ export interface BindingModel {
   readonly versions: string;
   /** Every object, the kinds' own included; inner ones stand before those that use them. */
   readonly types: readonly BoundType[];
+  /** Those of them that are kinds. */
+  readonly kinds: readonly BoundKind[];
+  /** The kinds that have a file beside the journal. */
+  readonly companions: readonly { readonly kind: string; readonly file: string }[];
   readonly lists: readonly BoundList[];
   readonly flags: readonly BoundFlags[];
 }
@@ -22,6 +26,10 @@ export interface BoundType {
   readonly members: readonly BoundMember[];
   /** The type of all other members, if they have no fixed names. */
   readonly others?: BoundValue;
+}
+
+export interface BoundKind extends BoundType {
+  readonly kind: string;
 }
 
 export interface BoundMember {

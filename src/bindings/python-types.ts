@@ -1,10 +1,18 @@
-import type { BindingModel, BoundFlags, BoundList, BoundMember, BoundType, BoundValue } from './model.js';
-import { constantName, wrapped } from './names.js';
+import type { BindingModel, BoundFlags, BoundList, BoundMember, BoundType } from './model.js';
+import { namedValues, quoted, typeWriter, wrapped } from './names.js';
+
+const typeOf = typeWriter({
+  text: (constant) => (constant === undefined ? 'str' : `Literal[${quoted(constant)}]`),
+  integer: 'int',
+  number: 'float',
+  boolean: 'bool',
+  either: (forms) => `Union[${forms.join(', ')}]`,
+  list: (element) => `List[${element}]`,
+});
 
 /** One module for Python 3.11 and later that needs the standard library alone. */
 export function python(model: BindingModel): string {
-  const { types, lists, flags } = model;
-  const kinds = types.filter(({ kind }) => kind !== undefined);
+  const { types, lists, flags, kinds, companions } = model;
   return [
     ...header(model, kinds.length),
     ...lists.flatMap(constants),
@@ -12,12 +20,12 @@ export function python(model: BindingModel): string {
     ...types.flatMap(typedDict),
     '# Every kind by the value of its member "event".',
     'KINDS: Final[Mapping[str, Any]] = {',
-    ...kinds.map(({ kind, name }) => `    ${text(kind ?? '')}: ${name},`),
+    ...kinds.map(({ kind, name }) => `    ${quoted(kind)}: ${name},`),
     '}',
     '',
     '# The kinds that have a file of their own beside the journal.',
     'COMPANIONS: Final[Mapping[str, str]] = {',
-    ...kinds.flatMap(({ kind, file }) => (file === undefined ? [] : [`    ${text(kind ?? '')}: ${text(file)},`])),
+    ...companions.map(({ kind, file }) => `    ${quoted(kind)}: ${quoted(file)},`),
     '}',
     '',
     '# An event of a known kind. A comparison of event["event"] with a name narrows it.',
@@ -79,16 +87,14 @@ const functions = [
   '',
 ];
 
-function constants({ name, doc, values }: BoundList): string[] {
-  const taken = new Set<string>();
+function constants(list: BoundList): string[] {
   return [
-    `class ${name}:`,
-    ...docstring([`${doc}. Other values occur.`]),
+    `class ${list.name}:`,
+    ...docstring([`${list.doc}. Other values occur.`]),
     '',
-    ...values.map(({ value, note }) => {
-      const said = note === undefined ? '' : `  # ${note}`;
-      return `    ${constantName(note !== undefined && typeof value === 'number' ? note : String(value), taken, reserved)}: Final = ${literal(value)}${said}`;
-    }),
+    ...namedValues(list, reserved).map(
+      ({ value, own, note }) => `    ${own}: Final = ${quoted(value)}${note === undefined ? '' : `  # ${note}`}`,
+    ),
     '',
     '',
   ];
@@ -127,9 +133,9 @@ function functional({ name, doc, members }: BoundType): string[] {
   return [
     ...comments(doc),
     `${name} = TypedDict(`,
-    `    ${text(name)},`,
+    `    ${quoted(name)},`,
     '    {',
-    ...members.map((member) => `        ${text(member.key)}: ${memberType(member)},`),
+    ...members.map((member) => `        ${quoted(member.key)}: ${memberType(member)},`),
     '    },',
     ')',
     '',
@@ -139,25 +145,6 @@ function functional({ name, doc, members }: BoundType): string[] {
 
 function memberType({ type, required }: BoundMember): string {
   return required ? typeOf(type) : `NotRequired[${typeOf(type)}]`;
-}
-
-function typeOf(value: BoundValue): string {
-  switch (value.is) {
-    case 'text':
-      return value.constant === undefined ? 'str' : `Literal[${text(value.constant)}]`;
-    case 'integer':
-      return 'int';
-    case 'number':
-      return 'float';
-    case 'boolean':
-      return 'bool';
-    case 'list':
-      return `List[${typeOf(value.of)}]`;
-    case 'object':
-      return value.type;
-    case 'either':
-      return `Union[${value.of.map(typeOf).join(', ')}]`;
-  }
 }
 
 function docstring(doc: readonly string[]): string[] {
@@ -178,12 +165,4 @@ const reserved = new Set(
 
 function isName(key: string): boolean {
   return /^[A-Za-z_]\w*$/.test(key) && !reserved.has(key);
-}
-
-function literal(value: string | number): string {
-  return typeof value === 'number' ? String(value) : text(value);
-}
-
-function text(value: string): string {
-  return JSON.stringify(value);
 }

@@ -1,12 +1,21 @@
-import type { BindingModel, BoundFlags, BoundList, BoundType, BoundValue } from './model.js';
-import { constantName, fieldNames, isMap, mapsOf, wrapped } from './names.js';
+import type { BindingModel, BoundFlags, BoundKind, BoundList, BoundType } from './model.js';
+import { fieldNames, isMap, namedValues, quoted, type TypeOf, typeWriter, wrapped } from './names.js';
 import { rustReader } from './rust-reader.js';
+
+const forms = {
+  text: 'String',
+  integer: 'i64',
+  number: 'f64',
+  boolean: 'bool',
+  either: 'Value',
+  list: (element: string) => `Vec<${element}>`,
+  map: (element: string) => `BTreeMap<String, ${element}>`,
+};
 
 /** One file of Rust that needs serde_json. */
 export function rust(model: BindingModel): string {
-  const { types, lists, flags, versions } = model;
-  const kinds = types.filter(({ kind }) => kind !== undefined);
-  const maps = mapsOf(types);
+  const { types, lists, flags, kinds, companions, versions } = model;
+  const typeOf = typeWriter(forms, types);
   return [
     `//! The journal of Elite Dangerous as types: ${kinds.length} kinds of events, versions ${versions} of the game.`,
     '//! Members and kinds that have no type here are kept, and written back.',
@@ -15,19 +24,17 @@ export function rust(model: BindingModel): string {
     rustReader,
     ...lists.flatMap(constants),
     ...flags.flatMap(flagModule),
-    ...types.flatMap((type) => (isMap(type) ? [] : structText(type, maps))),
+    ...types.flatMap((type) => (isMap(type) ? [] : structText(type, typeOf))),
     ...eventEnum(kinds),
     '/// The files beside the journal, by the kind of event that they hold.',
     'pub const COMPANIONS: &[(&str, &str)] = &[',
-    ...kinds.flatMap(({ kind, file }) => (file === undefined ? [] : [`    (${quoted(kind ?? '')}, ${quoted(file)}),`])),
+    ...companions.map(({ kind, file }) => `    (${quoted(kind)}, ${quoted(file)}),`),
     '];',
     '',
   ].join('\n');
 }
 
-type Maps = ReadonlyMap<string, BoundType>;
-
-function structText({ name, doc, members }: BoundType, maps: Maps): string[] {
+function structText({ name, doc, members }: BoundType, typeOf: TypeOf): string[] {
   const names = fieldNames(members, (key) => key, new Set(['extra', 'members', 'value']));
   return [
     'journal_type! {',
@@ -35,7 +42,7 @@ function structText({ name, doc, members }: BoundType, maps: Maps): string[] {
     `    ${name} {`,
     ...members.flatMap(({ key, doc: said, type }) => [
       ...comments(said, '        '),
-      `        ${names.get(key)} ${quoted(key)} ${typeOf(type, maps)},`,
+      `        ${names.get(key)} ${quoted(key)} ${typeOf(type)},`,
     ]),
     '    }',
     '}',
@@ -43,7 +50,7 @@ function structText({ name, doc, members }: BoundType, maps: Maps): string[] {
   ];
 }
 
-function eventEnum(kinds: readonly BoundType[]): string[] {
+function eventEnum(kinds: readonly BoundKind[]): string[] {
   return [
     '/// One line of the journal, or the content of a file beside it.',
     '#[derive(Debug, Clone, PartialEq)]',
@@ -58,7 +65,7 @@ function eventEnum(kinds: readonly BoundType[]): string[] {
     '        let read = match kind {',
     ...kinds.map(
       ({ kind, name }) =>
-        `            ${quoted(kind ?? '')} => ${name}::read(value).map(|event| Event::${name}(Box::new(event))),`,
+        `            ${quoted(kind)} => ${name}::read(value).map(|event| Event::${name}(Box::new(event))),`,
     ),
     '            _ => Err(value),',
     '        };',
@@ -77,37 +84,14 @@ function eventEnum(kinds: readonly BoundType[]): string[] {
   ];
 }
 
-function typeOf(value: BoundValue, maps: Maps): string {
-  switch (value.is) {
-    case 'text':
-      return 'String';
-    case 'integer':
-      return 'i64';
-    case 'number':
-      return 'f64';
-    case 'boolean':
-      return 'bool';
-    case 'list':
-      return `Vec<${typeOf(value.of, maps)}>`;
-    case 'object': {
-      const others = maps.get(value.type)?.others;
-      return others ? `BTreeMap<String, ${typeOf(others, maps)}>` : value.type;
-    }
-    case 'either':
-      return 'Value';
-  }
-}
-
-function constants({ name, doc, values }: BoundList): string[] {
-  const taken = new Set<string>();
+function constants(list: BoundList): string[] {
   return [
-    ...comments([`${doc}. Other values occur.`]),
-    `pub mod ${name} {`,
-    ...values.flatMap(({ value, note }) => {
-      const own = constantName(typeof value === 'number' && note !== undefined ? note : String(value), taken, reserved);
-      const [type, said] = typeof value === 'number' ? ['i64', String(value)] : ['&str', quoted(value)];
-      return [...(note === undefined ? [] : comments([note], '    ')), `    pub const ${own}: ${type} = ${said};`];
-    }),
+    ...comments([`${list.doc}. Other values occur.`]),
+    `pub mod ${list.name} {`,
+    ...namedValues(list, reserved).flatMap(({ value, own, note }) => [
+      ...(note === undefined ? [] : comments([note], '    ')),
+      `    pub const ${own}: ${typeof value === 'number' ? 'i64' : '&str'} = ${quoted(value)};`,
+    ]),
     '}',
     '',
   ];
@@ -144,7 +128,3 @@ const reserved = new Set(
     ' ',
   ),
 );
-
-function quoted(value: string): string {
-  return JSON.stringify(value);
-}

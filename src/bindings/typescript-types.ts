@@ -3,8 +3,7 @@ import type { BindingModel, BoundFlags, BoundList, BoundType, BoundValue } from 
 import { wrapped } from './names.js';
 
 /** One module of types; the flags are its only values. */
-export function typescript({ types, lists, flags, versions }: BindingModel): string {
-  const kinds = types.filter(({ kind }) => kind !== undefined);
+export function typescript({ types, lists, flags, kinds, companions, versions }: BindingModel): string {
   return [
     `// The journal of Elite Dangerous as types: ${kinds.length} kinds of events, versions ${versions} of the game.`,
     '// Members and kinds that are not listed here occur: an event is the plain object that JSON.parse returns.',
@@ -23,7 +22,7 @@ export function typescript({ types, lists, flags, versions }: BindingModel): str
     '',
     '/** The files beside the journal, by the kind of event that they hold. */',
     'export const companions = {',
-    ...kinds.flatMap(({ kind, file }) => (file === undefined ? [] : [`  ${kind}: ${literal(file)},`])),
+    ...companions.map(({ kind, file }) => `  ${kind}: ${literal(file)},`),
     '} as const;',
     '',
     '/** The names of the bits that are set, lowest first; one without a name is Bit23. */',

@@ -153,13 +153,13 @@ describe('shakedown explain', () => {
     expect((await shakedown('explain', 'line/end')).out).toContain('  (the last line has no line end)\n');
   });
 
-  it.each(ruleIds)('%s says how to switch it off', async (id) => {
+  it.each(oneIn(8, ruleIds))('%s says how to switch it off', async (id) => {
     const words = (await shakedown('explain', id)).out.replaceAll(/\s+/g, ' ');
     expect(words).toContain(`shakedown check --ignore ${id} `);
     expect(words).toContain(`{ "rules": { "${id}": "off" } } in shakedown.config.json`);
   });
 
-  it.each(ruleCatalogue)('$id is the same as JSON', async ({ id, group, severity, says, reason, bad }) => {
+  it.each(oneIn(8, ruleCatalogue))('$id is the same as JSON', async ({ id, group, severity, says, reason, bad }) => {
     const { code, out } = await shakedown('explain', id, '--format', 'json');
     expect(code).toBe(0);
     expect(JSON.parse(out)).toMatchObject({ path: id, is: 'rule', group, severity, about: says, reason });

@@ -69,7 +69,7 @@ async function serve(texts: readonly NeighbourText[], options: Options, shell: S
     }
     if (options.env !== undefined) writeEnvironment(options.env, services);
     shell.warn(`against ${printable(directory)}, in the time of its journal (Ctrl-C ends it):`);
-    shell.warn(environmentText(services, (line) => `  ${line}`).trimEnd());
+    shell.warn(environmentText(services, '  ').trimEnd());
     for await (const { event, position } of watchJournal(directory, { from: 'start', signal: shell.signal })) {
       if (!event) continue;
       clock.reached(event.timestamp);

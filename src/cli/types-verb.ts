@@ -56,8 +56,9 @@ export function createVerb(shell: Shell): Command {
       if (out === undefined) return shell.print(text.trimEnd());
       if (out === '') throw new UsageError('--out needs a file name; without --out the types are printed');
       await OutputFile.writeWhole(out, text);
-      const count = model.types.filter(({ kind }) => kind !== undefined).length;
-      await shell.print(`wrote ${count} kinds, versions ${model.versions}, for ${title} to ${printable(out)}`);
+      await shell.print(
+        `wrote ${model.kinds.length} kinds, versions ${model.versions}, for ${title} to ${printable(out)}`,
+      );
     });
 }
 

@@ -30,6 +30,7 @@ export { type EventSummary, type SummaryOptions, summarise } from './summary/sum
 
 export type {
   AnyEvent,
+  CompanionEvent,
   CompanionFile,
   CompanionKind,
   EventName,

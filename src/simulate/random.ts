@@ -3,6 +3,9 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 
+/** Names, each with a weight. */
+export type Weights<Name extends string> = { readonly [Each in Name]?: number };
+
 /**
  * Seeded randomness: the same seed gives the same choices on every machine. Each concern has a stream of its
  * own, so one more choice in one does not change the others.
@@ -43,15 +46,23 @@ export class Random {
   }
 
   /** One of the choices, each with a probability proportional to its weight. */
-  weighted<T>(choices: readonly (readonly [thing: T, weight: number])[]): T {
+  weighted<T>(choices: readonly (readonly [thing: T, weight: number])[]): T;
+  weighted<Name extends string>(choices: Weights<Name>): Name;
+  weighted(choices: readonly (readonly [thing: unknown, weight: number])[] | Weights<string>): unknown {
+    const list = Array.isArray(choices) ? choices : Object.entries(choices);
     let all = 0;
-    for (const choice of choices) all += choice[1];
+    for (const choice of list) all += choice[1];
     let left = this.number(0, all);
-    for (const choice of choices) {
+    for (const choice of list) {
       left -= choice[1];
       if (left < 0) return choice[0];
     }
-    return (choices.at(-1) as readonly [T, number])[0];
+    return list.at(-1)[0];
+  }
+
+  /** An index into a list of weights. */
+  weightedIndex(weights: readonly number[]): number {
+    return this.weighted(weights.map((weight, index) => [index, weight]));
   }
 
   shuffle<T>(list: readonly T[]): T[] {

@@ -41,13 +41,13 @@ export interface SessionOptions {
   /** An integer. The same seed gives the same session. */
   readonly seed: number;
   /** What the commander does; by default `tour`, which visits everything. */
-  readonly plan?: PlanName;
+  readonly plan?: PlanName | undefined;
   /** When the session begins; by default 2026-11-14T20:41:00Z. */
-  readonly start?: Date;
+  readonly start?: Date | undefined;
   /** `game` by default: what the live game writes. */
-  readonly dialect?: Dialect;
+  readonly dialect?: Dialect | undefined;
   /** Use the version number of the live game; otherwise the session claims to be from a beta. */
-  readonly asLive?: boolean;
+  readonly asLive?: boolean | undefined;
   /** The language of displayed texts; see `languages`. English by default. */
   readonly language?: Language | undefined;
   /**
@@ -56,17 +56,17 @@ export interface SessionOptions {
    */
   readonly client?: Client | undefined;
   /** Length of the session in seconds; two hours by default. */
-  readonly seconds?: number;
+  readonly seconds?: number | undefined;
   /**
    * How many evenings the commander plays, days apart, each with a journal of its own; one by default. Then
    * `seconds` is their usual length.
    */
-  readonly evenings?: number;
+  readonly evenings?: number | undefined;
   /**
    * The runs of evenings before, in their order, if the session goes on from others: it begins with the first
    * of them. `plan`, `seconds`, `evenings`, `end` and `start` are those of the run that follows.
    */
-  readonly earlier?: readonly SessionRun[];
+  readonly earlier?: readonly SessionRun[] | undefined;
   /** Where a journal ended: the session goes on from there. */
   readonly from?: Departure | undefined;
   /**

@@ -393,10 +393,7 @@ export class Session {
   #step(): void {
     this.#isUntouched = false;
     const { done, value } = this.#nextStep();
-    if (!done) {
-      this.#begin(value);
-      return;
-    }
+    if (!done) return this.#begin(value);
     this.#hasStartedUp = true;
     if (this.#run && !this.#isLeaving) this.#activity = this.#run(this.world);
     else this.#finish();
@@ -414,18 +411,9 @@ export class Session {
 
   /** Writes what the step writes, or begins to wait. */
   #begin(step: Step): void {
-    if (step.kind !== undefined) {
-      this.#output.write(step);
-      return;
-    }
-    if (step.force) {
-      this.#output.force(step.write);
-      return;
-    }
-    if (step.away !== undefined) {
-      this.#passAway(step);
-      return;
-    }
+    if (step.kind !== undefined) return this.#output.write(step);
+    if (step.force) return this.#output.force(step.write);
+    if (step.away !== undefined) return this.#passAway(step);
     const { now } = this.world;
     this.#waitsUntil = Math.min(roundToMilliseconds(now + step.wait), Math.max(now, this.#end));
     this.#output.writeDue();

@@ -135,7 +135,14 @@ async function stageOn(parts: Opened, prepare: (stage: RunningStage) => void): P
     await startNeighbours(stage, { ...parts, services, recorder, resources });
     prepare(stage);
     mirror.file = openStateFile(stage, settings, resources);
-    if (settings.control) await openControlPort(stage, settings.control, opened, resources);
+    if (settings.control) {
+      // Loaded on demand: most tests need no server.
+      const { openControlPort } = await import('./control/control-server.js');
+      const port = await openControlPort(stage, settings.control === true ? 0 : settings.control);
+      resources.onClose(() => port.close());
+      // Requests need the token from the lock file of the directory.
+      opened.recorder.announce({ ...port.address });
+    }
     key.begin();
     if (!playing) stage.startUp();
     stage.run();
@@ -184,18 +191,4 @@ function openStateFile(
   const file = new StateFile(stateFile, { directory: stage.directory, sources }, () => stage.state);
   resources.onClose(() => file.flush());
   return file;
-}
-
-/** Requests need the token from the lock file of the directory. */
-async function openControlPort(
-  stage: RunningStage,
-  control: number | true,
-  { recorder }: OpenRecorder,
-  resources: StageResources,
-): Promise<void> {
-  // Loaded on demand: most tests need no server.
-  const { ControlServer } = await import('./control/control-server.js');
-  const server = await ControlServer.open({ stage, ...(control !== true && { port: control }) });
-  resources.onClose(() => server.close());
-  recorder.announce({ ...server.address });
 }

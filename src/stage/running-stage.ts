@@ -46,7 +46,7 @@ export interface StageParts extends WriteListeners {
   readonly wall: Clock;
   readonly clock: StageClockOptions;
   /** Everything except requests that determines what is written. */
-  readonly origin: Omit<Reproduction, 'directions' | 'now' | 'lost'>;
+  readonly origin: Omit<Reproduction, 'directions' | 'now' | 'lost' | 'hasDemands'>;
   /** The services beside the session; none by default. */
   readonly services?: NeighbourServices;
 }
@@ -66,6 +66,10 @@ export class RunningStage implements Stage {
   readonly services: NeighbourServices;
   /** The scenario whose steps were played last while it ran. */
   played: PlayedSteps | undefined;
+  /** Controlled through the port, so the options alone do not reproduce the session. */
+  isDirectedRemotely = false;
+  /** Answers were demanded of a service, which are no part of a reproduction. */
+  hasDemands = false;
   readonly #session: Session;
   readonly #recorder: FaultyRecorder;
   readonly #resources: StageResources;
@@ -89,7 +93,6 @@ export class RunningStage implements Stage {
   #hasQueuedCommands = false;
   /** Ended on request, not because its time was up. */
   #wasEnded = false;
-  #isDirectedRemotely = false;
 
   constructor(parts: StageParts) {
     const { session, recorder, resources, wall, clock, origin, services = new NeighbourServices() } = parts;
@@ -130,26 +133,27 @@ export class RunningStage implements Stage {
   follow(callback: (event: Members, line?: Where) => void): void {
     this.#recorded.follow(({ event, companion }) => {
       if (!event) return callback(asRead(formatCompanion(companion)));
-      callback(asRead(formatLine(event)), { ...this.#recorder.lastLine, timestamp: event.timestamp });
+      const { file, line } = this.#recorder.inner.nextLine();
+      callback(asRead(formatLine(event)), { file, line: line - 1, timestamp: event.timestamp });
     });
   }
 
   get answerKey(): readonly KeyEntry[] {
-    return this.#recorder.answers;
+    return this.#recorder.tracker.key.entries;
   }
 
   /** Occurrences of each requested fault. */
   get faultCounts(): ReadonlyMap<string, number> {
-    return this.#recorder.faults;
+    return this.#recorder.tracker.counts();
   }
 
   /** The journal files written so far. */
   get files(): readonly string[] {
-    return this.#recorder.files;
+    return this.#recorder.inner.files;
   }
 
   get tally(): WriteTally {
-    return this.#recorder.tally;
+    return this.#recorder.inner.tally;
   }
 
   get reproduction(): string {
@@ -163,22 +167,13 @@ export class RunningStage implements Stage {
     const now = isTimeUp ? Math.max(start.getTime() + seconds * 1000, this.#session.now) : Math.floor(this.now);
     const directions = [...this.#directions.all, ...(isTimeUp ? [{ leap: now }] : [])];
     const lost = this.#hasQueuedCommands ? 'what was queued before it began' : undefined;
-    return { ...this.#origin, directions, now, lost };
+    return { ...this.#origin, directions, now, lost, hasDemands: this.hasDemands };
   }
 
   /** The same, up to now: while time runs, more happens than was requested. */
   get soFar(): Reproduction {
     const { reproductionData: so, isPaused, hasEnded } = this;
     return isPaused || hasEnded ? so : { ...so, directions: [...so.directions, { leap: so.now }] };
-  }
-
-  /** Controlled through the port, so the options alone do not reproduce the session. */
-  get isDirectedRemotely(): boolean {
-    return this.#isDirectedRemotely;
-  }
-
-  noteRemoteDirection(): void {
-    this.#isDirectedRemotely = true;
   }
 
   get now(): number {
@@ -311,12 +306,12 @@ export class RunningStage implements Stage {
   }
 
   get requestedFaults(): readonly RequestedFault[] {
-    return this.#recorder.requested;
+    return this.#recorder.tracker.requested;
   }
 
   stopFault(fault?: string): readonly RequestedFault[] {
     this.#catchUp();
-    const stopped = this.#recorder.stopFault(fault);
+    const stopped = this.#recorder.tracker.stop(fault);
     for (const text of new Set(stopped.map((each) => each.fault))) this.note({ 'stop-fault': text }, this.begin());
     return stopped;
   }
@@ -345,11 +340,11 @@ export class RunningStage implements Stage {
 
   /** Records what was carried out, for the reproduction. */
   note(direction: Direction, begun = this.begin()): void {
-    const extent = { ...begun, after: this.#recorder.end };
+    const extent = { ...begun, after: this.#recorder.inner.end };
     this.#directions.add(direction, extent);
     // Lines that wait for a fault to pass belong to it, too.
     const written = () => {
-      extent.after = this.#recorder.end;
+      extent.after = this.#recorder.inner.end;
     };
     this.#recorder.behind?.then(written, () => {});
   }
@@ -359,13 +354,13 @@ export class RunningStage implements Stage {
     return this.#directions.requested.map(({ direction, extent: { at, before, after } }) => ({
       direction,
       at,
-      wrote: this.#recorder.linesBetween(before, after),
+      wrote: this.#recorder.inner.linesBetween(before, after),
     }));
   }
 
   /** The beginning of what is noted later. */
   begin(): Omit<Extent, 'after'> {
-    return { at: this.now, before: this.#recorder.end };
+    return { at: this.now, before: this.#recorder.inner.end };
   }
 
   /** Records the writes so far of the current step; for commands that take effect there. */

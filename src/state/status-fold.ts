@@ -26,6 +26,8 @@ export const statusUpdates: Updates = {
     if (hasBalance) learnCredits(state, event.Balance, event, where);
     if (hasBalance && state.learned.credits) state.learned.credits = { ...state.learned.credits, byStatus: true };
     if (ride === 'ship' || ride === 'taxi' || ride === 'crew') state.place = firstSet(places, flags) ?? 'space';
+    // The specification has no line for the commander whom a dropship puts down.
+    else if (state.place === 'space' && flags2.includes('OnFootOnPlanet')) state.place = 'landed';
     if (state.place !== 'docked') state.station = undefined;
     if (ride === 'ship') learnFuel(state, objectFrom(event.Fuel)?.FuelMain, where);
   },

@@ -29,9 +29,9 @@ export interface RunCourseOptions {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Called when a trial is done, in any order. */
-  readonly onProgress: (done: number, all: number) => void;
+  readonly onProgress?: (done: number, all: number) => void;
   /** Called for each result, in the order of the trials. */
-  readonly onResult: (result: TrialResult) => void | Promise<void>;
+  readonly onResult?: (result: TrialResult) => void | Promise<void>;
 }
 
 /** The results in the order of the trials; fewer of them if it is aborted. */
@@ -39,10 +39,10 @@ export async function runCourse(trials: readonly Trial[], options: RunCourseOpti
   let done = 0;
   const run = async (trial: Trial) => {
     const result = await runTrial(trial, options);
-    options.onProgress(++done, trials.length);
+    options.onProgress?.(++done, trials.length);
     return result;
   };
-  return severalAtOnce(trials, run, options);
+  return severalAtOnce(trials, run, { onResult: () => {}, ...options });
 }
 
 async function runTrial(trial: Trial, options: RunCourseOptions): Promise<TrialResult> {

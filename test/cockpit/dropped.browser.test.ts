@@ -46,10 +46,13 @@ async function waitUntilChecked(page: Page): Promise<void> {
 /** The members of a finding that do not depend on the path of its file. */
 type FoundInWorker = Pick<PlacedFinding, 'rule' | 'line' | 'column' | 'pointer' | 'message' | 'count'>;
 
+/** Of the built page. */
+declare const shakedownChunks: { readonly workerScript: () => string };
+
 /** All findings of the page's file input; starts and asks a worker as the page does. */
 function findingsInWorker(page: Page): Promise<FoundInWorker[]> {
   return page.evaluate(async () => {
-    const script = new Blob([document.querySelector('script')?.textContent ?? ''], { type: 'text/javascript' });
+    const script = new Blob([shakedownChunks.workerScript()], { type: 'text/javascript' });
     const files = [...(document.querySelector<HTMLInputElement>('input[type=file]')?.files ?? [])];
     const worker = new Worker(URL.createObjectURL(script));
     const waiting = new Map<number, (answer: { findings: FoundInWorker[] }) => void>();

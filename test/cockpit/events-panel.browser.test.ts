@@ -113,7 +113,7 @@ it('finds by a query that completes, marks its hits, explains its absence and st
   expect(await readText(file)).toMatch(
     /^timestamp,event,StationName\r\n2026-11-16T08:00:00Z,Docked,Abraham Lincoln\r\n$/,
   );
-  await events.getByText(/^All 1 lines? saved/).waitFor();
+  await events.getByText(/^1 line saved/).waitFor();
   await page.keyboard.press('Escape');
   await box.fill('kind:Docked station:Zz*');
   await events.getByText('No Docked with station Zz*; 2 Docked in all.').waitFor();

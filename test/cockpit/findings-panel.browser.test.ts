@@ -21,7 +21,7 @@ it('lists findings by rule, kind and field with a heat map, leads to a line in t
     .getByRole('button', { name: /FSDJump\/StarSystem/ })
     .first()
     .waitFor();
-  await findings.getByRole('img', { name: 'in 2 of 2 sessions' }).waitFor();
+  await findings.getByRole('group', { name: 'in 2 of 2 sessions' }).waitFor();
   await screenshot(page, 'findings by rule, kind and field');
   await expectAccessible(page);
   // The tab was the first click, this is the second.
@@ -46,7 +46,9 @@ it('lists findings by rule, kind and field with a heat map, leads to a line in t
   await expect.poll(() => all.getByRole('listitem').count()).toBe(71);
   await screenshot(page, 'findings of a rule');
   await expectAccessible(page);
-  await findings.locator('.heat-strip > [data-n]').nth(1).click();
+  await findings.locator('.heat-strip > button').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
   await page.getByRole('region', { name: 'Line 6' }).waitFor();
 });
 

@@ -70,7 +70,7 @@ it.runIf(isThorough)('shows a dash for what is absent, and no 0', async () => {
   const { page, ship } = await shown({ Flags: encodeFlags(['InMainShip']) });
   await light(ship, 'Docked, off').waitFor();
   const values = await ship.getByRole('definition').allInnerTexts();
-  expect(values.length).toBeGreaterThan(9);
+  expect(values.length).toBeGreaterThan(5);
   expect(values.filter((value) => /\d/.test(value) && !/heat/i.test(value))).toEqual([]);
   expect(await reading(ship, 'Fuel').innerText()).toContain('–');
   await screenshot(page, 'ship of which little is known');
@@ -98,7 +98,7 @@ it.runIf(isThorough)('opens the group of what the commander sits in, and folds t
   await light(ship, 'Drive assist, off').or(light(ship, 'Drive assist, on')).waitFor();
   expect(await light(ship, 'Cooling down, off').isVisible()).toBe(false);
   await screenshot(page, 'ship in the SRV');
-  await ship.getByText('Frame shift drive').click();
+  await ship.getByRole('heading', { name: 'Frame shift drive' }).click();
   await light(ship, 'Cooling down, off').waitFor();
   await expectAccessible(page);
 });

@@ -112,6 +112,14 @@ it('zooms, goes to times and sessions, and keeps both when the page is loaded ag
   await range.getByText(/^10 min, 1[01] lines/).waitFor();
   await page.keyboard.press('0');
   await range.getByText('4 h 27 min, 279 lines').waitFor();
+  // Two fingers that part to three times their distance show a third.
+  const screen = await page.context().newCDPSession(page);
+  for (const [type, ...shares] of [['touchStart', 0.4, 0.5] as const, ['touchMove', 0.3, 0.6] as const]) {
+    const touchPoints = shares.map((share, id) => ({ x: box.x + share * box.width, y, id }));
+    await screen.send('Input.dispatchTouchEvent', { type, touchPoints });
+  }
+  await screen.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await range.getByText(/^1 h 29 min/).waitFor();
   await timelineOf(page).getByRole('button', { name: '1 h' }).click();
   await page.mouse.click(box.x + 1, y);
   await expect.poll(said).toMatch(/2026-11-14 20:29:03/);

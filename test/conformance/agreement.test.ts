@@ -17,7 +17,7 @@ describe.each([
 ] as const)('in the %s dialect, all implementations', (dialect, usual, compared) => {
   const judges = implementations.map(({ judge }) => judge(dialect));
 
-  it.each(oneIn(16, dialects[dialect].kinds.filter(hasOwnFields)))(
+  it.each(oneIn(32, dialects[dialect].kinds.filter(hasOwnFields)))(
     'agree on $name with anything at all in any of its fields',
     (kind) => {
       const names = Object.keys(kind.shape.fields).filter((name) => name !== 'event');

@@ -1,4 +1,4 @@
-import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { checkEvent } from '../../src/check/event/check-event.js';
 import { fieldRules } from '../../src/check/event/field-rules.js';
@@ -8,8 +8,9 @@ import { lineCheckerOptions } from '../../src/check/lines/check-profile.js';
 import { childPointer } from '../../src/check/text/json-pointer.js';
 import { dialects } from '../../src/interface/dialect/dialects.js';
 import { kindSchema } from '../../src/interface/emit/json-schema.js';
-import { allRules } from '../../src/interface/kind-catalogue.js';
+import { allRules, findKind } from '../../src/interface/kind-catalogue.js';
 import type { Severity } from '../../src/interface/object-rule.js';
+import { quickToCompile } from '../support/ajv-options.js';
 import type { Implementation } from './suite.js';
 
 /** Events of any time are judged by the tables as they are, not by those of an earlier version. */
@@ -19,13 +20,16 @@ const today = '4.4.0.1';
 const ajv: Implementation = {
   name: 'Ajv on the exported schemas',
   judge: (dialect) => {
-    const validator = formats.default(new Ajv2020({ allErrors: true, strict: true }));
-    const checks = new Map(
-      dialects[dialect].kinds.map((kind) => [kind.name, validator.compile(kindSchema(dialects[dialect], kind))]),
-    );
+    const validator = formats.default(new Ajv2020({ allErrors: true, strict: true, ...quickToCompile }));
+    const checks = new Map<string, ValidateFunction>();
+    const compiled = (name: string) => {
+      const kind = findKind(dialects[dialect], name);
+      if (!kind) throw new TypeError(`no schema for ${name}`);
+      return validator.compile(kindSchema(dialects[dialect], kind));
+    };
     return (kind, event) => {
-      const check = checks.get(kind);
-      if (!check) throw new TypeError(`no schema for ${kind}`);
+      const check = checks.get(kind) ?? compiled(kind);
+      checks.set(kind, check);
       return check(asJson(event)) ? [] : sorted((check.errors ?? []).map(placeOf));
     };
   },

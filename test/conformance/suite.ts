@@ -23,7 +23,7 @@ export interface Implementation {
 export function conformance(implementations: readonly Implementation[]): void {
   describe.each(dialectNames)('in the %s dialect', (dialect) => {
     const judges = implementations.map(({ name, judge }) => [name, judge(dialect)] as const);
-    describe.each(oneIn(dialect === 'spec' ? 4 : 36, dialects[dialect].kinds))('$name', (kind) => {
+    describe.each(oneIn(dialect === 'spec' ? 4 : 72, dialects[dialect].kinds))('$name', (kind) => {
       it('is accepted whenever it is valid', () => accepts(kind, judges, validEvent(kind), 150));
       it('is accepted with nothing but what is required', () => accepts(kind, judges, leastEvent(kind), 50));
       it('is accepted with every field', () => accepts(kind, judges, fullEvent(kind), 50));

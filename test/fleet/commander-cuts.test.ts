@@ -63,7 +63,7 @@ describe.each(oneIn(2, dialectNames))('a check in the %s dialect', (dialect) => 
 
 describe('the state of a check', () => {
   it('is small for an ordinary commander', async () => {
-    const directory = await bench.write([], { seed: 2, dialect: 'game', seconds: (isThorough ? 8 : 2) * 3600 });
+    const directory = await bench.write([], { seed: 2, dialect: 'game', seconds: (isThorough ? 8 : 1) * 3600 });
     const check = new CommanderCheck(commander, checkers);
     check.add(stored(directoryMessages(directory, 'game')));
     expect(JSON.stringify(check.snapshot()).length).toBeLessThan(120_000);

@@ -8,7 +8,7 @@ import { sentSession } from './sent-session.js';
 
 const sessions = planNames.flatMap((plan) => [1, 2, 3, 4].map((seed) => ({ plan, seed, asLive: seed % 2 === 0 })));
 
-describe.each(oneIn(11, sessions))('the messages of $plan with seed $seed', (options) => {
+describe.each(oneIn(21, sessions))('the messages of $plan with seed $seed', (options) => {
   const writes = sentSession({ ...options, seconds: 3600, dialect: 'game' });
   const sent = writes.flatMap(({ built }) => built.filter(({ withheld }) => withheld === undefined));
 

@@ -72,7 +72,7 @@ function* contradictionsIn(statistics: Members): Generator<string> {
 
 const shrinking = /Average|Current_Wealth|Owned|Count_Of|Percentage|Insurance|Highest|Squadron/;
 
-it.each(oneIn(4, planNames))('begin with what the last one ended with: %s', (plan) => {
+it.each(oneIn(8, planNames))('begin with what the last one ended with: %s', (plan) => {
   const state = unknownState();
   let before: Members | undefined;
   let counted: Members = {};

@@ -13,7 +13,7 @@ const sessions = dialectNames.flatMap((dialect) =>
 );
 
 describe('a session', () => {
-  it.each(oneIn(2, sessions))('of the plan %s, seed %d, in the dialect %s is sound', async (plan, seed, dialect) => {
+  it.each(oneIn(4, sessions))('of the plan %s, seed %d, in the dialect %s is sound', async (plan, seed, dialect) => {
     const flown = await fly('journals', plan, '--seed', String(seed), '--dialect', dialect, '--for', hours);
     expect(await complaintsAbout(flown, dialect)).toEqual([]);
   });

@@ -94,6 +94,9 @@ it('lists what tools sent, with the findings about it', async () => {
   expect(sent).toMatchObject([{ service: 'eddn', status: 400, at: expect.any(Number) as number }]);
   await request('answer', { service: 'eddn', status: 503, next: 2 });
   expect((await query('neighbours'))[0]?.demands).toEqual([{ status: 503, next: 2 }]);
+  const { lost, python } = await query('reproduction');
+  expect(lost).toEqual(['it leaves out the answers that were demanded of services']);
+  expect(python).toContain('# Left out: the answers that were demanded of services.');
 });
 
 const text = `steps:

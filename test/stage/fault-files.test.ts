@@ -56,7 +56,7 @@ describe.each(dialectNames)('through the files, in the %s dialect,', (dialect) =
     return !kinds || kindsInJournal(dialect).some((kind) => kinds.has(kind));
   }
 
-  it.each(oneIn(8, fileFaultNames.filter(hasLines)))(
+  it.each(oneIn(16, fileFaultNames.filter(hasLines)))(
     '%s is in the answer key and found, and nothing else is',
     async (name) => {
       const { out, page, entries } = await simulated(name, dialect);
@@ -102,7 +102,7 @@ describe('faults on the command line', () => {
 });
 
 describe('a fault requested while a stage runs', () => {
-  it.each(oneIn(8, fileFaultNames))('%s happens at the next opportunity, and once', async (name) => {
+  it.each(oneIn(12, fileFaultNames))('%s happens at the next opportunity, and once', async (name) => {
     const answerKey = path.join(folder, 'key.ndjson');
     // The live game has one closed list alone.
     const dialect = name === 'outside-list' ? 'spec' : 'game';

@@ -46,7 +46,7 @@ function written(): string[] {
 
 describe('a program that does not close its stage', () => {
   it.each(
-    oneIn(3, [
+    oneIn(7, [
       ['that is idle', `await openStage({ directory, dialect: 'game' });`, 0],
       ['that runs', `await openStage({ directory, dialect: 'game', playing: true, plan: 'trade' });`, 0],
       [

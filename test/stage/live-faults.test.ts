@@ -86,7 +86,7 @@ describe.concurrent('a watcher', () => {
     }
     expect(scene.events).toEqual(asText(lines.slice(0, 5)));
     expect(scene.problems).toEqual([]);
-    expect(scene.recorder.answers).toHaveLength(5);
+    expect(scene.recorder.tracker.key.entries).toHaveLength(5);
   });
 
   it.each(['status-empty', 'status-half'])('yields each Status, and nothing else, through %s', async (name) => {
@@ -102,7 +102,7 @@ describe.concurrent('a watcher', () => {
     }
     expect(scene.companions('Status.json')).toEqual(texts);
     expect(scene.problems).toEqual([]);
-    expect(scene.recorder.answers).toHaveLength(statuses.length);
+    expect(scene.recorder.tracker.key.entries).toHaveLength(statuses.length);
   });
 
   it.each(['NavRoute', 'NavRouteClear'])('joins a late companion to its %s line', async (kind) => {

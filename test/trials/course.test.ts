@@ -31,7 +31,7 @@ const cases = seeds.flatMap((seed) =>
   loadCourse({ seed }).map(({ name, scenario }) => [name, seed ?? 'its own', scenario] as const),
 );
 /** All of them, with all seeds, in the thorough tier. */
-const part = 20;
+const part = 40;
 
 it.each(oneIn(part, cases))('%s, seed: %s', async (name, _seed, scenario) => {
   const directory = mkdtempSync(path.join(os.tmpdir(), 'shakedown-course-'));

@@ -17,7 +17,7 @@ function reported(event: unknown): string[] {
 }
 
 describe.each(dialectNames)('in the %s dialect', (dialect) => {
-  it.each(oneIn(12, dialects[dialect].kinds))('a valid $name has neither error nor warning', (kind) => {
+  it.each(oneIn(24, dialects[dialect].kinds))('a valid $name has neither error nor warning', (kind) => {
     fc.assert(
       fc.property(validEvent(kind), (event) => {
         expect(diagnose(dialects[dialect], event).filter(({ severity }) => severity !== 'note')).toEqual([]);
@@ -26,7 +26,7 @@ describe.each(dialectNames)('in the %s dialect', (dialect) => {
     );
   });
 
-  it.each(oneIn(12, dialects[dialect].kinds))(
+  it.each(oneIn(24, dialects[dialect].kinds))(
     'every way to break a field of $name is reported by its rule, at its place',
     (kind) => {
       for (const breakage of breakages(kind)) {

@@ -2,26 +2,23 @@ import path from 'node:path';
 import type { PlacedFinding } from '../finding.js';
 import type { Report } from './check-report.js';
 import { fingerprint } from './finding-fingerprint.js';
-import { jsonLine } from './json-finding.js';
+import { jsonItems } from './json-finding.js';
 import { countedMessage } from './summary-text.js';
 
 /** Code Quality of GitLab: a list of issues, written as the findings come. */
 export function gitlabReport(): Report {
   const counts = new Map<string, number>();
-  let separator = '[';
+  const issues = jsonItems();
   return {
-    begin: () => '',
+    begin: () => '[',
     finding(finding) {
       const identity = fingerprint(finding, finding.file);
       const before = counts.get(identity) ?? 0;
       counts.set(identity, before + 1);
       // GitLab drops an issue whose fingerprint it has already seen.
-      const piece = issue(finding, before === 0 ? identity : `${identity}-${before + 1}`);
-      const text = `${separator}\n  ${jsonLine(piece)}`;
-      separator = ',';
-      return text;
+      return issues.item(issue(finding, before === 0 ? identity : `${identity}-${before + 1}`));
     },
-    end: () => (separator === '[' ? '[]\n' : '\n]\n'),
+    end: () => `${issues.end()}\n`,
   };
 }
 

@@ -76,6 +76,19 @@ export function jsonFooter(outcome: Outcome, statistics: boolean): Record<string
   };
 }
 
+/** The members of a JSON list, each on a line, as they come. */
+export function jsonItems() {
+  let separator = '';
+  return {
+    item(value: unknown): string {
+      const text = `${separator}\n  ${jsonLine(value)}`;
+      separator = ',';
+      return text;
+    },
+    end: () => (separator === '' ? ']' : '\n]'),
+  };
+}
+
 /**
  * JSON on one line that is safe to print: `printable` escapes as JSON does, so that parsing gives the same
  * value.

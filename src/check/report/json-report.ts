@@ -1,20 +1,16 @@
 import type { Report, StatisticsOption } from './check-report.js';
-import { jsonFinding, jsonFooter, jsonLine } from './json-finding.js';
+import { jsonFinding, jsonFooter, jsonItems, jsonLine } from './json-finding.js';
 
 /** One object with all findings and the summary, written as the findings come. */
 export function jsonReport({ statistics = false }: StatisticsOption = {}): Report {
-  let separator = '';
+  const findings = jsonItems();
   return {
     begin: () => '{ "findings": [',
-    finding(finding) {
-      const piece = `${separator}\n  ${jsonLine(jsonFinding(finding))}`;
-      separator = ',';
-      return piece;
-    },
+    finding: (finding) => findings.item(jsonFinding(finding)),
     end(outcome) {
       const members = Object.entries(jsonFooter(outcome, statistics));
       const footer = members.map(([name, value]) => `,\n  "${name}": ${jsonLine(value)}`).join('');
-      return `${separator === '' ? '' : '\n'}]${footer} }\n`;
+      return `${findings.end()}${footer} }\n`;
     },
   };
 }

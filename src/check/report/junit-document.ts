@@ -2,10 +2,12 @@ import { xmlAttributes, xmlText } from './xml.js';
 
 export interface JunitTest {
   readonly name: string;
-  readonly file: string;
+  readonly file?: string;
   readonly line?: number;
+  readonly seconds?: number;
   /** Why it did not pass, if it did not. */
-  readonly outcome?: JunitOutcome;
+  readonly outcome?: JunitOutcome | undefined;
+  readonly output?: string;
 }
 
 export type JunitOutcome =
@@ -14,7 +16,7 @@ export type JunitOutcome =
 
 export interface JunitSuite {
   readonly name: string;
-  readonly seconds: number;
+  readonly seconds?: number;
   /** At least one: most readers reject a suite without tests. */
   readonly tests: readonly JunitTest[];
 }
@@ -28,18 +30,19 @@ export function junitDocument(name: string, seconds: number, suites: readonly Ju
   return ['<?xml version="1.0" encoding="UTF-8"?>', head, ...suites.map(suiteText), '</testsuites>'].join('\n');
 }
 
-function suiteText({ name, seconds, tests }: JunitSuite): string {
+export function suiteText({ name, seconds, tests }: JunitSuite): string {
   const count = (is: JunitOutcome['is']) => tests.filter(({ outcome }) => outcome?.is === is).length;
   const counts = { failures: count('failure'), errors: count('error'), skipped: count('skipped') };
-  const head = `  <testsuite${xmlAttributes({ name, tests: tests.length, ...counts, time: seconds.toFixed(3) })}>`;
+  const head = `  <testsuite${xmlAttributes({ name, tests: tests.length, ...counts, time: seconds?.toFixed(3) })}>`;
   const names = new Map<string, number>();
-  const cases = tests.map(({ name: test, file, line, outcome }) => {
+  const cases = tests.map(({ name: test, file, line, seconds: taken, outcome, output = '' }) => {
     const number = (names.get(test) ?? 0) + 1;
     names.set(test, number);
     const unique = number === 1 ? test : `${test} (${number})`;
-    const attributes = xmlAttributes({ name: unique, classname: name, file, ...(line !== undefined && { line }) });
-    const content = outcome ? `\n      ${outcomeText(outcome)}\n    ` : '';
-    return `    <testcase${attributes}>${content}</testcase>`;
+    const attributes = xmlAttributes({ name: unique, classname: name, file, line, time: taken?.toFixed(3) });
+    const printed = output === '' ? [] : [`<system-out>${xmlText(output)}</system-out>`];
+    const content = [...(outcome ? [outcomeText(outcome)] : []), ...printed].map((each) => `\n      ${each}`);
+    return `    <testcase${attributes}>${content.join('')}${content.length > 0 ? '\n    ' : ''}</testcase>`;
   });
   return [head, ...cases, '  </testsuite>'].join('\n');
 }

@@ -2,8 +2,8 @@ import { type FailOn, fails } from '../fail-on.js';
 import type { PlacedFinding } from '../finding.js';
 import type { Report } from './check-report.js';
 import { conciseLine } from './concise-report.js';
+import { type JunitTest, suiteText } from './junit-document.js';
 import { summaryLine } from './summary-text.js';
-import { xmlAttributes, xmlText } from './xml.js';
 
 /**
  * A suite for each file with findings, and in it a test for each broken rule: these names stay the same from
@@ -14,7 +14,12 @@ import { xmlAttributes, xmlText } from './xml.js';
  */
 export function junitReport({ failOn = 'error' }: JunitOptions = {}): Report {
   let suite: Suite | undefined;
-  const finish = () => (suite === undefined ? '' : suiteOf(suite));
+  const finish = () => {
+    if (suite === undefined) return '';
+    const { file, rules } = suite;
+    const tests = Array.from(rules, ([rule, group]) => testOf(rule, file, group));
+    return `${suiteText({ name: file, tests })}\n`;
+  };
   return {
     begin: () => '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="shakedown check">\n',
     finding(finding) {
@@ -29,9 +34,8 @@ export function junitReport({ failOn = 'error' }: JunitOptions = {}): Report {
     },
     // Most programs reject a report without tests, so the summary is a test that always passes.
     end(outcome) {
-      const attributes = xmlAttributes({ name: 'summary', classname: 'shakedown', time: outcome.seconds.toFixed(3) });
-      const test = testOf(attributes, output(summaryLine(outcome)));
-      return `${finish()}${suiteOfTests('shakedown', 0, [test])}</testsuites>\n`;
+      const summary = { name: 'summary', seconds: outcome.seconds, output: summaryLine(outcome) };
+      return `${finish()}${suiteText({ name: 'shakedown', tests: [summary] })}\n</testsuites>\n`;
     },
   };
 }
@@ -65,32 +69,13 @@ function add({ rules }: Suite, finding: PlacedFinding, failOn: FailOn): void {
   if (isFailure) group.message ??= message;
 }
 
-function suiteOf({ file, rules }: Suite): string {
-  const failed = [...rules.values()].filter(({ failures }) => failures.length > 0).length;
-  const tests = Array.from(rules, ([rule, group]) => {
-    const attributes = xmlAttributes({ name: rule, classname: file, file, line: group.line });
-    const passed = group.passed.length > 0 ? [output(group.passed.join('\n'))] : [];
-    return testOf(attributes, ...failureOf(rule, group), ...passed);
-  });
-  return suiteOfTests(file, failed, tests);
-}
-
-function failureOf(rule: string, { message, failures }: Group): string[] {
-  if (message === undefined) return [];
+function testOf(rule: string, file: string, { line, message, failures, passed }: Group): JunitTest {
   const others = failures.length - 1;
-  const attributes = xmlAttributes({ type: rule, message: others === 0 ? message : `${message} (and ${others} more)` });
-  return [`<failure${attributes}>${xmlText(failures.join('\n'))}</failure>`];
-}
-
-function suiteOfTests(name: string, failures: number, tests: readonly string[]): string {
-  const attributes = xmlAttributes({ name, tests: tests.length, failures, errors: 0, skipped: 0 });
-  return `  <testsuite${attributes}>\n${tests.join('')}  </testsuite>\n`;
-}
-
-function testOf(attributes: string, ...content: string[]): string {
-  return `    <testcase${attributes}>\n      ${content.join('\n      ')}\n    </testcase>\n`;
-}
-
-function output(text: string): string {
-  return `<system-out>${xmlText(text)}</system-out>`;
+  const outcome = message !== undefined && {
+    is: 'failure' as const,
+    type: rule,
+    message: others === 0 ? message : `${message} (and ${others} more)`,
+    text: failures.join('\n'),
+  };
+  return { name: rule, file, line, outcome: outcome || undefined, output: passed.join('\n') };
 }

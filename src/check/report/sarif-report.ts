@@ -4,7 +4,7 @@ import type { RuleText } from '../rule-text.js';
 import type { Report } from './check-report.js';
 import { fileUri } from './file-uri.js';
 import { fingerprint } from './finding-fingerprint.js';
-import { jsonLine } from './json-finding.js';
+import { jsonItems, jsonLine } from './json-finding.js';
 
 export interface SarifOptions {
   /** The version of Shakedown. */
@@ -18,19 +18,15 @@ export interface SarifOptions {
 export function sarifReport({ version, rules }: SarifOptions): Report {
   const indexes = new Map(rules.map(({ id }, index) => [id, index]));
   const tool = { driver: { name: 'shakedown', version, rules: rules.map(descriptor) } };
-  let separator = '';
+  const results = jsonItems();
   return {
     begin: () =>
       `{ "$schema": ${jsonLine(schema)},\n  "version": "2.1.0",\n` +
       `  "runs": [ { "tool": ${jsonLine(tool)},\n  "columnKind": "utf16CodeUnits",\n  "results": [`,
-    finding(finding) {
-      const piece = `${separator}\n  ${jsonLine(result(finding, indexes.get(finding.rule)))}`;
-      separator = ',';
-      return piece;
-    },
+    finding: (finding) => results.item(result(finding, indexes.get(finding.rule))),
     end({ dialect, dialectBy }) {
       const properties = dialect === undefined ? '' : `,\n  "properties": ${jsonLine({ dialect, dialectBy })}`;
-      return `${separator === '' ? '' : '\n'}]${properties} } ] }\n`;
+      return `${results.end()}${properties} } ] }\n`;
     },
   };
 }

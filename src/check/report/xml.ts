@@ -9,9 +9,10 @@ export function xmlText(text: string): string {
     .join('\n');
 }
 
-/** Attributes in the order given. A line end would be read as a space, so it is written as a reference. */
-export function xmlAttributes(attributes: Readonly<Record<string, string | number>>): string {
+/** Those that are given, in order. A line end would be read as a space, so it is written as a reference. */
+export function xmlAttributes(attributes: Readonly<Record<string, string | number | undefined>>): string {
   return Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
     .map(([name, value]) => ` ${name}="${xmlText(String(value)).replaceAll('\n', '&#10;')}"`)
     .join('');
 }

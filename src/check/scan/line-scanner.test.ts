@@ -52,7 +52,7 @@ function firstForm(given: Field): Field {
 describe.each(recognised)('a clean line in the %s dialect', (dialect, catalogue) => {
   const scanner = dialectScanner(dialect);
 
-  it.each(oneIn(4, catalogue.kinds))('of $name is recognised in any spacing', (kind) => {
+  it.each(oneIn(8, catalogue.kinds))('of $name is recognised in any spacing', (kind) => {
     const number = catalogue.kinds.indexOf(kind);
     const numRuns = kind.evidence.grade === 'specified' ? 300 : 60;
     let seen = 0;

@@ -8,7 +8,6 @@ const sol = { StarSystem: 'Sol', SystemAddress: 10477373803 };
 
 export const dockedSystemRule: SessionRule = {
   id: 'docked/system',
-  severity: 'warning',
   says: 'a ship docks in the system it is in',
   reason:
     'Only a jump leads to another system. Tools store the station and its market under the system that Docked names.',

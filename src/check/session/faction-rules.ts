@@ -21,7 +21,6 @@ const Factions = [
 
 export const influenceRule: SessionRule = {
   id: 'factions/influence',
-  severity: 'warning',
   says: 'the Influence values of the factions of a system add up to 1',
   reason: 'Influence is a share of the system. Otherwise charts of the shares have a gap or run over.',
   reads: { FSDJump: ['Factions/*/Influence'] },
@@ -47,7 +46,6 @@ function isOld({ timestamp }: Members): boolean {
 
 export const controllingFactionRule: SessionRule = {
   id: 'factions/controlling',
-  severity: 'warning',
   says: 'the SystemFaction is one of the Factions',
   reason:
     "A faction controls a system in which it is present. Otherwise tools look it up among the factions and find nothing. The local branch of the Pilots' Federation rules without a share of its own, so it need not be listed.",
@@ -73,7 +71,6 @@ function needNotBeListed(faction: Members | undefined): boolean {
 
 export const conflictRule: SessionRule = {
   id: 'factions/conflict',
-  severity: 'warning',
   says: 'both parties of a conflict are among the Factions',
   reason: 'Factions fight over a system in which both are present. Tools look both up among the factions.',
   reads: { FSDJump: ['Conflicts/*/Faction1/Name', 'Conflicts/*/Faction2/Name', 'Factions/*/Name'] },

@@ -15,7 +15,6 @@ const centauri = { StarSystem: 'Alpha Centauri', SystemAddress: 1178708478315, S
 
 export const jumpDistanceRule: SessionRule = {
   id: 'jump/distance',
-  severity: 'warning',
   says: 'JumpDist is the distance between the system the ship left and the one it reached',
   reason: 'A ship jumps in a straight line. Tools add up the distances, and draw the journey from the positions.',
   reads: { FSDJump: [...systemFields.FSDJump, 'JumpDist', 'Multicrew'] },

@@ -19,7 +19,6 @@ const plotted = { timestamp: '2026-11-14T20:42:00Z', event: 'NavRoute' };
 
 export const routeStartRule: SessionRule = {
   id: 'route/start',
-  severity: 'warning',
   says: 'a route begins in the system in which it was plotted',
   reason: 'The first stop is where the ship is. Tools count the jumps and the distance from there.',
   reads: { NavRoute },
@@ -40,7 +39,6 @@ export const routeStartRule: SessionRule = {
 
 export const routeHopsRule: SessionRule = {
   id: 'route/hops',
-  severity: 'warning',
   says: 'the jumps after a route is plotted follow its stops, in their order',
   reason:
     'A route is followed from stop to stop until another is plotted. A pilot may simply fly elsewhere; if none did, the file and the journal do not belong together.',

@@ -4,7 +4,9 @@ import type { RuleText } from '../rule-text.js';
 import type { SessionState } from './session-state.js';
 
 /** A rule that compares an event with the state of the session before it. */
-export interface SessionRule extends RuleText {
+export interface SessionRule extends Omit<RuleText, 'severity'> {
+  /** A warning if left out. */
+  readonly severity?: Severity;
   // The kinds it checks, and the fields it needs of each, such as 'Factions/*/Name'. Besides timestamp and
   // event, all other members may be missing.
   readonly reads: Readonly<Record<string, readonly string[]>>;

@@ -1,3 +1,4 @@
+import type { RuleText } from '../rule-text.js';
 import { dockedSystemRule } from './docked-system-rule.js';
 import { conflictRule, controllingFactionRule, influenceRule } from './faction-rules.js';
 import { jumpDistanceRule } from './jump-distance-rule.js';
@@ -13,8 +14,7 @@ import { statusLowFuelRule } from './status-low-fuel-rule.js';
 import { statusSystemRule } from './status-system-rule.js';
 import { systemAddressRule, systemCellRule, systemPositionRule } from './system-rules.js';
 
-/** All rules that compare events and files with each other. */
-export const sessionRules: readonly SessionRule[] = [
+const rules: readonly SessionRule[] = [
   jumpDistanceRule,
   jumpFuelRule,
   systemAddressRule,
@@ -33,13 +33,19 @@ export const sessionRules: readonly SessionRule[] = [
   ...lifeRules,
 ];
 
-const rulesByKind = new Map<string, SessionRule[]>();
+/** A rule whose severity is known. */
+type GradedRule = SessionRule & RuleText;
+
+/** All rules that compare events and files with each other. */
+export const sessionRules: readonly GradedRule[] = rules.map((rule) => ({ severity: 'warning', ...rule }));
+
+const rulesByKind = new Map<string, GradedRule[]>();
 for (const rule of sessionRules) {
   for (const kind of Object.keys(rule.reads)) rulesByKind.set(kind, [...(rulesByKind.get(kind) ?? []), rule]);
 }
 
 /** The rules that look at a kind, in their order. */
-export function rulesOf(kind: string): readonly SessionRule[] {
+export function rulesOf(kind: string): readonly GradedRule[] {
   return rulesByKind.get(kind) ?? [];
 }
 

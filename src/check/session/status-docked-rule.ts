@@ -9,7 +9,6 @@ const secondsOnThePad = 10;
 
 export const statusDockedRule: SessionRule = {
   id: 'status/docked',
-  severity: 'warning',
   says: 'bit 0 of Flags is set while the ship is docked, and not after it has left',
   reason:
     'Status and the journal describe the same ship. Tools open the station screen by one and fill it from the other.',

@@ -14,7 +14,6 @@ const status = { timestamp: '2026-11-14T20:41:05Z', event: 'Status', Flags: enco
 
 export const statusFuelRule: SessionRule = {
   id: 'status/fuel',
-  severity: 'warning',
   says: 'FuelMain is what was last in the tank, give or take what was scooped and burnt since',
   reason:
     'Status and the journal describe the same tank. A tool that shows one and calculates with the other misleads its pilot.',

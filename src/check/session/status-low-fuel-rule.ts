@@ -14,7 +14,6 @@ const status = { timestamp: '2026-11-14T20:41:05Z', event: 'Status', Fuel: { Fue
 
 export const statusLowFuelRule: SessionRule = {
   id: 'status/low-fuel',
-  severity: 'warning',
   says: `bit 19 of Flags is set exactly while the main tank is below ${percent}`,
   reason:
     'This bit warns the pilot. If it is set too early, it is noise; if it is not set, the ship is stranded without a warning.',

@@ -17,7 +17,6 @@ const status = { timestamp: '2026-11-14T20:51:00Z', event: 'Status', Flags: enco
 
 export const statusSystemRule: SessionRule = {
   id: 'status/system',
-  severity: 'warning',
   says: 'Status names bodies of the system the ship is in, and gives systems their own addresses',
   reason:
     'A planet is named after its system. Otherwise tools put the landing place, or the target, on the map of the wrong system.',

@@ -18,7 +18,6 @@ const deciat = { StarSystem: 'Deciat', SystemAddress: 6681123623626, StarPos: [1
 
 export const systemAddressRule: SessionRule = {
   id: 'system/address',
-  severity: 'warning',
   says: 'a system has one SystemAddress, and a SystemAddress has one name',
   reason:
     'Tools know systems by their address. Two real systems may share a name, but then each lies where its own address says; anything else is one system under two addresses. A system may be renamed, but not during play.',
@@ -79,7 +78,6 @@ function liesElsewhere(positions: readonly StarPosition[] | undefined, position:
 
 export const systemPositionRule: SessionRule = {
   id: 'system/position',
-  severity: 'warning',
   says: 'a SystemAddress has one StarPos',
   reason: 'Stars do not move. Otherwise a tool that measures distances gets a different answer each time.',
   reads: withPosition,
@@ -113,7 +111,6 @@ function otherPosition(mention: SystemMention, { here }: SessionState): RuleFind
 
 export const systemCellRule: SessionRule = {
   id: 'system/cell',
-  severity: 'warning',
   says: 'StarPos lies in the cell of the galaxy that SystemAddress names',
   reason:
     'An address is made from the position: it contains the cube of space in which the system lies. If the two disagree, one of them belongs to another system.',

@@ -3,6 +3,7 @@ import { evidenceSentence, knownBy, lifeWords, percentage, versionWords } from '
 import type { Decoded, DecodedBits, DecodedValue } from '../../interface/explain-value.js';
 import type { DeviationSummary, FieldSummary, RuleSummary, Subject } from '../../interface/explanation-types.js';
 import type { Values } from '../../interface/value-list.js';
+import { groupedBy } from '../../words/grouped-by.js';
 import { printable } from '../../words/printable.js';
 import { sentence } from '../../words/sentence.js';
 import type { Style } from '../terminal/terminal-style.js';
@@ -114,15 +115,15 @@ function valuesPart({ closed, list }: Values, style: Style): string {
 
 /** Values without a name or note: those of a version on one line, then those never observed. */
 function byVersion(list: Values['list']): string[] {
-  const labels = new Map<string, string[]>();
-  for (const { value, declared, ...life } of list) {
-    const label = [declared && 'declared only', ...versionWords(life)]
+  const groups = groupedBy(list, ({ declared, ...life }) =>
+    [declared && 'declared only', ...versionWords(life)]
       .filter(Boolean)
       .map((each) => `${each}: `)
-      .join('');
-    labels.set(label, [...(labels.get(label) ?? []), JSON.stringify(value)]);
-  }
-  return Array.from(labels, ([label, values]) => paragraph(`${label}${values.join(', ')}`, 2));
+      .join(''),
+  );
+  return Array.from(groups, ([label, values]) =>
+    paragraph(`${label}${values.map(({ value }) => JSON.stringify(value)).join(', ')}`, 2),
+  );
 }
 
 function bitsPart(bits: readonly Bit[], style: Style): string {

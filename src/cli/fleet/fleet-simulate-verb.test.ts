@@ -20,7 +20,7 @@ afterEach(() => rmSync(home, { recursive: true }));
 
 describe('shakedown fleet simulate', () => {
   it.each([
-    [['--for', '20m'], 6],
+    [['--for', '10m'], 3],
     [['--for', '10m', '--dialect', 'game', '--fault', 'unfinished-line:5%', '--fault', 'rotation@5m'], 3],
     [['--events', '150', '--dialect', 'game'], 3],
   ])('writes what the commands in its ledger write (%j)', async (words, commanders) => {

@@ -45,7 +45,7 @@ function resultText({ written, commanders, duplicates, missing, leftOut }: Mirro
   const more = [
     ...(duplicates > 0 ? [`${counted(duplicates, 'message')} received twice`] : []),
     ...(missing > 0 ? [`${counted(missing, 'byte')} not in the stream`] : []),
-    ...(leftOut > 0 ? [`${counted(leftOut, 'message')} left outabout files that the game does not write`] : []),
+    ...(leftOut > 0 ? [`${counted(leftOut, 'message')} about files that the game does not write left out`] : []),
   ];
   const what = `${counted(written, 'line or companion', 'lines and companions')} of ${counted(commanders, 'commander')}`;
   return [`wrote ${what} to ${printable(out)}`, ...more].join('; ');

@@ -1,5 +1,5 @@
-import { changeLabel, changePlace, changeText } from '../../observe/drift/change-words.js';
-import type { Change, ChangeName } from '../../observe/drift/drift-change.js';
+import { changePlace, changeText } from '../../observe/drift/change-words.js';
+import { type Change, type ChangeName, changeLabels } from '../../observe/drift/drift-change.js';
 import { gameTitle, groupByGame } from '../../observe/drift/drift-groups.js';
 import type { GameEvidence } from '../../observe/evidence-format.js';
 import { counted } from '../../words/counted.js';
@@ -35,7 +35,7 @@ const margin = 2;
 function rows(change: Change, { style, width }: PageLook): string[] {
   const place = printable(changePlace(change));
   const text = printable(changeText(change));
-  const label = painted(change.change, style)(pad(changeLabel(change.change), labelWidth));
+  const label = painted(change.change, style)(pad(changeLabels[change.change], labelWidth));
   const start = margin + labelWidth + 2;
   const head = `${' '.repeat(margin)}${label}  `;
   if (start + place.length + 2 + text.length <= width) return [`${head}${style.bold(place)}  ${text}`];

@@ -52,27 +52,20 @@ async function played(found: FoundScenario, options: RunScenariosOptions, shell:
   const { directories } = options;
   const base = { ...found, command: commandFor(found, options, shell) };
   const took = () => ({ seconds: Math.max(0, shell.now() - began) / 1000 });
-  let scenario: Scenario;
+  let about = '';
+  let directory: string | undefined;
   try {
-    scenario = loadScenario(found.file);
-  } catch (error) {
-    return { ...base, ...took(), about: '', verdict: 'wrong', expectations: [], problem: messageForUser(error) };
-  }
-  const { about } = scenario;
-  const directory = directories.directoryFor(found.name);
-  try {
+    const scenario = loadScenario(found.file);
+    about = scenario.about;
+    directory = directories.directoryFor(found.name);
     const tool = toolFor(scenario, options.tool);
     const trial = path.basename(found.name).replace(/\.ya?ml$/i, '');
     const onStart = ({ services }: RunningStage) => {
       if (services.names.length > 0 && !tool) shell.warn(`${printable(found.name)}: ${servicesText(services)}`);
     };
     const setup = tool && toolSetup(tool, { trial });
-    const { failures, questions = [] } = await runScenario(scenario, {
-      directory,
-      signal: shell.signal,
-      onStart,
-      tool: setup,
-    });
+    const run = { directory, signal: shell.signal, onStart, tool: setup };
+    const { failures, questions = [] } = await runScenario(scenario, run);
     const verdict = failures.length > 0 ? 'failed' : 'passed';
     const expectations = expectationResults(
       [...listExpectations(scenario, setup !== undefined), ...askedExpectations(questions)],
@@ -80,16 +73,9 @@ async function played(found: FoundScenario, options: RunScenariosOptions, shell:
     );
     return { ...base, ...took(), about, verdict, expectations, ...directories.leave(directory, verdict) };
   } catch (error) {
+    const left = directory === undefined ? {} : directories.leave(directory, 'wrong');
     const problem = messageForUser(error);
-    return {
-      ...base,
-      ...took(),
-      about,
-      verdict: 'wrong',
-      expectations: [],
-      problem,
-      ...directories.leave(directory, 'wrong'),
-    };
+    return { ...base, ...took(), about, verdict: 'wrong', expectations: [], problem, ...left };
   }
 }
 

@@ -1,13 +1,7 @@
 import { type JunitTest, junitDocument } from '../../check/report/junit-document.js';
+import { rounded } from '../../trials/report/course-report.js';
 import type { Style } from '../terminal/terminal-style.js';
-import {
-  failureLines,
-  resultText,
-  rounded,
-  type ScenarioResult,
-  type ScenarioSummary,
-  summaryText,
-} from './scenario-result.js';
+import { failureLines, resultText, type ScenarioResult, type ScenarioSummary, summaryText } from './scenario-result.js';
 
 export const scenarioReportNames = ['pretty', 'json', 'junit'] as const;
 export type ScenarioReportName = (typeof scenarioReportNames)[number];

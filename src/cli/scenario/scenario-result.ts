@@ -46,11 +46,6 @@ export function summaryOf(results: readonly ScenarioResult[], seconds: number): 
   };
 }
 
-/** To thousandths: a clock is no finer. */
-export function rounded(seconds: number): number {
-  return Math.round(seconds * 1000) / 1000;
-}
-
 /** One result for people: a line if it passed, and everything that is known if it did not. */
 export function resultText(result: ScenarioResult, style: Style): string {
   const { name, expectations, verdict, problem, directory, command } = result;

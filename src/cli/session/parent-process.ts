@@ -25,7 +25,7 @@ export class ParentWatch {
 
   constructor(parent: ParentProcess) {
     this.#parent = parent;
-    this.#timer = setInterval(() => parent.isGone() && this.#abort(), pollInterval);
+    this.#timer = setInterval(() => parent.isGone() && this.#gone.abort(), pollInterval);
     parent.pipe?.on('end', this.#ended).on('error', this.#ended).resume();
   }
 
@@ -43,12 +43,8 @@ export class ParentWatch {
   }
 
   readonly #ended = (): void => {
-    if (this.#isReady) this.#abort();
+    if (this.#isReady) this.#gone.abort();
   };
-
-  #abort(): void {
-    this.#gone.abort();
-  }
 }
 
 export function ownParent(): ParentProcess {

@@ -20,14 +20,11 @@ export async function runOnStage(
   shell: Shell,
   { clock: wall = wallClock(shell.now), observer }: Pick<RunContext, 'clock' | 'observer'> = {},
 ): Promise<SessionOutcome> {
-  const { kinds, asLive, evenings: _whole, ...others } = runOptions;
   const scenario = runOptions.played;
   let playing: RunningScenario | undefined;
   const stageOptions = {
-    ...others,
+    ...runOptions,
     sources: scenario ? [scenario.file] : [],
-    ...(kinds && { kinds }),
-    ...(asLive && { asLive }),
     given: { ...scenario?.given, ...parseSettingWords(runOptions.given ?? []) },
     // With an observer, the clock starts below, once the start-up is written.
     playing: !runOptions.isPaused && !observer,

@@ -2,14 +2,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { Option } from 'commander';
 import { type NeighbourText, neighbourNames, parseNeighbour } from '../../direct/neighbour-names.js';
-import { type Client, clientNames } from '../../game/clients.js';
-import { type Language, languageNames } from '../../game/languages.js';
-import { type Dialect, defaultDialect } from '../../interface/dialect/dialect-names.js';
-import type { EventName } from '../../interface/event-types.js';
+import { clientNames } from '../../game/clients.js';
+import { languageNames } from '../../game/languages.js';
+import { defaultDialect } from '../../interface/dialect/dialect-names.js';
 import { reasonOf } from '../../journal/system-error-reason.js';
 import type { NeighboursAt } from '../../neighbours/service/neighbour-services.js';
 import { type PlanName, planNames } from '../../simulate/plans/plans.js';
-import { type SessionEnd, sessionEnds } from '../../simulate/session-options.js';
+import { sessionEnds } from '../../simulate/session-options.js';
 import { randomSeed } from '../../stage/random-seed.js';
 import { bundledScenarios } from '../../stage/scenarios/bundled-scenarios.js';
 import { loadScenario } from '../../stage/scenarios/load-scenario.js';
@@ -24,35 +23,24 @@ import { choiceOption, repeatedOption } from '../verb-options.js';
 import type { RunOptions } from './run-options.js';
 
 /** Options of `simulate` and `stage` about the session, as commander gives them. */
-export interface SessionVerbOptions {
+export interface SessionVerbOptions
+  extends Pick<
+      RunOptions,
+      'clean' | 'evenings' | 'speed' | 'kinds' | 'statusLog' | 'given' | 'answerKey' | 'stateFile'
+    >,
+    Pick<RunOptions, 'port' | 'asLive' | 'language' | 'client' | 'second' | 'end'>,
+    Partial<Pick<RunOptions, 'seed' | 'start' | 'dialect'>> {
   readonly out?: string | undefined;
-  readonly clean?: boolean;
-  readonly seed?: number;
   readonly for?: number;
-  readonly evenings?: number;
   readonly continue?: string;
-  readonly speed: number;
-  readonly start?: Date;
-  readonly dialect?: Dialect;
-  readonly kinds?: readonly EventName[];
-  readonly statusLog?: string;
-  readonly given?: readonly string[];
   readonly trigger?: readonly string[];
   readonly fault?: readonly string[];
-  readonly answerKey?: string;
-  readonly stateFile?: string;
-  readonly port?: number;
   readonly with?: readonly NeighbourText[];
   readonly env?: string;
   readonly listen?: string;
   readonly tlsCert?: string;
   readonly tlsKey?: string;
   readonly paused?: boolean;
-  readonly asLive?: boolean;
-  readonly language?: Language;
-  readonly client?: Client;
-  readonly second?: boolean;
-  readonly end?: SessionEnd;
   readonly timezone?: string;
 }
 
@@ -182,36 +170,27 @@ export function poseAsGame(): void {
 
 /** The requested session: by the name of a plan, or by a scenario. */
 export function parseSessionOptions(what: string, options: SessionVerbOptions, now: number): RunOptions {
-  const { out = '', seed, start, dialect } = options;
+  const { out = '', trigger, fault, with: services, paused, timezone, ...own } = options;
+  const { seed, start, dialect } = own;
   if (out === '') throw new UsageError('where should it write? Add a directory: --out journals');
   const common = {
+    ...own,
     directory: out,
-    clean: options.clean,
-    speed: options.speed,
-    kinds: options.kinds,
-    statusLog: options.statusLog,
-    given: options.given,
-    triggers: options.trigger,
-    faults: options.fault,
-    answerKey: options.answerKey,
-    stateFile: options.stateFile,
-    port: options.port,
-    neighbours: options.with,
+    triggers: trigger,
+    faults: fault,
+    neighbours: services,
     neighboursAt: neighboursAtOf(options),
-    isPaused: options.paused,
-    asLive: options.asLive,
-    client: options.client,
-    second: options.second,
-    language: options.language === 'en' ? undefined : options.language,
-    end: options.end === 'crash' ? options.end : undefined,
-    timeZone: options.timezone,
+    isPaused: paused,
+    language: own.language === 'en' ? undefined : own.language,
+    end: own.end === 'crash' ? own.end : undefined,
+    timeZone: timezone,
   };
   const file = scenarioFile(what);
   if (file !== undefined) {
     if (options.for !== undefined) throw new UsageError('--for is for plans: a scenario ends after its last step');
     const { client, kinds, second, language, end, asLive } = common;
     const played = loadScenario(file, { seed, start, dialect, client, kinds, second, language, end, asLive });
-    const neighbours = withServices(options.with, played.services);
+    const neighbours = withServices(services, played.services);
     const environmentFile = environmentFileOf(options, neighbours);
     return { ...common, ...played, given: options.given, scenario: what, played, neighbours, environmentFile };
   }
@@ -222,8 +201,7 @@ export function parseSessionOptions(what: string, options: SessionVerbOptions, n
     start: start ?? new Date(Math.floor(now / 1000) * 1000),
     dialect: dialect ?? defaultDialect,
     seconds: options.for ?? defaultLength(what, options),
-    evenings: options.evenings,
-    environmentFile: environmentFileOf(options, options.with),
+    environmentFile: environmentFileOf(options, services),
   };
 }
 

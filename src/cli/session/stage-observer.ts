@@ -90,25 +90,21 @@ export function controlText({ directory, seed, isPaused, services }: RunningStag
 
 /** Where a tool finds the services. */
 export function servicesText(services: NeighbourServices): string {
-  const addresses = environmentText(services, (line) => `  ${line}`);
+  const addresses = environmentText(services, '  ');
   return `services for your tool, in the time of the session:\n${addresses.trimEnd()}`;
 }
 
 /** Writes the addresses of services to a file, as environment variables. */
 export function writeEnvironment(file: string, services: NeighbourServices): void {
   try {
-    writeFileSync(
-      file,
-      environmentText(services, (line) => line),
-    );
+    writeFileSync(file, environmentText(services, ''));
   } catch (error) {
     throw new UsageError(`cannot write ${printable(file)}: ${reasonOf(error)}`, { cause: error });
   }
 }
 
 /** The addresses of services as environment variables, a line each. */
-export function environmentText(services: NeighbourServices, line: (text: string) => string): string {
-  return Object.entries(services.environment)
-    .map(([name, value]) => `${line(`${name}=${value}`)}\n`)
-    .join('');
+export function environmentText({ environment }: NeighbourServices, indent: string): string {
+  const lines = Object.entries(environment).map(([name, value]) => `${indent}${name}=${value}\n`);
+  return lines.join('');
 }

@@ -19,26 +19,24 @@ export class HttpSource implements Source {
   #listener: FeedListener | undefined;
   #feed: EventSource | undefined;
   #retry: ReturnType<typeof setTimeout> | undefined;
-  readonly stage: StageControl;
-  readonly trials: TrialControl;
-  readonly commanders: CommanderControl;
 
   constructor(token: string | undefined) {
     this.#token = token;
-    this.stage = {
-      request: (name, body) => this.#fetch(`api/stage/${name}`, { method: 'POST', body: JSON.stringify(body) }),
-      query: (name) => this.#fetch(`api/stage/${name}`),
-      stopFault: (fault) => this.#fetch(`api/stage/fault?${new URLSearchParams({ fault })}`, { method: 'DELETE' }),
-    };
-    this.trials = {
-      tool: () => this.#fetch('api/trial'),
-      run: (trial) => this.#fetch('api/trial', { method: 'POST', body: JSON.stringify({ trial }) }),
-    };
-    this.commanders = {
-      list: () => this.#fetch('api/commanders'),
-      choose: (commander) => this.#fetch('api/commanders', { method: 'POST', body: JSON.stringify({ commander }) }),
-    };
   }
+
+  readonly stage: StageControl = {
+    request: (name, body) => this.#fetch(`api/stage/${name}`, { method: 'POST', body: JSON.stringify(body) }),
+    query: (name) => this.#fetch(`api/stage/${name}`),
+    stopFault: (fault) => this.#fetch(`api/stage/fault?${new URLSearchParams({ fault })}`, { method: 'DELETE' }),
+  };
+  readonly trials: TrialControl = {
+    tool: () => this.#fetch('api/trial'),
+    run: (trial) => this.#fetch('api/trial', { method: 'POST', body: JSON.stringify({ trial }) }),
+  };
+  readonly commanders: CommanderControl = {
+    list: () => this.#fetch('api/commanders'),
+    choose: (commander) => this.#fetch('api/commanders', { method: 'POST', body: JSON.stringify({ commander }) }),
+  };
 
   /** A hidden page disconnects, and starts from a snapshot when it is visible again. */
   listen(listener: FeedListener): void {

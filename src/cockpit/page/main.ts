@@ -1,3 +1,8 @@
 /** Entry point of both the page and its worker. */
-if (typeof document === 'undefined') void import('./dropped/recording-worker.js');
-else void import('./show-page.js');
+import './styles/themes.css';
+import './styles/base.css';
+import './styles/layout.css';
+
+if (typeof document === 'undefined')
+  void import('./dropped/serve-recording.js').then(({ serveRecording }) => serveRecording(globalThis));
+else void import('./show-page.js').then(({ showPage }) => showPage());

@@ -3,14 +3,9 @@ import { ArgumentError } from '../../words/argument-error.js';
 import { counted } from '../../words/counted.js';
 import { RecentCache } from '../../words/memo.js';
 import type { FeedMessages, KindCount, QuestionName, Questions, StateLine } from '../protocol.js';
-import type { CompanionLog } from './companion-log.js';
-import type { FileSegments } from './file-segments.js';
-import type { FindingIndex } from './finding-index.js';
 import { History } from './history.js';
 import { jumpLine } from './jump-line.js';
 import { severityOf } from './line-block.js';
-import type { LineIndex } from './line-index.js';
-import type { LineReader } from './line-reader.js';
 import { eventText, lineText } from './line-text.js';
 import { MatchingLines } from './matching-lines.js';
 import { Moments } from './moment-at.js';
@@ -20,9 +15,9 @@ import { parseIndexed, rowOf } from './parsed-row.js';
 import { LineQuery } from './query/line-query.js';
 import { queryHint } from './query/query-hint.js';
 import { checkQuestion } from './question-checks.js';
+import type { RecordingParts } from './recording-parts.js';
 import { Sessions } from './sessions.js';
 import { SystemLines } from './system-lines.js';
-import type { TimeSpans } from './time-spans.js';
 import { timelineOf } from './timeline-of.js';
 
 /** Bytes shown of a line; longer ones are truncated. */
@@ -40,16 +35,6 @@ const mostTimes = 1000;
 /** Lines and bytes of an answer with texts. */
 const mostTexts = 2000;
 const mostTextBytes = 4 << 20;
-
-export interface RecordingParts {
-  readonly index: LineIndex;
-  readonly segments: FileSegments;
-  readonly lines: LineReader;
-  readonly spans: TimeSpans;
-  readonly companions: CompanionLog;
-  readonly findings: FindingIndex;
-  readonly pause: () => Promise<void>;
-}
 
 type Answering = {
   readonly [Name in QuestionName]: (
@@ -182,7 +167,8 @@ export class Answers {
   async #passing(text: string, signal?: AbortSignal): Promise<NumberList | undefined> {
     const { index } = this.#parts;
     const query = this.#query(text);
-    const matching = query.filtersLines ? await this.#matchingLines(text, query).upTo(index.count, signal) : undefined;
+    const isFiltered = query.hasKinds || query.readsLines;
+    const matching = isFiltered ? await this.#matchingLines(text, query).upTo(index.count, signal) : undefined;
     if (!query.hasSeverity) return matching;
     const found = new NumberList();
     const count = matching?.length ?? index.count;

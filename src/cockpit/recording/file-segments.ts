@@ -1,4 +1,6 @@
+import { fileNameOf } from '../../journal/file-name.js';
 import type { LineRange } from '../../stage/record/line-range.js';
+import { lastWhere } from './last-where.js';
 
 /** Consecutive lines of one file. While a session is watched, two files may alternate. */
 interface Segment {
@@ -8,40 +10,41 @@ interface Segment {
   readonly lineOfFirst: number;
 }
 
+interface SegmentedFile {
+  readonly name: string;
+  readonly segments: Segment[];
+  lines: number;
+}
+
 /** Which lines belong to which file. */
 export class FileSegments {
-  readonly #names: string[] = [];
-  readonly #numbers = new Map<string, number>();
+  readonly #files: SegmentedFile[] = [];
+  readonly #byName = new Map<string, SegmentedFile>();
   readonly #segments: Segment[] = [];
-  /** By file: its segments, and its number of lines. */
-  readonly #ofFile: Segment[][] = [];
-  readonly #lines: number[] = [];
 
   begin(name: string): number {
-    const file = this.#names.push(name) - 1;
-    this.#numbers.set(name, file);
-    this.#ofFile.push([]);
-    this.#lines.push(0);
-    return file;
+    const file = { name, segments: [], lines: 0 };
+    this.#byName.set(name, file);
+    return this.#files.push(file) - 1;
   }
 
   get names(): readonly string[] {
-    return this.#names;
+    return this.#files.map(({ name }) => name);
   }
 
   name(file: number): string {
-    return this.#names[file] ?? '';
+    return this.#files[file]?.name ?? '';
   }
 
   /** Line `n` is the next of the file. */
   add(n: number, file: number): void {
-    const lines = this.#lines[file] as number;
+    const added = this.#files[file] as SegmentedFile;
     if (this.#segments[this.#segments.length - 1]?.file !== file) {
-      const segment = { file, first: n, lineOfFirst: lines };
+      const segment = { file, first: n, lineOfFirst: added.lines };
       this.#segments.push(segment);
-      this.#ofFile[file]?.push(segment);
+      added.segments.push(segment);
     }
-    this.#lines[file] = lines + 1;
+    added.lines++;
   }
 
   fileOf(n: number): number {
@@ -56,27 +59,20 @@ export class FileSegments {
 
   /** Number of a 1-based line of a file, if it has been added. */
   find(name: string, line: number): number | undefined {
-    const file = this.#numbers.get(name);
-    if (file === undefined || line < 1 || line > (this.#lines[file] as number)) return undefined;
-    const segment = this.#ofFile[file]?.findLast(({ lineOfFirst }) => lineOfFirst < line);
+    const file = this.#byName.get(name);
+    if (!file || line < 1 || line > file.lines) return undefined;
+    const segment = file.segments.findLast(({ lineOfFirst }) => lineOfFirst < line);
     return segment && segment.first + line - 1 - segment.lineOfFirst;
   }
 
   /** Numbers of lines of a file, which is named without its directory; those that have been added. */
   numbersOf({ file, from, to = Infinity }: LineRange): number[] {
-    const name = this.#names.findLast((each) => each.replace(/^.*[\\/]/, '') === file) ?? '';
-    const last = Math.min(to, this.#lines[this.#numbers.get(name) ?? -1] ?? 0);
-    const numbers = Array.from({ length: Math.max(0, last - from + 1) }, (_, at) => this.find(name, from + at));
-    return numbers.filter((n) => n !== undefined);
+    const { name = '', lines = 0 } = this.#files.findLast((each) => fileNameOf(each.name) === file) ?? {};
+    const length = Math.max(0, Math.min(to, lines) - from + 1);
+    return Array.from({ length }, (_, at) => this.find(name, from + at) as number);
   }
 
   #segmentOf(n: number): Segment {
-    let [low, high] = [0, this.#segments.length];
-    while (high - low > 1) {
-      const middle = (low + high) >>> 1;
-      if ((this.#segments[middle] as Segment).first <= n) low = middle;
-      else high = middle;
-    }
-    return this.#segments[low] as Segment;
+    return this.#segments[lastWhere(this.#segments, ({ first }) => first <= n)] as Segment;
   }
 }

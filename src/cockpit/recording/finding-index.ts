@@ -72,16 +72,14 @@ export class FindingIndex {
     else this.#byLine.set(n, [kept]);
   }
 
-  /** Broken rules by severity, then by frequency. */
+  /** Broken rules by severity, by frequency, then by name. */
   get rules(): RuleCount[] {
     return [...this.#rules]
-      .map(([rule, { severity, count, milder }]) => ({
-        rule,
-        severity,
-        count,
-        ...(milder > 0 && { milder }),
-      }))
-      .sort((one, other) => rankOf(other.severity) - rankOf(one.severity) || other.count - one.count);
+      .map(([rule, { severity, count, milder }]) => ({ rule, severity, count, ...(milder > 0 && { milder }) }))
+      .sort(
+        (one, other) =>
+          rankOf(other.severity) - rankOf(one.severity) || other.count - one.count || (one.rule < other.rule ? -1 : 1),
+      );
   }
 
   /** Findings of a rule, or of one of its groups, in order of arrival. `total` is the number kept. */

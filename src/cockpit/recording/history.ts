@@ -1,17 +1,10 @@
-import { membersOf } from '../../journal/journal-event.js';
+import { type JournalEvent, membersOf } from '../../journal/journal-event.js';
 import { foldOf } from '../../state/fold.js';
 import { concerns } from '../../state/journal-fold.js';
 import { type JournalState, unknownState } from '../../state/journal-state.js';
 import type { History as HistoryAnswer, HistoryPoint, MoneyByKind } from '../protocol.js';
-import type { LineIndex } from './line-index.js';
-import type { LineReader } from './line-reader.js';
-import { parseIndexed } from './parsed-row.js';
-
-interface HistoryParts {
-  readonly index: LineIndex;
-  readonly lines: LineReader;
-  readonly pause: () => Promise<void>;
-}
+import { eventsAmong } from './parsed-row.js';
+import type { RecordingParts } from './recording-parts.js';
 
 /** Balance, fuel and cargo, and what they depend on: the whole state takes four times as long. */
 const foldedConcerns = [
@@ -28,9 +21,6 @@ const foldedConcerns = [
 
 const historyFold = foldOf(...foldedConcerns.map((name) => concerns[name]));
 
-/** Lines folded before yielding to the event loop. */
-const linesPerStep = 1000;
-
 /** Beyond this number every second point is dropped, and only every second one is kept from then on. */
 const mostPoints = 4000;
 
@@ -42,7 +32,7 @@ const loginKinds: ReadonlySet<string> = new Set(['Fileheader', 'Commander', 'Loa
 
 /** Folds the whole journal once, and goes on from there when it has grown. */
 export class History {
-  readonly #parts: HistoryParts;
+  readonly #parts: RecordingParts;
   #state: JournalState = unknownState();
   #points: HistoryPoint[] = [];
   #last: HistoryPoint | undefined;
@@ -54,7 +44,7 @@ export class History {
   #done = 0;
   #running: Promise<void> = Promise.resolve();
 
-  constructor(parts: HistoryParts) {
+  constructor(parts: RecordingParts) {
     this.#parts = parts;
   }
 
@@ -73,24 +63,17 @@ export class History {
   }
 
   async #foldOn(signal?: AbortSignal): Promise<void> {
-    const { index, lines, pause } = this.#parts;
+    const { index } = this.#parts;
     const { count } = index;
-    const numbers = index.stateLines(historyFold.kinds, this.#done, count);
-    for (let at = 0; at < numbers.length; at += linesPerStep) {
-      const some = numbers.slice(at, at + linesPerStep);
-      const read = await lines.read(some);
-      for (const [place, n] of some.entries()) this.#fold(n, read[place] as Uint8Array);
-      this.#done = (some.at(-1) as number) + 1;
-      await pause();
+    for await (const events of eventsAmong(this.#parts, index.stateLines(historyFold.kinds, this.#done, count))) {
+      for (const { n, event } of events) this.#fold(n, event);
       signal?.throwIfAborted();
     }
     this.#done = count;
   }
 
-  #fold(n: number, bytes: Uint8Array): void {
-    const { index } = this.#parts;
-    const event = parseIndexed(index, n, bytes)?.event;
-    if (!event) return;
+  #fold(n: number, event: JournalEvent): void {
+    this.#done = n + 1;
     const before = this.#state.commander.credits;
     historyFold.advance(this.#state, membersOf(event), { file: '', line: n, timestamp: event.timestamp });
     const { commander, ship } = this.#state;
@@ -106,7 +89,7 @@ export class History {
       ...(ship.fuel.main !== undefined && { fuel: ship.fuel.main }),
       ...(ship.cargo && { cargo: tonnes }),
     };
-    this.#note({ n, time: index.time(n), ...point });
+    this.#note({ n, time: this.#parts.index.time(n), ...point });
   }
 
   #note(point: HistoryPoint): void {

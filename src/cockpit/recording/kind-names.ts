@@ -30,15 +30,11 @@ export class KindNames {
     const usual = this.#numbers.get(name);
     if (usual !== undefined) return usual;
     const shown = visible(name.length > longestName ? `${name.slice(0, longestName)}…` : name);
-    const known = this.#numbers.get(shown);
-    if (known !== undefined) return known;
-    if (this.#names.length >= mostKinds) return this.#add(furtherKinds);
-    return this.#add(shown);
+    const kept = this.#names.length < mostKinds ? shown : furtherKinds;
+    return this.#numbers.get(shown) ?? this.#numbers.get(kept) ?? this.#add(kept);
   }
 
   #add(name: string): number {
-    const known = this.#numbers.get(name);
-    if (known !== undefined) return known;
     const number = this.#names.push(name) - 1;
     this.#numbers.set(name, number);
     return number;

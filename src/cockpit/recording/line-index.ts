@@ -109,12 +109,10 @@ export class LineIndex {
 
   /** Records a finding; returns whether it is worse than all others of the line. */
   worsen(n: number, rank: number): boolean {
-    const { bits } = this.block(n);
-    const at = n % linesPerBlock;
-    const before = bits[at] as number;
-    if ((before & severityBits) >= rank) return false;
-    bits[at] = (before & ~severityBits) | rank;
-    return true;
+    const before = this.bits(n);
+    const isWorse = (before & severityBits) < rank;
+    if (isWorse) this.#setBits(n, (before & ~severityBits) | rank);
+    return isWorse;
   }
 
   /** Later parts of a journal start with a Fileheader, too, right after a Continued. */
@@ -124,19 +122,15 @@ export class LineIndex {
 
   /** The line parses as an event. */
   noteSound(n: number): void {
-    const { bits } = this.block(n);
-    const at = n % linesPerBlock;
-    bits[at] = ((bits[at] as number) | soundBit) & ~brokenBit;
+    this.#setBits(n, (this.bits(n) | soundBit) & ~brokenBit);
   }
 
   /** The line starts like an event but does not parse: removes it from all moments. */
   noteBroken(n: number): void {
     const kind = this.kind(n);
     const wasState = this.isStateLine(n);
-    const block = this.block(n);
-    const at = n % linesPerBlock;
-    block.kinds[at] = noKind;
-    block.bits[at] = (block.bits[at] as number) | brokenBit | soundBit;
+    this.block(n).kinds[n % linesPerBlock] = noKind;
+    this.#setBits(n, this.bits(n) | brokenBit | soundBit);
     if (kind === noKind) return;
     this.#corrections++;
     this.#counts[kind] = this.countOf(kind) - 1;
@@ -171,6 +165,10 @@ export class LineIndex {
     const numbers: number[] = [];
     for (let n = from; n < to; n++) if (wanted.has(this.kind(n)) && this.isStateLine(n)) numbers.push(n);
     return numbers;
+  }
+
+  #setBits(n: number, bits: number): void {
+    this.block(n).bits[n % linesPerBlock] = bits;
   }
 
   #leaveState(n: number, kind: number): void {

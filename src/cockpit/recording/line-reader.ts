@@ -11,7 +11,7 @@ const mostAtOnce = 1 << 20;
 const mostReads = 8;
 
 /** A piece of a file that holds the lines at indices `from` to before `to` of the requested numbers. */
-export interface ReadRange {
+interface ReadRange {
   readonly file: number;
   readonly offset: number;
   length: number;
@@ -34,10 +34,10 @@ export class LineReader {
   /** Bytes of lines with ascending numbers, each truncated to `most`. */
   async read(numbers: readonly number[], most = mostLookedAt): Promise<Uint8Array[]> {
     const lines: Uint8Array[] = [];
-    const ranges = this.ranges(numbers, most).values();
+    const ranges = this.#ranges(numbers, most).values();
     const readSome = async () => {
       for (const range of ranges) {
-        const bytes = await this.bytes(range);
+        const bytes = await this.#reader.read(range.file, range.offset, range.length);
         for (let at = range.from; at < range.to; at++) {
           const n = numbers[at] as number;
           const start = this.#index.offset(n) - range.offset;
@@ -50,7 +50,7 @@ export class LineReader {
   }
 
   /** The pieces of files that hold these lines. */
-  ranges(numbers: readonly number[], most: number): ReadRange[] {
+  #ranges(numbers: readonly number[], most: number): ReadRange[] {
     const { worthReading = usuallyWorthReading } = this.#reader;
     const ranges: ReadRange[] = [];
     let range: ReadRange | undefined;
@@ -73,9 +73,5 @@ export class LineReader {
       } else ranges.push((range = { file, offset, length, from: at, to: at + 1 }));
     }
     return ranges;
-  }
-
-  bytes({ file, offset, length }: Pick<ReadRange, 'file' | 'offset' | 'length'>): Promise<Uint8Array> {
-    return this.#reader.read(file, offset, length);
   }
 }

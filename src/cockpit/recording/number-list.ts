@@ -1,3 +1,5 @@
+import { lastWhere } from './last-where.js';
+
 const usualRoom = 64;
 
 /** Compact list of ascending integers. */
@@ -25,13 +27,7 @@ export class NumberList {
 
   /** Number of elements below a number. */
   below(number: number): number {
-    let [low, high] = [0, this.#length];
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((this.#numbers[middle] as number) < number) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+    return lastWhere(this.#numbers.subarray(0, this.#length), (each) => each < number) + 1;
   }
 
   slice(from: number, to: number): number[] {

@@ -7,9 +7,13 @@ import type { Row } from '../protocol.js';
 import { mostLookedAt } from './cut-lines.js';
 import { brokenBit, severityOf, soundBit } from './line-block.js';
 import type { LineIndex } from './line-index.js';
+import type { RecordingParts } from './recording-parts.js';
 
 /** Longer summaries are truncated. */
 const longestSummary = 300;
+
+/** Lines parsed before yielding to the event loop. */
+const linesPerStep = 1000;
 
 /** Parses a line, and corrects the index if it is no event although it starts like one. */
 export function parseIndexed(index: LineIndex, n: number, bytes: Uint8Array): Parsed | undefined {
@@ -21,6 +25,19 @@ export function parseIndexed(index: LineIndex, n: number, bytes: Uint8Array): Pa
     else index.noteBroken(n);
   }
   return parsed;
+}
+
+/** The events among some lines, a step at a time; yields to the event loop after each. */
+export async function* eventsAmong({ index, lines, pause }: RecordingParts, numbers: readonly number[]) {
+  for (let from = 0; from < numbers.length; from += linesPerStep) {
+    const some = numbers.slice(from, from + linesPerStep);
+    const read = await lines.read(some);
+    yield some.flatMap((n, at) => {
+      const event = parseIndexed(index, n, read[at] as Uint8Array)?.event;
+      return event ? [{ n, event }] : [];
+    });
+    await pause();
+  }
 }
 
 /** A line as the table shows it. */

@@ -1,4 +1,5 @@
 import type { Span } from '../protocol.js';
+import { lastWhere } from './last-where.js';
 
 /** Milliseconds; a span of one moment has a length, too. */
 const shortest = 1000;
@@ -65,16 +66,4 @@ function lengthOf({ from, to }: Span): number {
 /** A shorter span is in the middle of its length. */
 function marginOf(span: Span): number {
   return (lengthOf(span) - (span.to - span.from)) / 2;
-}
-
-/** Last item of a partitioned list for which the predicate holds; -1 if none. */
-function lastWhere<Item>(sorted: readonly Item[], holds: (item: Item) => boolean): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (holds(sorted[middle] as Item)) low = middle + 1;
-    else high = middle;
-  }
-  return low - 1;
 }

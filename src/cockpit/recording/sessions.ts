@@ -1,10 +1,8 @@
 import { fieldOf } from '../../journal/journal-event.js';
 import type { Questions, Session, Span } from '../protocol.js';
 import { severityOf } from './line-block.js';
-import type { LineIndex } from './line-index.js';
-import type { LineReader } from './line-reader.js';
-import { parseIndexed } from './parsed-row.js';
-import type { TimeSpans } from './time-spans.js';
+import { eventsAmong } from './parsed-row.js';
+import type { RecordingParts } from './recording-parts.js';
 
 /** The latest are listed. */
 const mostSessions = 2000;
@@ -12,22 +10,17 @@ const mostSessions = 2000;
 /** Lines looked at before yielding to the event loop. */
 const linesPerTurn = 32_768;
 
-type Player = Pick<Session, 'commander' | 'ship' | 'shipName'>;
+const playerFields = { commander: 'Commander', ship: 'Ship', shipName: 'ShipName' } as const;
 
-interface SessionParts {
-  readonly index: LineIndex;
-  readonly lines: LineReader;
-  readonly spans: TimeSpans;
-  readonly pause: () => Promise<void>;
-}
+type Player = Pick<Session, keyof typeof playerFields>;
 
 /** Launches of the game: when they were, who played, what was found. */
 export class Sessions {
-  readonly #parts: SessionParts;
+  readonly #parts: RecordingParts;
   /** By the number of their LoadGame line. */
   readonly #players = new Map<number, Player>();
 
-  constructor(parts: SessionParts) {
+  constructor(parts: RecordingParts) {
     this.#parts = parts;
   }
 
@@ -73,17 +66,12 @@ export class Sessions {
   }
 
   async #readPlayers(numbers: readonly number[]): Promise<void> {
-    const { index, lines } = this.#parts;
     const unread = numbers.filter((n) => !this.#players.has(n));
-    for (const [at, bytes] of (await lines.read(unread)).entries()) {
-      const n = unread[at] as number;
-      const event = parseIndexed(index, n, bytes)?.event;
-      const texts = { commander: 'Commander', ship: 'Ship', shipName: 'ShipName' } as const;
-      const player = Object.entries(texts).flatMap(([name, field]) => {
-        const value = event && fieldOf(event, field);
-        return typeof value === 'string' ? [[name, value]] : [];
-      });
-      this.#players.set(n, Object.fromEntries(player));
+    for await (const events of eventsAmong(this.#parts, unread)) {
+      for (const { n, event } of events) {
+        const texts = Object.entries(playerFields).map(([name, field]) => [name, fieldOf(event, field)] as const);
+        this.#players.set(n, Object.fromEntries(texts.filter(([, value]) => typeof value === 'string')));
+      }
     }
   }
 }

@@ -1,9 +1,8 @@
 import { fieldOf } from '../../journal/journal-event.js';
 import type { Questions } from '../protocol.js';
-import type { LineIndex } from './line-index.js';
-import type { LineReader } from './line-reader.js';
 import { eventText } from './line-text.js';
-import { parseIndexed } from './parsed-row.js';
+import { eventsAmong } from './parsed-row.js';
+import type { RecordingParts } from './recording-parts.js';
 
 /** Kinds that say something of the bodies and stations of a system. */
 const systemKinds = [
@@ -22,56 +21,35 @@ const systemKinds = [
 /** A system with more lines than this is shown by its latest ones. */
 const mostLines = 2000;
 
-/** Arrivals read before yielding to the event loop. */
-const arrivalsPerStep = 500;
-
-interface SystemParts {
-  readonly index: LineIndex;
-  readonly lines: LineReader;
-  readonly pause: () => Promise<void>;
-}
-
 /** Lines about a system, from all visits to it. */
 export class SystemLines {
-  readonly #index: LineIndex;
-  readonly #reader: LineReader;
-  readonly #pause: () => Promise<void>;
+  readonly #parts: RecordingParts;
   /** The system of each arrival, by line number; each is read once. */
-  readonly #systems = new Map<number, string | undefined>();
+  readonly #systems = new Map<number, unknown>();
 
-  constructor({ index, lines, pause }: SystemParts) {
-    this.#index = index;
-    this.#reader = lines;
-    this.#pause = pause;
+  constructor(parts: RecordingParts) {
+    this.#parts = parts;
   }
 
-  /** Of the system that the commander is in after `lines` lines, as far as they were written by then. */
-  async at(lines: number): Promise<Questions['system']['answer']> {
-    const arrivals = this.#index.jumpsBefore(lines);
-    await this.#readSystems(arrivals.filter((n) => !this.#systems.has(n)));
-    const system = this.#systems.get(arrivals.at(-1) ?? -1);
-    if (system === undefined) return { lines: [] };
-    const kinds = new Set(systemKinds.map((kind) => this.#index.kinds.numberOf(kind)));
-    const numbers = arrivals.flatMap((from, at) => {
-      if (this.#systems.get(from) !== system) return [];
-      const to = arrivals[at + 1] ?? Math.min(lines, this.#index.count);
-      return Array.from({ length: to - from }, (_, more) => from + more).filter((n) => kinds.has(this.#index.kind(n)));
-    });
-    const latest = numbers.slice(-mostLines);
-    const read = await this.#reader.read(latest);
-    return { system, lines: latest.map((n, at) => ({ n, text: eventText(read[at] as Uint8Array) })) };
-  }
-
-  async #readSystems(numbers: readonly number[]): Promise<void> {
-    for (let from = 0; from < numbers.length; from += arrivalsPerStep) {
-      const some = numbers.slice(from, from + arrivalsPerStep);
-      for (const [at, bytes] of (await this.#reader.read(some)).entries()) {
-        const n = some[at] as number;
-        const event = parseIndexed(this.#index, n, bytes)?.event;
-        const name = event && fieldOf(event, 'StarSystem');
-        this.#systems.set(n, typeof name === 'string' ? name : undefined);
-      }
-      await this.#pause();
+  /** Of the system that the commander is in after `count` lines, as far as they were written by then. */
+  async at(count: number): Promise<Questions['system']['answer']> {
+    const { index, lines } = this.#parts;
+    const arrivals = index.jumpsBefore(count);
+    const unread = arrivals.filter((n) => !this.#systems.has(n));
+    for await (const events of eventsAmong(this.#parts, unread)) {
+      for (const { n, event } of events) this.#systems.set(n, fieldOf(event, 'StarSystem'));
     }
+    const system = this.#systems.get(arrivals.at(-1) ?? -1);
+    if (typeof system !== 'string') return { lines: [] };
+    const kinds = new Set(systemKinds.map((kind) => index.kinds.numberOf(kind)));
+    const numbers: number[] = [];
+    for (const [at, from] of arrivals.entries()) {
+      const to = arrivals[at + 1] ?? Math.min(count, index.count);
+      if (this.#systems.get(from) !== system) continue;
+      for (let n = from; n < to; n++) if (kinds.has(index.kind(n))) numbers.push(n);
+    }
+    const latest = numbers.slice(-mostLines);
+    const read = await lines.read(latest);
+    return { system, lines: latest.map((n, at) => ({ n, text: eventText(read[at] as Uint8Array) })) };
   }
 }

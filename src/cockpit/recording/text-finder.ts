@@ -33,15 +33,19 @@ export class TextFinder {
     return this.#lower.length;
   }
 
-  /** Offset of the first match; -1 if none. */
-  find(bytes: Uint8Array, start: number, end: number): number {
+  isIn(bytes: Uint8Array): boolean {
+    return this.find(bytes, 0) >= 0;
+  }
+
+  /** Offset of the first match from `start` on; -1 if none. */
+  find(bytes: Uint8Array, start: number): number {
     const lower = this.#lower;
     const upper = this.#upper;
     const steps = this.#steps;
     const last = lower.length - 1;
     if (last < 0) return start;
     const [lastLower, lastUpper] = [lower[last], upper[last]];
-    for (let at = start + last; at < end; ) {
+    for (let at = start + last; at < bytes.length; ) {
       const byte = bytes[at] as number;
       if ((byte === lastLower || byte === lastUpper) && this.#isAt(bytes, at - last)) return at - last;
       at += steps[byte] as number;

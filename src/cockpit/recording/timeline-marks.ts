@@ -1,3 +1,4 @@
+import { severities } from '../../check/fail-on.js';
 import type { Severity } from '../../interface/object-rule.js';
 
 /** Marks of the timeline by kind of event. Findings are marked by their severity. */
@@ -9,12 +10,7 @@ export const markKinds = {
 
 export type MarkName = keyof typeof markKinds | Severity;
 
-export const markNames: readonly MarkName[] = [
-  ...(Object.keys(markKinds) as (keyof typeof markKinds)[]),
-  'note',
-  'warning',
-  'error',
-];
+export const markNames = [...Object.keys(markKinds), ...severities.toReversed()] as readonly MarkName[];
 
 const markByKind = new Map<string, MarkName>(
   Object.entries(markKinds).flatMap(([name, kinds]) => kinds.map((kind) => [kind, name as MarkName] as const)),

@@ -1,8 +1,9 @@
 import { htmlPage } from '../../check/report/html-page.js';
 import { xmlText } from '../../check/report/xml.js';
 import { counted, thousands } from '../../words/counted.js';
+import { jumpCount } from '../page/moment/current-place.js';
+import { historyValues } from '../page/panels/charts/history-series.js';
 import { dateAndClock, durationWords } from '../page/words/time-words.js';
-import type { HistoryPoint } from '../protocol.js';
 import { PlayedTime } from '../recording/played-time.js';
 import { daysOf, distanceOf, playTime, type Story, sumOf } from './story.js';
 import { routeChart, stepChart } from './story-charts.js';
@@ -45,12 +46,12 @@ function factsOf({ ship, spans, arrivals, history, progress }: Story): Fact[] {
   const balance = history.points.findLast(({ credits }) => credits !== undefined)?.credits;
   return [
     ['Played', durationWords(playTime(spans))],
-    ['Jumps', thousands(arrivals.filter(({ isJump }) => isJump).length)],
+    ['Jumps', thousands(jumpCount(arrivals))],
     ['Distance', `${thousands(Math.round(distanceOf(arrivals)))} ly`],
     ['Systems', thousands(systems)],
     ...(balance === undefined
       ? []
-      : [['Balance', `${thousands(balance)} CR (${signed(sumOf(history.money))})`] as const]),
+      : [['Balance', `${thousands(balance)} Cr (${signed(sumOf(history.money))})`] as const]),
     ...(ship?.type === undefined ? [] : [['Ship', [ship.type, ship.name].filter(Boolean).join(' · ')] as const]),
     ['Events', thousands(progress.lines)],
   ];
@@ -62,28 +63,14 @@ function factText([label, text]: Fact): string {
 
 function chartsOf({ spans, history }: Story): string {
   const played = new PlayedTime(spans);
-  const series = (value: (point: HistoryPoint) => number | undefined) =>
-    history.points.flatMap((point) => {
-      const y = value(point);
+  const charts = historyValues.map(({ name, unit, of }) => {
+    const points = history.points.flatMap((point) => {
+      const y = of(point);
       return y === undefined ? [] : [{ x: played.at(point.time, point.n) / Math.max(1, played.total), y }];
     });
-  return [
-    stepChart(
-      'Balance',
-      series(({ credits }) => credits),
-      'CR',
-    ),
-    stepChart(
-      'Fuel',
-      series(({ fuel }) => fuel),
-      't',
-    ),
-    stepChart(
-      'Cargo',
-      series(({ cargo }) => cargo),
-      't',
-    ),
-  ].join('\n');
+    return stepChart(name, points, unit);
+  });
+  return charts.join('');
 }
 
 function daysTable(story: Story): string {
@@ -100,12 +87,12 @@ function daysTable(story: Story): string {
       way,
     ];
   });
-  return table(['Day', 'Played', 'Events', 'Jumps', 'Light years', 'CR', 'Where'], rows);
+  return table(['Day', 'Played', 'Events', 'Jumps', 'Light years', 'Cr', 'Where'], rows);
 }
 
 function moneyTable({ history }: Story): string {
   const rows = history.money.map(({ kind, change, count }) => [kind, thousands(count), signed(change)]);
-  return rows.length === 0 ? '' : table(['Event', 'Times', 'CR'], rows);
+  return rows.length === 0 ? '' : table(['Event', 'Times', 'Cr'], rows);
 }
 
 function kindsTable({ kinds }: Story): string {
@@ -139,7 +126,7 @@ ${rows
 }
 
 function signed(change: number): string {
-  return `${change < 0 ? '−' : '+'}${thousands(Math.abs(change))}`;
+  return `${change < 0 ? '−' : change > 0 ? '+' : ''}${thousands(Math.abs(change))}`;
 }
 
 const style = `

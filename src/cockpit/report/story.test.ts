@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Arrival } from '../page/moment/current-place.js';
+import { type Arrival, arrivalsIn, jumpCount } from '../page/moment/current-place.js';
 import { daysOf, type Story } from './story.js';
 import { routeChart } from './story-charts.js';
 
@@ -17,11 +17,12 @@ describe('the story of a journal', () => {
       { from: day, to: day + 500, first: 20, last: 24, launch: 20 },
     ];
     const earned = [2, 12, 22].map((n) => ({ n, change: n * 100 }));
-    const story = { spans, arrivals: [1, 11, 21, 23].map(arrival), history: { earned } };
+    const reached = [...[1, 11, 21, 23].map(arrival), { ...arrival(24), isCarried: true }];
+    const story = { spans, arrivals: reached, history: { earned } };
     const days = daysOf(story as unknown as Story);
     expect(days.map(({ arrivals, ...each }) => ({ ...each, at: arrivals.map(({ n }) => n) }))).toEqual([
       { date: '1970-01-01', played: 3000, lines: 20, jumps: 2, earned: 1400, at: [1, 11] },
-      { date: '1970-01-02', played: 500, lines: 5, jumps: 2, earned: 2200, at: [11, 21, 23] },
+      { date: '1970-01-02', played: 500, lines: 5, jumps: 2, earned: 2200, at: [11, 21, 23, 24] },
     ]);
   });
 
@@ -31,4 +32,9 @@ describe('the story of a journal', () => {
     expect(shown).toHaveLength(2);
     expect(route.length).toBeLessThan(400_000);
   });
+});
+
+it("counts a ship's own jumps, not those of a carrier", () => {
+  const lines = ['FSDJump', 'CarrierJump', 'Location'].map((event, n) => ({ n, event: { event, StarSystem: 'Sol' } }));
+  expect(jumpCount(arrivalsIn(lines))).toBe(1);
 });

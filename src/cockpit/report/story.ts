@@ -1,5 +1,6 @@
+import { distanceBetween } from '../../game/star-system.js';
 import { shipIn } from '../page/header/ship-in-moment.js';
-import { type Arrival, arrivalsFrom } from '../page/moment/current-place.js';
+import { type Arrival, arrivalsFrom, jumpCount } from '../page/moment/current-place.js';
 import { textIn } from '../page/moment/loose-fields.js';
 import { dayText } from '../page/words/time-words.js';
 import type { History, Progress, QuestionName, Questions, RuleCount, Span } from '../protocol.js';
@@ -55,8 +56,7 @@ export function playTime(spans: readonly Span[]): number {
 export function distanceOf(arrivals: readonly Arrival[]): number {
   return arrivals.reduce((sum, { isJump, position }, at) => {
     const from = arrivals[at - 1]?.position;
-    if (!isJump || !from || !position) return sum;
-    return sum + Math.hypot(position[0] - from[0], position[1] - from[1], position[2] - from[2]);
+    return isJump && from && position ? sum + distanceBetween(from, position) : sum;
   }, 0);
 }
 
@@ -86,7 +86,7 @@ export function daysOf({ spans, arrivals, history }: Story): Day[] {
       date,
       played: playTime(own),
       lines: own.reduce((sum, span) => sum + span.last - span.first + 1, 0),
-      jumps: arrived.filter(({ isJump }) => isJump).length,
+      jumps: jumpCount(arrived),
       arrivals: from ? [from, ...arrived] : arrived,
       earned: sumOf(earnedOnDay.get(date) ?? []),
     };

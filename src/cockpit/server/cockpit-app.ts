@@ -1,6 +1,7 @@
 /** Routes of the cockpit's server, without the port. */
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
 import { StageError } from '../../direct/stage-error.js';
 import type { ToolDefinition } from '../../direct/tool/tool-definition.js';
 import { JournalError } from '../../journal/journal-error.js';
@@ -56,7 +57,7 @@ export function cockpitApp({ source, feed, guard, tool, page }: CockpitParts): H
   letRunTrials(app, tool, guard);
   if (source.choice) letChoose(app, source.choice, guard);
   app.all('/api/*', (context) => refused(context, 404, `the cockpit has nothing at ${printable(context.req.path)}`));
-  app.get('*', pageFile(page));
+  app.get('*', compress(), pageFile(page));
   app.all('*', (context) => wrongMethod(context, 'GET'));
   app.onError((error, context) => {
     if (error instanceof ArgumentError) return refused(context, 400, error.message);

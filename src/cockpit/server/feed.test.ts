@@ -165,20 +165,17 @@ describe('a page that comes back', () => {
     expect(again.of('info')).toHaveLength(1);
   });
 
-  it.each([
-    ['after far too long', (generation: number) => `${generation}:0`],
-    ['from another server', () => '1:3'],
-    ['from the future', (generation: number) => `${generation}:100000`],
-    ['with nonsense', () => 'x'.repeat(1000)],
-  ])('%s gets a snapshot', async (_, idOf) => {
+  it('after far too long, from another server or the future, or with nonsense, gets a snapshot', async () => {
     write(texts(3000));
     await open();
     const page = await listen();
-    const { info } = await page.wait('snapshot');
+    const { generation } = (await page.wait('snapshot')).info;
     await page.knows(3000);
-    const again = await listen({ 'last-event-id': idOf(info.generation) });
-    expect((await again.wait('snapshot')).progress.lines).toBe(3000);
-    expect(again.of('lines')).toEqual([]);
+    for (const id of [`${generation}:0`, '1:3', `${generation}:100000`, 'x'.repeat(1000)]) {
+      const again = await listen({ 'last-event-id': id });
+      expect((await again.wait('snapshot')).progress.lines).toBe(3000);
+      expect(again.of('lines')).toEqual([]);
+    }
   });
 });
 

@@ -1,9 +1,10 @@
 import type { Server } from 'node:http';
 import { StageError } from '../../direct/stage-error.js';
-import { codeOf, reasonOf } from '../../journal/system-error-reason.js';
+import { codeOf } from '../../journal/system-error-reason.js';
+import { bind, bindProblem } from '../../neighbours/service/listen.js';
 
 /** The default port, and how many after it are tried. */
-export const usualPort = 4100;
+const usualPort = 4100;
 const portsToTry = 20;
 
 /** Listens on the given port, or on the first free one; returns the port. */
@@ -20,21 +21,7 @@ export async function listenOn(server: Server, host: string, port?: number): Pro
   return bind(server, host, 0).catch((error: unknown) => refuse(0, error));
 }
 
-function bind(server: Server, host: string, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const failed = (error: Error) => reject(error);
-    server.once('error', failed);
-    server.listen(port, host, () => {
-      server.off('error', failed);
-      const bound = server.address();
-      resolve(typeof bound === 'object' && bound ? bound.port : port);
-    });
-  });
-}
-
-function refuse(port: number, error: unknown): never {
-  const reason = codeOf(error) === 'EADDRINUSE' ? 'it is in use' : reasonOf(error);
-  throw new StageError(`cannot listen on port ${port}: ${reason}; without --port, the next free port is used`, {
-    cause: error,
-  });
+function refuse(port: number, cause: unknown): never {
+  const advice = 'without --port, the next free port is used';
+  throw new StageError(`cannot listen on port ${port}: ${bindProblem(cause)}; ${advice}`, { cause });
 }

@@ -1,4 +1,4 @@
-/** The page, built as one file with all scripts and styles. */
+/** The page, built as one file with all scripts and styles, and sent in two parts. */
 import { readFile } from 'node:fs/promises';
 import type { Handler } from 'hono';
 import { isSystemError } from '../../journal/system-error-reason.js';
@@ -18,12 +18,14 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 
 export function pageFile(file = packagedFiles().pathOf('dist/cockpit.html')): Handler<CockpitEnvironment> {
   return async (context) => {
-    if (context.req.path !== '/') return refused(context, 404, 'there is no such file');
+    const isRest = context.req.path === `/${restName}`;
+    if (!isRest && context.req.path !== '/') return refused(context, 404, 'there is no such file');
     try {
-      const { html, policy } = asServed(packagedFiles().textInside(file) ?? (await readFile(file, 'utf8')));
+      const { html, policy, rest } = asServed(packagedFiles().textInside(file) ?? (await readFile(file, 'utf8')));
+      context.header('cache-control', 'no-cache');
+      if (isRest) return context.body(rest, 200, { 'content-type': 'text/javascript; charset=utf-8' });
       context.header('content-type', 'text/html; charset=utf-8');
       context.header('content-security-policy', policy);
-      context.header('cache-control', 'no-cache');
       return context.body(html);
     } catch (error) {
       if (!isSystemError(error)) throw error;
@@ -34,11 +36,21 @@ export function pageFile(file = packagedFiles().pathOf('dist/cockpit.html')): Ha
 
 const policyTag = /<meta http-equiv="Content-Security-Policy" content="([^"]*)" \/>/;
 
-/** As a plain file, the page's policy forbids all requests; when served, it may connect to this server. */
-function asServed(page: string): { html: string; policy: string } {
+/** The second script of the page, which its first paint does not wait for. */
+const restTag = /<script id="rest">([^]*)<\/script>/;
+const restName = 'rest.js';
+
+/**
+ * As a plain file, the page's policy forbids all requests; when served, it may connect to this server, and
+ * gets its second script from there.
+ */
+function asServed(page: string): { html: string; policy: string; rest: string } {
   const [tag = '', policy = "default-src 'none'"] = policyTag.exec(page) ?? [];
+  const rest = restTag.exec(page)?.[1] ?? '';
   const html = page
     .replace(tag, '')
+    .replace(restTag, `<script src="${restName}" defer></script>`)
     .replace('name="shakedown-source" content="dropped"', 'name="shakedown-source" content="server"');
-  return { html, policy: `${policy}; connect-src 'self'; frame-ancestors 'none'` };
+  const scripts = policy.replace('script-src ', "script-src 'self' ");
+  return { html, policy: `${scripts}; connect-src 'self'; frame-ancestors 'none'`, rest };
 }

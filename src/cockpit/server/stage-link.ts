@@ -2,7 +2,7 @@ import path from 'node:path';
 import { StageError } from '../../direct/stage-error.js';
 import { JournalError } from '../../journal/journal-error.js';
 import { lockName } from '../../journal/write/directory-lock.js';
-import { isAlive, type LockOwner, locationOf, readOwner } from '../../journal/write/lock-owner.js';
+import { isAlive, locationOf, readOwner } from '../../journal/write/lock-owner.js';
 import { forwardToStage, type RawAnswer, type RawRequest } from '../../stage/control/control-client.js';
 import type { Answer } from '../../stage/control/control-protocol.js';
 import type { StageClock } from '../protocol.js';
@@ -77,7 +77,8 @@ export class StageLink {
   async #ask(): Promise<SeenStage | undefined> {
     try {
       if (!hasStage(this.#directory)) return undefined;
-      const { status, text } = await this.#state();
+      const request = { method: 'GET', name: 'state' } as const;
+      const { status, text } = await forwardToStage(this.#directory, request, this.#closing.signal);
       if (status !== 200) return undefined;
       const { seed, clock } = JSON.parse(text) as Answer;
       return { seed, clock };
@@ -88,20 +89,14 @@ export class StageLink {
       throw error;
     }
   }
-
-  #state(): Promise<RawAnswer> {
-    return forwardToStage(this.#directory, { method: 'GET', name: 'state' }, this.#closing.signal);
-  }
 }
 
 /** Whether a process on this machine writes to the directory and accepts requests. */
 function hasStage(directory: string): boolean {
   const owner = readOwner(path.join(directory, lockName))?.owner;
-  return owner !== undefined && takesRequests(owner) && isAlive(owner);
-}
-
-function takesRequests(owner: LockOwner): boolean {
-  return typeof owner.details.port === 'number' && locationOf(owner) === 'here';
+  return (
+    owner !== undefined && typeof owner.details.port === 'number' && locationOf(owner) === 'here' && isAlive(owner)
+  );
 }
 
 /** Whether the state differs from the extrapolation. */

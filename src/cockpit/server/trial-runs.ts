@@ -27,8 +27,6 @@ export async function runTrial(name: string, tool: ToolDefinition, signal: Abort
       signal,
       commandFor: () => `shakedown trials run ${name}`,
       now: () => performance.now(),
-      onProgress: () => {},
-      onResult: () => {},
     });
     if (!result) throw new ArgumentError('the trial was stopped');
     const { verdict, questions, problem, seconds } = result;

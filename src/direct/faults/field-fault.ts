@@ -10,10 +10,8 @@ import type { WritableEvent } from '../../journal/journal-event.js';
 import type { Random } from '../../simulate/random.js';
 import { once } from '../../words/memo.js';
 import { type FieldInEvent, type FieldInTable, fieldsIn, fieldsInTable, pathTo } from './event-values.js';
-import type { BrokenLine, FaultRandom, FaultTiming, LineFault, UnwrittenLine } from './fault.js';
-import { singleWrite } from './line-faults.js';
-
-export const sometimes = { is: 'rate', rate: 0.02 } as const satisfies FaultTiming;
+import type { BrokenLine, FaultRandom, LineFault, UnwrittenLine } from './fault.js';
+import { singleWrite, sometimes } from './line-faults.js';
 
 /** The change to a line: its pointer, and the suffix of the key. */
 export interface Spoilt {

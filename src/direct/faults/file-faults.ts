@@ -9,7 +9,13 @@ import type {
   UnwrittenCompanion,
 } from './fault.js';
 
-const often = { is: 'rate', rate: 0.05 } as const satisfies FaultTiming;
+const passing = {
+  touches: 'companion',
+  trace: 'passing',
+  rules: [],
+  usual: { is: 'rate', rate: 0.05 },
+} as const satisfies Partial<CompanionFault>;
+export const lastingFile = { touches: 'file', trace: 'lasting', rules: [], usual: { is: 'nth', count: 20 } } as const;
 const always = { is: 'rate', rate: 1 } as const satisfies FaultTiming;
 
 const status: ReadonlySet<string> = new Set(['Status']);
@@ -31,37 +37,25 @@ function half({ text }: UnwrittenCompanion, { moment: random }: FaultRandom): Br
 export const companionFaults = {
   'status-empty': {
     about: 'Status.json is empty for a quarter of a second',
-    touches: 'companion',
-    trace: 'passing',
-    rules: [],
-    usual: often,
+    ...passing,
     kinds: status,
     make: empty,
   },
   'status-half': {
     about: 'Status.json is half written for a moment',
-    touches: 'companion',
-    trace: 'passing',
-    rules: [],
-    usual: often,
+    ...passing,
     kinds: status,
     make: half,
   },
   'companion-empty': {
     about: 'a file other than Status.json is empty for a quarter of a second',
-    touches: 'companion',
-    trace: 'passing',
-    rules: [],
-    usual: often,
+    ...passing,
     kinds: others,
     make: empty,
   },
   'companion-half': {
     about: 'a file other than Status.json is half written for a moment',
-    touches: 'companion',
-    trace: 'passing',
-    rules: [],
-    usual: often,
+    ...passing,
     kinds: others,
     make: half,
   },
@@ -76,9 +70,7 @@ export const companionFaults = {
   },
   'late-companion': {
     about: 'a file other than Status.json, such as Market.json, is written after its line',
-    touches: 'companion',
-    trace: 'passing',
-    rules: [],
+    ...passing,
     usual: always,
     kinds: others,
     make: () => ({ later: 200, what: '200 ms late' }),
@@ -88,24 +80,17 @@ export const companionFaults = {
 export const fileFaults = {
   rotation: {
     about: 'the journal continues in a new part, long before the last one is full',
-    touches: 'file',
-    trace: 'lasting',
-    rules: [],
-    usual: { is: 'nth', count: 20 },
+    ...lastingFile,
     does: 'begin-part',
   },
   'copy-beside': {
     about: 'there is a copy of the journal beside it, such as a player or a backup would leave',
-    touches: 'file',
-    trace: 'lasting',
-    rules: [],
-    usual: { is: 'nth', count: 20 },
+    ...lastingFile,
     does: 'copy',
   },
   'missing-end': {
     about: 'the game crashes: no Shutdown, and the last line has no line ending',
-    touches: 'file',
-    trace: 'lasting',
+    ...lastingFile,
     rules: ['line/end'],
     usual: always,
     does: 'end',

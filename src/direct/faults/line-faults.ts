@@ -8,7 +8,11 @@ import type { Random } from '../../simulate/random.js';
 import { timestampOf } from '../../simulate/session-time.js';
 import type { BrokenLine, FaultTiming, LineFault, UnwrittenLine } from './fault.js';
 
-const sometimes = { is: 'rate', rate: 0.02 } as const satisfies FaultTiming;
+export const sometimes = { is: 'rate', rate: 0.02 } as const satisfies FaultTiming;
+
+/** What most faults in lines have in common. */
+export const lasting = { touches: 'line', trace: 'lasting', usual: sometimes } as const;
+
 const always = { is: 'rate', rate: 1 } as const satisfies FaultTiming;
 
 /** Their lines have the timestamp of a companion, and would be stale with a different one. */
@@ -35,10 +39,8 @@ export const lineFaults = {
   },
   'unfinished-line': {
     about: 'a line is never finished; the next one follows on the same line, or on a new one',
-    touches: 'line',
-    trace: 'lasting',
+    ...lasting,
     rules: unendedRules,
-    usual: sometimes,
     make: ({ text, event }, { moment: random }) => {
       const half = text.slice(0, pickCutPosition(text, random));
       const what = `${event.event} ends after ${half.length} characters`;
@@ -49,8 +51,7 @@ export const lineFaults = {
   },
   truncated: {
     about: 'the file is cut in the middle of its last line, after others have read that line',
-    touches: 'line',
-    trace: 'lasting',
+    ...lasting,
     rules: unendedRules,
     usual: { is: 'nth', count: 10 },
     make: ({ text, event }, { moment: random }) => {
@@ -61,10 +62,8 @@ export const lineFaults = {
   },
   'lost-bracket': {
     about: 'a bracket or a brace in a line is missing',
-    touches: 'line',
-    trace: 'lasting',
+    ...lasting,
     rules: [...cutRules, 'line/duplicate-key'],
-    usual: sometimes,
     make: ({ text }, { moment: random }) => {
       const at = random.pick(matchesOutsideStrings(text, /[[\]{}]/g)).index;
       return { ...singleWrite(text.slice(0, at) + text.slice(at + 1)), what: `${text[at]} is missing`, isLost: true };
@@ -72,10 +71,8 @@ export const lineFaults = {
   },
   'nul-run': {
     about: 'there are NUL bytes before a line',
-    touches: 'line',
-    trace: 'lasting',
+    ...lasting,
     rules: ['line/nul'],
-    usual: sometimes,
     make: ({ text }, { moment: random }) => {
       const count = random.integer(1, 200);
       return { ...singleWrite('\0'.repeat(count) + text), what: `${count} NUL bytes before the line` };
@@ -83,10 +80,8 @@ export const lineFaults = {
   },
   nan: {
     about: 'there is -nan(ind) instead of a number',
-    touches: 'line',
-    trace: 'lasting',
+    ...lasting,
     rules: ['line/not-a-number'],
-    usual: sometimes,
     appliesTo: ({ text }) => matchesOutsideStrings(text, decimals).length > 0,
     make: ({ text }, { moment: random }) => {
       const { index, length } = random.pick(matchesOutsideStrings(text, decimals));
@@ -96,19 +91,15 @@ export const lineFaults = {
   },
   'duplicate-line': {
     about: 'a line is written twice, of a kind that cannot happen twice in one second',
-    touches: 'line',
-    trace: 'lasting',
+    ...lasting,
     rules: ['line/repeated'],
-    usual: sometimes,
     kinds: unrepeatableKinds,
     make: ({ text, event }) => ({ ...singleWrite(text + text), what: `${event.event} once more`, down: 1 }),
   },
   'clock-back': {
     about: 'the timestamp is some seconds earlier than that of the previous line',
-    touches: 'line',
-    trace: 'lasting',
+    ...lasting,
     rules: ['time/backwards'],
-    usual: sometimes,
     appliesTo: ({ before, event }) => before !== undefined && !listed.has(event.event),
     make: ({ before, event }, { moment: random }) => {
       const seconds = random.integer(1, 5);
@@ -119,8 +110,7 @@ export const lineFaults = {
   },
   'latin-1': {
     about: 'a text of a player has letters such as é in Latin-1 instead of UTF-8',
-    touches: 'line',
-    trace: 'lasting',
+    ...lasting,
     rules: ['line/encoding'],
     usual: always,
     kinds: new Set(['ReceiveText', 'SendText']),
@@ -131,26 +121,21 @@ export const lineFaults = {
   },
   'status-line': {
     about: 'a line is followed by a Status without content, which belongs into Status.json',
-    touches: 'line',
-    trace: 'lasting',
+    ...lasting,
     rules: [],
-    usual: sometimes,
     appliesTo: isAmongOthers,
     make: (line) => followedBy(line, { event: 'Status', Flags: 0 }),
   },
   'nameless-line': {
     about: 'a line is followed by one whose event has no name',
-    touches: 'line',
-    trace: 'lasting',
+    ...lasting,
     rules: ['event/kind'],
-    usual: sometimes,
     appliesTo: isAmongOthers,
     make: (line) => ({ ...followedBy(line, { event: '', Count: 1 }), pointer: '/event', news: '' }),
   },
   lf: {
     about: 'a line ends with LF instead of CRLF',
-    touches: 'line',
-    trace: 'lasting',
+    ...lasting,
     rules: [],
     usual: always,
     make: ({ text }) => ({ ...singleWrite(text.replace(/\r\n$/, '\n')), what: 'LF at the end' }),

@@ -11,9 +11,9 @@ import type { WritableEvent } from '../../journal/journal-event.js';
 import type { Random } from '../../simulate/random.js';
 import { type FieldInEvent, type ObjectInEvent, objectsIn, pathTo } from './event-values.js';
 import type { LineFault, UnwrittenLine } from './fault.js';
-import { fieldFault, pathsOf, type Spoilt, shapeOf, sometimes } from './field-fault.js';
+import { fieldFault, pathsOf, type Spoilt, shapeOf } from './field-fault.js';
 import { hasOneType, isRequired, removeField } from './field-faults.js';
-import { followedBy, isAmongOthers, singleWrite } from './line-faults.js';
+import { followedBy, isAmongOthers, lasting, singleWrite } from './line-faults.js';
 import { fieldsOfNewKind, imaginedValue, newField, newKindName } from './new-names.js';
 import { newValue, type OpenField } from './new-value.js';
 
@@ -25,10 +25,8 @@ const kinds: ReadonlySet<string> = new Set(
 export const patchLineFaults = {
   'unknown-kind': {
     about: 'a line is followed by one of an unknown kind',
-    touches: 'line',
-    trace: 'lasting',
+    ...lasting,
     rules: ['event/kind'],
-    usual: sometimes,
     appliesTo: isAmongOthers,
     make: (line, { moment, patch }) => {
       const event = newKindName(patch);
@@ -38,10 +36,8 @@ export const patchLineFaults = {
   },
   'unknown-field': {
     about: 'an object has an unknown field',
-    touches: 'line',
-    trace: 'lasting',
+    ...lasting,
     rules: ['field/unknown'],
-    usual: sometimes,
     kinds,
     fieldsOf: (kind) => pathsOf(kind, ({ field }) => field.type === 'object' && !field.shape.members),
     appliesTo: (line) => openObjects(line, line.event).length > 0,

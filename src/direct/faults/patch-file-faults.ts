@@ -4,6 +4,7 @@ import { findKind, specification } from '../../interface/kind-catalogue.js';
 import { formatCompanion } from '../../journal/format/format-line.js';
 import type { WritableEvent } from '../../journal/journal-event.js';
 import type { CompanionFault, NewFileFault } from './fault.js';
+import { lastingFile } from './file-faults.js';
 import { fieldsOfNewKind, imaginedValue, newFileName } from './new-names.js';
 
 export const patchCompanionFaults = {
@@ -26,10 +27,7 @@ export const patchCompanionFaults = {
 export const patchFileFaults = {
   'unknown-companion': {
     about: 'there is an unknown file beside the journal',
-    touches: 'file',
-    trace: 'lasting',
-    rules: [],
-    usual: { is: 'nth', count: 20 },
+    ...lastingFile,
     does: 'add',
     make: (timestamp, { moment, patch }) => {
       const event = newFileName(patch);

@@ -79,6 +79,32 @@ export function describeValue(value: LocatedValue): string {
   return value.value === null ? 'nothing' : valueText(value.value);
 }
 
+/** What a scalar is read as; anything else is reported: `what`, not that. */
+export function scalarIn<T>(
+  value: LocatedValue | undefined,
+  what: string,
+  problems: ProblemCollector,
+  read: (scalar: LocatedScalar['value']) => T | undefined,
+): T | undefined {
+  const found = value?.is === 'scalar' ? read(value.value) : undefined;
+  if (value && found === undefined) problems.add(value, `${what}, not ${describeValue(value)}`);
+  return found;
+}
+
+export function textIn(value: LocatedValue | undefined, what: string, problems: ProblemCollector): string | undefined {
+  return scalarIn(value, what, problems, (text) => (typeof text === 'string' ? text : undefined));
+}
+
+export function truthIn(name: string, value: LocatedValue | undefined, problems: ProblemCollector) {
+  return scalarIn(value, `${name} is true or false`, problems, (is) => (typeof is === 'boolean' ? is : undefined));
+}
+
+/** The items of a list; anything else is reported. */
+export function itemsIn(value: LocatedValue | undefined, what: string, problems: ProblemCollector) {
+  if (value && value.is !== 'list') problems.add(value, `${what}, not ${describeValue(value)}`);
+  return value?.is === 'list' ? value.items : [];
+}
+
 /** The members of an object; unknown names are reported. */
 export function parseObject(
   value: LocatedValue,

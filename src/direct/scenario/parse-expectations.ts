@@ -6,7 +6,7 @@ import { stageStateSchema } from '../state/stage-state-schema.js';
 import type { ValueSchema } from '../state/value-schema.js';
 import { parseToolExpectations } from '../tool/parse-tool-expectations.js';
 import { expectedKind } from './expected-kind.js';
-import { describeValue, type LocatedObject, type LocatedValue, parseObject } from './located-value.js';
+import { describeValue, itemsIn, type LocatedObject, type LocatedValue, parseObject } from './located-value.js';
 import { parseMessages } from './parse-messages.js';
 import type { ExpectationContext, ProblemCollector } from './problem-collector.js';
 import type { Expectations, ExpectedEvent } from './scenario-definition.js';
@@ -21,8 +21,8 @@ export function parseExpectations(value: LocatedValue | undefined, context: Expe
   textsIn(findings, 'findings is a list of rules such as [eddn/twice], or [] for none', problems);
   const unbroken = textsIn(valueOf('unbroken'), 'unbroken is a list of rules such as [eddn/twice]', problems);
   return {
-    events: events ? parseExpectedEvents(events, context, true) : [],
-    never: never ? parseExpectedEvents(never, context, false) : [],
+    events: parseExpectedEvents(events, context, true),
+    never: parseExpectedEvents(never, context, false),
     state: state && parseExpectedState(state, problems),
     messages: [
       ...parseMessages(valueOf('sent'), 'sent', context),
@@ -34,10 +34,13 @@ export function parseExpectations(value: LocatedValue | undefined, context: Expe
   };
 }
 
-function parseExpectedEvents(value: LocatedValue, context: ExpectationContext, mustCome: boolean): ExpectedEvent[] {
-  if (value.is === 'list') return value.items.flatMap((item) => parseExpectedEvent(item, context, mustCome) ?? []);
-  context.problems.add(value, `expected events are a list such as [Docked], not ${describeValue(value)}`);
-  return [];
+function parseExpectedEvents(
+  value: LocatedValue | undefined,
+  context: ExpectationContext,
+  mustCome: boolean,
+): ExpectedEvent[] {
+  const items = itemsIn(value, 'expected events are a list such as [Docked]', context.problems);
+  return items.flatMap((item) => parseExpectedEvent(item, context, mustCome) ?? []);
 }
 
 function parseExpectedEvent(

@@ -3,7 +3,7 @@ import { type NeighbourText, neighbourNames, parseNeighbour } from '../neighbour
 import { nearestOrAll } from '../settings/parse-setting-value.js';
 import { StageError } from '../stage-error.js';
 import { messageTable } from './expected-message-table.js';
-import { describeValue, type LocatedValue, parseObject } from './located-value.js';
+import { itemsIn, type LocatedValue, parseObject, textIn } from './located-value.js';
 import type { ExpectationContext, ProblemCollector } from './problem-collector.js';
 import type { ExpectedMessage } from './scenario-definition.js';
 import { textsIn } from './texts-in.js';
@@ -30,10 +30,8 @@ const messageKeys = Object.fromEntries(memberNames.map((name) => [name, name]));
 type Expected = 'sent' | 'unsent';
 
 export function parseMessages(value: LocatedValue | undefined, what: Expected, context: ExpectationContext) {
-  if (!value) return [];
-  if (value.is === 'list') return value.items.flatMap((item) => parseMessage(item, what, context) ?? []);
-  context.problems.add(value, `${what} is a list such as [{ eddn: commodity/3 }], not ${describeValue(value)}`);
-  return [];
+  const items = itemsIn(value, `${what} is a list such as [{ eddn: commodity/3 }]`, context.problems);
+  return items.flatMap((item) => parseMessage(item, what, context) ?? []);
 }
 
 function parseMessage(value: LocatedValue, what: Expected, context: ExpectationContext): ExpectedMessage | undefined {
@@ -67,7 +65,5 @@ function parseMessage(value: LocatedValue, what: Expected, context: ExpectationC
 /** The kind; undefined for any. */
 function parseMessageKind(value: LocatedValue | undefined, problems: ProblemCollector): string | undefined {
   if (!value || (value.is === 'scalar' && value.value === null)) return undefined;
-  if (value.is === 'scalar' && typeof value.value === 'string') return value.value;
-  problems.add(value, `a kind of message is a text such as commodity/3, not ${describeValue(value)}`);
-  return undefined;
+  return textIn(value, 'a kind of message is a text such as commodity/3', problems);
 }

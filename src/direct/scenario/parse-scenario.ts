@@ -3,7 +3,7 @@ import { parseFault } from '../faults/fault-request.js';
 import { faults } from '../faults/faults.js';
 import { type NeighbourText, parseNeighbour } from '../neighbour-names.js';
 import { parseTool } from '../tool/parse-tool.js';
-import { describeValue, type LocatedValue, parseObject } from './located-value.js';
+import { type LocatedValue, parseObject, textIn } from './located-value.js';
 import { parseExpectations } from './parse-expectations.js';
 import { parseServices } from './parse-messages.js';
 import { parseEarlier, parseSession, type SessionOverrides, scenarioDefaults } from './parse-session.js';
@@ -50,7 +50,7 @@ function scenarioFrom(
   const expect = parseExpectations(valueOf('expect'), { dialect, problems, injected });
   return {
     file,
-    about: textIn(valueOf('about'), problems),
+    about: textIn(valueOf('about'), 'about is a text', problems) ?? '',
     ...session,
     before: parseEarlier(valueOf('before'), session, problems),
     services: servicesFor(parseServices(valueOf('with'), problems), read, expect),
@@ -70,11 +70,4 @@ function servicesFor(named: readonly NeighbourText[], steps: readonly ScenarioSt
   const needed = new Set([...faulty, ...expect.messages.map(({ service }) => service)]);
   for (const text of named) needed.delete(parseNeighbour(text).name);
   return [...named, ...needed];
-}
-
-function textIn(value: LocatedValue | undefined, problems: ProblemCollector): string {
-  if (!value) return '';
-  if (value.is === 'scalar' && typeof value.value === 'string') return value.value;
-  problems.add(value, `about is a text, not ${describeValue(value)}`);
-  return '';
 }

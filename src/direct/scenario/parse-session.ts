@@ -16,7 +16,7 @@ import { parseSessionSettings } from '../settings/parse-session-settings.js';
 import type { GivenSettings } from '../settings/session-settings.js';
 import { givenNames } from '../settings/setting-table.js';
 import { StageError } from '../stage-error.js';
-import { describeValue, type LocatedMember, type LocatedValue, parseObject } from './located-value.js';
+import { itemsIn, type LocatedMember, type LocatedValue, parseObject, scalarIn, truthIn } from './located-value.js';
 import { oneOf } from './one-of.js';
 import { parseScenarioSettings } from './parse-scenario-settings.js';
 import type { ProblemCollector } from './problem-collector.js';
@@ -100,17 +100,10 @@ export function parseEarlier(
   { seed, start }: Pick<PlayedSession, 'seed' | 'start'>,
   problems: ProblemCollector,
 ): PlayedSession[] {
-  if (!value) return [];
-  if (value.is !== 'list') {
-    problems.add(
-      value,
-      `before is a list of sessions such as [{ plan: trade, for: 30m }], not ${describeValue(value)}`,
-    );
-    return [];
-  }
-  return value.items.map((item, index) => {
+  const items = itemsIn(value, 'before is a list of sessions such as [{ plan: trade, for: 30m }]', problems);
+  return items.map((item, index) => {
     const entries = parseObject(item, 'a session', sessionKeys, problems);
-    const usualStart = new Date(start.getTime() - (value.items.length - index) * day);
+    const usualStart = new Date(start.getTime() - (items.length - index) * day);
     const defaults = { seed, start: usualStart, seconds: usualLength };
     const session = parseSession(item, entries, problems, { defaults });
     if (session.start.getTime() + session.seconds * 1000 > start.getTime())
@@ -130,27 +123,17 @@ function reportImpossibleGiven(session: PlayedSession, given: LocatedValue, prob
   }
 }
 
-function truthIn(name: string, value: LocatedValue | undefined, problems: ProblemCollector): boolean | undefined {
-  if (!value) return undefined;
-  if (value.is === 'scalar' && typeof value.value === 'boolean') return value.value;
-  problems.add(value, `${name} is true or false, not ${describeValue(value)}`);
-  return undefined;
-}
-
 function integerIn(value: LocatedValue | undefined, problems: ProblemCollector): number | undefined {
-  if (!value) return undefined;
-  if (value.is === 'scalar' && Number.isSafeInteger(value.value)) return value.value as number;
-  problems.add(value, `the seed must be an integer such as 7, not ${describeValue(value)}`);
-  return undefined;
+  return scalarIn(value, 'the seed must be an integer such as 7', problems, (seed) =>
+    Number.isSafeInteger(seed) ? (seed as number) : undefined,
+  );
 }
 
 function momentIn(value: LocatedValue | undefined, problems: ProblemCollector): Date | undefined {
-  if (!value) return undefined;
-  const text = value.is === 'scalar' ? value.value : undefined;
-  const moment = typeof text === 'string' && isUtcTime(text) ? new Date(text) : undefined;
-  if (moment && isInSessionYears(moment.getTime())) return moment;
-  problems.add(value, `start is a time such as 2026-11-14T20:41:00Z, not ${describeValue(value)}`);
-  return undefined;
+  return scalarIn(value, 'start is a time such as 2026-11-14T20:41:00Z', problems, (text) => {
+    const moment = typeof text === 'string' && isUtcTime(text) ? new Date(text) : undefined;
+    return moment && isInSessionYears(moment.getTime()) ? moment : undefined;
+  });
 }
 
 function kindsIn(value: LocatedValue | undefined, problems: ProblemCollector): EventName[] | undefined {
@@ -159,9 +142,8 @@ function kindsIn(value: LocatedValue | undefined, problems: ProblemCollector): E
 }
 
 function lengthIn(value: LocatedValue | undefined, problems: ProblemCollector): number | undefined {
-  if (!value) return undefined;
-  const seconds = value.is === 'scalar' ? parseDuration(String(value.value ?? '')) : undefined;
-  if (seconds !== undefined && seconds >= 1 && seconds <= maxWait) return Math.floor(seconds);
-  problems.add(value, `for is a duration such as 30m or 2h, up to 30d, not ${describeValue(value)}`);
-  return undefined;
+  return scalarIn(value, 'for is a duration such as 30m or 2h, up to 30d', problems, (text) => {
+    const seconds = parseDuration(String(text ?? ''));
+    return seconds !== undefined && seconds >= 1 && seconds <= maxWait ? Math.floor(seconds) : undefined;
+  });
 }

@@ -4,7 +4,7 @@ import { nearestOrAll } from '../settings/parse-setting-value.js';
 import { settingsAllowedFor } from '../situations/situation-catalogue.js';
 import { isSituationName, situationNames } from '../situations/situation-table.js';
 
-import { describeValue, type LocatedObject, type LocatedValue } from './located-value.js';
+import { describeValue, itemsIn, type LocatedObject, type LocatedValue, textIn, truthIn } from './located-value.js';
 import { parseScenarioEvent } from './parse-scenario-event.js';
 import { parseScenarioSettings } from './parse-scenario-settings.js';
 import type { ParseContext, ProblemCollector } from './problem-collector.js';
@@ -16,12 +16,10 @@ const names = [...situationNames, ...Object.keys(stepTable), 'inject'];
 
 /** Parses the list of steps. */
 export function parseSteps(value: LocatedValue, context: ParseContext): ScenarioStep[] {
-  if (value.is !== 'list') {
-    context.problems.add(value, `steps are a list, each after a dash, not ${describeValue(value)}`);
-    return [];
-  }
-  if (value.items.length === 0) context.problems.add(value, 'there is no step: a scenario has one at least');
-  return value.items.flatMap((item) => parseStep(item, context) ?? []);
+  const items = itemsIn(value, 'steps are a list, each after a dash', context.problems);
+  if (value.is === 'list' && items.length === 0)
+    context.problems.add(value, 'there is no step: a scenario has one at least');
+  return items.flatMap((item) => parseStep(item, context) ?? []);
 }
 
 function parseStep(value: LocatedValue, context: ParseContext): ScenarioStep | undefined {
@@ -70,7 +68,7 @@ function parseKeyedStep({ entries, line, column }: LocatedObject, context: Parse
   const [name, { key, value }] = first;
   if (isStepName(name)) {
     const parsed = stepTable[name].parse(value, problems);
-    const words = answer && parseAnswer(answer, problems);
+    const words = answer && textIn(answer, 'answer is a sentence', problems);
     if (parsed === undefined) return undefined;
     return { ...position, [name]: parsed, ...(words !== undefined && { answer: words }) } as SourcePosition & ValueStep;
   }
@@ -87,17 +85,8 @@ function parseKeyedStep({ entries, line, column }: LocatedObject, context: Parse
   return undefined;
 }
 
-function parseAnswer(value: LocatedValue, problems: ProblemCollector): string | undefined {
-  if (value.is === 'scalar' && typeof value.value === 'string') return value.value;
-  problems.add(value, `answer is a sentence, not ${describeValue(value)}`);
-  return undefined;
-}
-
 function parseAnyway(value: LocatedValue | undefined, problems: ProblemCollector): boolean {
-  if (value === undefined) return false;
-  if (value.is === 'scalar' && typeof value.value === 'boolean') return value.value;
-  problems.add(value, `anyway is true or false, not ${describeValue(value)}`);
-  return true;
+  return value !== undefined && truthIn('anyway', value, problems) !== false;
 }
 
 function parseInjectStep(

@@ -1,5 +1,5 @@
 import { toolTable } from '../tool/tool-table.js';
-import { describeValue, type LocatedValue, parseObject, plainValue } from './located-value.js';
+import { type LocatedValue, parseObject, plainValue, truthIn } from './located-value.js';
 import { oneOf } from './one-of.js';
 import type { ProblemCollector } from './problem-collector.js';
 import { trialKeys } from './scenario-keys.js';
@@ -40,20 +40,16 @@ export function parseTrialHeader(value: LocatedValue, problems: ProblemCollector
   const entries = parseObject(value, 'trial', trialKeys, problems);
   const valueOf = (name: keyof typeof trialKeys) => entries.get(name)?.value;
   const why = valueOf('why');
-  const injected = valueOf('injected');
   const env = valueOf('env');
   const complaint = env && toolTable.env.check.complaint(plainValue(env), 'env');
   if (env && complaint !== undefined) problems.add(env, complaint);
   if (why?.is !== 'scalar' || typeof why.value !== 'string') problems.add(why ?? value, 'why is a sentence or two');
-  if (injected && !(injected.is === 'scalar' && typeof injected.value === 'boolean')) {
-    problems.add(injected, `injected is true or false, not ${describeValue(injected)}`);
-  }
   return {
     theme: oneOf('theme', Object.keys(trialThemes) as TrialTheme[], 'where', valueOf('theme') ?? value, problems),
     grade: oneOf('grade', trialGrades, 'must', valueOf('grade') ?? value, problems),
     why: why?.is === 'scalar' ? String(why.value) : '',
     reports: textsIn(valueOf('reports'), 'reports is a list such as [EDMC 172]', problems).map(({ text }) => text),
-    injected: injected?.is === 'scalar' && injected.value === true,
+    injected: truthIn('injected', valueOf('injected'), problems) ?? false,
     env: textsOf(env && plainValue(env)),
   };
 }

@@ -1,4 +1,3 @@
-import type { EventName } from '../../interface/event-types.js';
 /** Belongings of a commander on foot: found, used, bought, sold. */
 
 import {
@@ -15,50 +14,21 @@ import {
   throwGrenade,
   useConsumable,
 } from '../../simulate/activities/surface/use-backpack.js';
-import { type Activity, wait, write } from '../../simulate/activity.js';
+import { wait, write } from '../../simulate/activity.js';
 import { changeBackpack } from '../../simulate/commander/locker.js';
 import { suitLoadoutFields } from '../../simulate/commander/suit-loadouts.js';
-import type { World } from '../../simulate/world/world.js';
 import { StageError } from '../stage-error.js';
-import { aboardShip, assertOdyssey, findLandingBody, onFootOnPlanet } from './prerequisites.js';
+import { aboardShip, assertOdyssey, onFootOnPlanet } from './prerequisites.js';
 import { ensureCredits } from './provisions.js';
-import type { Situation, Situations } from './situation.js';
+import { atStation, onGround, situationsIn, withOdyssey } from './scenes.js';
+import type { Situations } from './situation.js';
 import { onFootAtShops } from './station-situations.js';
 
-/** An action with the backpack on a planet. */
-function outside<Kind extends EventName>(
-  about: string,
-  writes: readonly Kind[],
-  act: (world: World) => Activity,
-): Situation<'system' | 'body', Kind> {
-  return {
-    about,
-    writes,
-    takes: ['system', 'body'],
-    assertPossible(world, settings) {
-      assertOdyssey(world);
-      findLandingBody(world, settings);
-    },
-    prepare: onFootOnPlanet,
-    act,
-  };
-}
+/** With the backpack, on a planet. */
+const outside = situationsIn(withOdyssey(onGround(onFootOnPlanet)));
 
-/** An action in the shops or at the bar of a station. */
-export function inShops<Kind extends EventName>(
-  about: string,
-  writes: readonly Kind[],
-  act: (world: World) => Activity,
-): Situation<'station' | 'system', Kind> {
-  return {
-    about,
-    writes,
-    takes: ['station', 'system'],
-    assertPossible: assertOdyssey,
-    prepare: onFootAtShops,
-    act,
-  };
-}
+/** In the shops or at the bar of a station. */
+export const inShops = situationsIn(withOdyssey(atStation(onFootAtShops)));
 
 /** More than anything in the shops costs, in credits. */
 const enough = 20_000_000;

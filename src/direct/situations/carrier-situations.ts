@@ -25,6 +25,7 @@ import { fetchTritium, onOwnCarrier, owningCarrier } from './carrier-provisions.
 import { withHold } from './module-fitting.js';
 import { aboardShip, assertOdyssey, docked } from './prerequisites.js';
 import { ensureCredits } from './provisions.js';
+import { inOrder } from './scenes.js';
 import type { Situation, Situations } from './situation.js';
 
 /** An action in carrier management. */
@@ -36,10 +37,7 @@ function management<Kind extends EventName = never>(
   return {
     about,
     writes: ['CarrierStats', ...writes],
-    *prepare(world) {
-      yield* aboardShip(world);
-      yield* owningCarrier(world);
-    },
+    prepare: inOrder(aboardShip, owningCarrier),
     act: (world) => atManagement(world, deed(world)),
   };
 }
@@ -95,11 +93,7 @@ export const carrierSituations = {
   'carrier-jump-request': {
     about: 'schedules a jump of the carrier',
     writes: ['CarrierStats', 'CarrierJumpRequest'],
-    *prepare(world) {
-      yield* aboardShip(world);
-      yield* owningCarrier(world);
-      yield* cancelCarrierJump(world);
-    },
+    prepare: inOrder(aboardShip, owningCarrier, cancelCarrierJump),
     act: request,
   },
   'carrier-jump-cancelled': {
@@ -116,14 +110,8 @@ export const carrierSituations = {
     about: 'jumps to another system on board of the carrier',
     writes: ['CarrierStats', 'CarrierJumpRequest'],
     later: ['CarrierLocation', 'CarrierJump'],
-    *prepare(world) {
-      yield* onOwnCarrier(world);
-      yield* cancelCarrierJump(world);
-    },
-    *act(world) {
-      yield* request(world);
-      yield* awaitCarrierJump(world);
-    },
+    prepare: inOrder(onOwnCarrier, cancelCarrierJump),
+    act: inOrder(request, awaitCarrierJump),
     isReached: ({ commander }) => commander.carrier.jump !== undefined,
   },
   'carrier-jump-alone': {
@@ -135,34 +123,19 @@ export const carrierSituations = {
       yield* owningCarrier(world);
       yield* cancelCarrierJump(world);
     },
-    *act(world) {
-      yield* request(world);
-      yield* awaitCarrierJump(world);
-    },
+    act: inOrder(request, awaitCarrierJump),
   },
   'carrier-jump-on-foot': {
     about: 'jumps to another system on board of the carrier, on foot: CarrierJump says that no ship is docked',
     writes: ['CarrierLocation', 'CarrierJump'],
     assertPossible: assertOdyssey,
-    *prepare(world) {
-      yield* onOwnCarrier(world);
-      yield* cancelCarrierJump(world);
-      yield* request(world);
-      yield* disembark(world);
-    },
-    *act(world) {
-      yield* awaitCarrierJump(world);
-      yield* embark(world);
-    },
+    prepare: inOrder(onOwnCarrier, cancelCarrierJump, request, disembark),
+    act: inOrder(awaitCarrierJump, embark),
   },
   'carrier-deposit-fuel': {
     about: 'gives tritium to the carrier',
     writes: ['CarrierDepositFuel', 'Cargo'],
-    *prepare(world) {
-      yield* withHold(world);
-      yield* onOwnCarrier(world);
-      yield* fetchTritium(world);
-    },
+    prepare: inOrder(withHold, onOwnCarrier, fetchTritium),
     *act(world) {
       const { carrier } = world.commander;
       carrier.fuel = Math.min(carrier.fuel, carrierTank - 100);

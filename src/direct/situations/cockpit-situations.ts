@@ -14,18 +14,18 @@ import type { World } from '../../simulate/world/world.js';
 import { onOwnCarrier } from './carrier-provisions.js';
 import { topUpFuel } from './go-to-system.js';
 import { withHold } from './module-fitting.js';
-import { aboardShip, inNormalSpace, inSupercruise } from './prerequisites.js';
+import { aboardShip, inNormalSpace } from './prerequisites.js';
 import { stockMaterials } from './provisions.js';
+import { inOrder, inSystem } from './scenes.js';
 import type { Situation, Situations } from './situation.js';
-import { jumpInto, needsSeveralJumps, readyToJump, requestedDestination } from './travel-situations.js';
+import { farDestination, jumpInto, readyToJump } from './travel-situations.js';
 
 /** A flag of Status is set for a while. */
-function flagSituation(about: string, flag: FlagName, prepare: Situation['prepare']): Situation<'system', never> {
+function flagSituation(about: string, flag: FlagName, prepare?: Situation['prepare']): Situation<'system', never> {
   return {
     about,
     writes: [],
-    takes: ['system'],
-    prepare,
+    ...inSystem(prepare),
     *act({ cockpit, random }) {
       cockpit.flags.add(flag);
       yield wait(random.integer(10, 30));
@@ -36,13 +36,16 @@ function flagSituation(about: string, flag: FlagName, prepare: Situation['prepar
 }
 
 /** A screen is open for a while. */
-function screenSituation(about: string, name: GuiFocusName, prepare: Situation['prepare']): Situation<'system', never> {
+function screenSituation(
+  about: string,
+  name: GuiFocusName,
+  prepare?: Situation['prepare'],
+): Situation<'system', never> {
   const screen = guiFocus.list.find((each) => each.name === name)?.value ?? 0;
   return {
     about,
     writes: [],
-    takes: ['system'],
-    prepare,
+    ...inSystem(prepare),
     act: (world) => lookAt(world, name),
     isReached: ({ cockpit }) => cockpit.focus === screen,
   };
@@ -91,13 +94,13 @@ export const cockpitSituations = {
     prepare: aboardShip,
     act: (world) => useCockpit(world),
   },
-  'night-vision': flagSituation('has night vision on', 'NightVision', inSupercruise),
-  lights: flagSituation('has the lights on', 'LightsOn', inSupercruise),
-  'analysis-mode': flagSituation('has the HUD in analysis mode', 'HudInAnalysisMode', inSupercruise),
+  'night-vision': flagSituation('has night vision on', 'NightVision'),
+  lights: flagSituation('has the lights on', 'LightsOn'),
+  'analysis-mode': flagSituation('has the HUD in analysis mode', 'HudInAnalysisMode'),
   'flight-assist-off': flagSituation('flies with flight assist off', 'FlightAssistOff', inNormalSpace),
   'cargo-scoop': flagSituation('has the cargo scoop out', 'CargoScoopDeployed', inNormalSpace),
   'galaxy-map': screenSituation('looks at the galaxy map', 'GalaxyMap', aboardShip),
-  'system-scanner': screenSituation('scans the system', 'FSSMode', inSupercruise),
+  'system-scanner': screenSituation('scans the system', 'FSSMode'),
   'look-at-modules': {
     about: 'looks at the modules panel',
     writes: ['ModuleInfo'],
@@ -127,21 +130,13 @@ export const cockpitSituations = {
     },
     *act(world, settings) {
       yield* injectDrive(world, settings.boost ?? 1);
-      yield* jumpInto(
-        world,
-        requestedDestination(world, settings, (each) => needsSeveralJumps(world, each)),
-        settings,
-        jumpDirectlyIfPossible,
-      );
+      yield* jumpInto(world, farDestination(world, settings), settings, jumpDirectlyIfPossible);
     },
   },
   'transfer-cargo': {
     about: 'moves cargo between the ship and a fleet carrier',
     writes: ['CargoTransfer'],
-    *prepare(world) {
-      yield* withHold(world);
-      yield* onOwnCarrier(world);
-    },
+    prepare: inOrder(withHold, onOwnCarrier),
     *act(world) {
       const { ship, commander } = world;
       if (tonnesIn(ship.cargo) === 0 && tonnesIn(commander.carrierCargo) === 0)

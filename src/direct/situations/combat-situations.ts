@@ -14,7 +14,7 @@ import { buyAmmunition } from '../../simulate/activities/station/rearm-ship.js';
 import { redeemVouchers } from '../../simulate/activities/station/redeem-vouchers.js';
 import { repair } from '../../simulate/activities/station/repair-ship.js';
 import { type Activity, wait, write } from '../../simulate/activity.js';
-import { addOffence, hasLaw } from '../../simulate/commander/legal-standing.js';
+import { addOffence } from '../../simulate/commander/legal-standing.js';
 import { addVoucher } from '../../simulate/commander/vouchers.js';
 import { ammunitionIn, useRounds, weaponsOf } from '../../simulate/ship/ammunition.js';
 import { rebuyCost } from '../../simulate/ship/ship-prices.js';
@@ -23,13 +23,11 @@ import type { World } from '../../simulate/world/world.js';
 import type { SessionSettings } from '../settings/session-settings.js';
 import { StageError } from '../stage-error.js';
 import { fitWeapon, requiredModules, smallWeapons } from './module-fitting.js';
-import { docked, inNormalSpace, inSupercruise, offersService, pledged, type StationFilter } from './prerequisites.js';
+import { docked, inNormalSpace, inSupercruise, offersService, pledged, underLaw } from './prerequisites.js';
 import { addShip, ensureCredits } from './provisions.js';
 import { retryUntil } from './retry-until.js';
-import { assertSomeShipTakes, inShipWith } from './ship-change.js';
+import { atStation, inOrder, inShip } from './scenes.js';
 import type { Situation, Situations } from './situation.js';
-
-const isLawful: StationFilter = ({ type }, system) => type !== 'FleetCarrier' && hasLaw(system);
 
 /** More credits than any service here costs. */
 const enough = 20_000_000;
@@ -37,7 +35,12 @@ const enough = 20_000_000;
 /** In normal space near a station under law, in an armed ship fit for combat. */
 function* readyToFight(world: World, settings: SessionSettings): Activity {
   if (weaponsOf(world.ship).length === 0 || isBeaten(world)) yield* makeFit(world);
-  yield* docked(world, settings, isLawful, 'under any law');
+  yield* nearLaw(world, settings);
+}
+
+/** In normal space near a station under law. */
+function* nearLaw(world: World, settings: SessionSettings): Activity {
+  yield* underLaw(world, settings);
   yield* inNormalSpace(world);
 }
 
@@ -94,11 +97,7 @@ function meritSituation(
   return {
     about,
     writes: ['PowerplayMerits'],
-    takes: ['station', 'system'],
-    *prepare(world, settings) {
-      yield* pledged(true)(world);
-      yield* inNormalSpace(world, settings);
-    },
+    ...atStation(inOrder(pledged(true), inNormalSpace)),
     *act(world) {
       yield wait(world.random.integer(2, 6));
       yield* earn(world);
@@ -110,8 +109,7 @@ export const combatSituations = {
   'ship-targeted': {
     about: 'targets a ship and scans it',
     writes: ['ShipTargeted'],
-    takes: ['station', 'system'],
-    prepare: inNormalSpace,
+    ...atStation(inNormalSpace),
     *act(world) {
       const other = pirate(world);
       world.scanner.contacts.push(other);
@@ -124,22 +122,19 @@ export const combatSituations = {
   ambush: {
     about: 'is attacked by a pirate in normal space',
     writes: ['UnderAttack', 'ShipTargeted'],
-    takes: ['station', 'system'],
-    prepare: inNormalSpace,
+    ...atStation(inNormalSpace),
     act: (world) => ambush(world),
   },
   'bounty-earned': {
     about: 'destroys a pirate, and earns a bounty',
     writes: ['ShipTargeted', 'Bounty'],
-    takes: ['station', 'system'],
-    prepare: readyToFight,
+    ...atStation(readyToFight),
     act: (world) => retryUntil(world, 'Bounty', () => slay(world)),
   },
   'skimmer-destroyed': {
     about: 'destroys a skimmer: its bounty has one payer, and no list of them',
     writes: ['Bounty'],
-    takes: ['station', 'system'],
-    prepare: readyToFight,
+    ...atStation(readyToFight),
     *act({ commander, random, system }) {
       const Reward = 500 * random.integer(2, 20);
       yield wait(random.integer(5, 15));
@@ -150,8 +145,7 @@ export const combatSituations = {
   'bond-earned': {
     about: 'destroys an enemy in a war of two factions, and earns a combat bond',
     writes: ['FactionKillBond'],
-    takes: ['station', 'system'],
-    prepare: readyToFight,
+    ...atStation(readyToFight),
     act: (world, settings) => retryUntil(world, 'FactionKillBond', () => goToWar(world, settings)),
   },
   'hull-damaged': {
@@ -167,8 +161,7 @@ export const combatSituations = {
   died: {
     about: 'is killed, pays for a new ship, and wakes up in the last port',
     writes: ['Died', 'Resurrect', 'Location'],
-    takes: ['station', 'system'],
-    prepare: toDie,
+    ...atStation(toDie),
     act: (world) => die(world, pirate(world)),
     succeeded: ({ place }) => place.is === 'docked',
   },
@@ -176,9 +169,7 @@ export const combatSituations = {
     about: 'blows up the ship: no one has killed the commander',
     writes: ['SelfDestruct', 'Died', 'Resurrect', 'Location'],
     prepare: toDie,
-    *act(world) {
-      yield* selfDestruct(world);
-    },
+    act: (world) => selfDestruct(world),
   },
   'ship-sold-on-rebuy': {
     about: 'is killed, and sells a stored ship to pay for a new one',
@@ -192,19 +183,13 @@ export const combatSituations = {
   interdict: {
     about: 'pulls a pirate out of supercruise',
     writes: ['Interdiction', 'SupercruiseExit', 'ShipTargeted'],
-    assertPossible: (world) => assertSomeShipTakes(world, requiredModules.interdictor),
-    *prepare(world, settings) {
-      yield* inShipWith(world, requiredModules.interdictor);
-      yield* readyToFight(world, settings);
-      yield* inSupercruise(world);
-    },
+    ...inShip(requiredModules.interdictor, { prepare: inOrder(readyToFight, inSupercruise) }),
     act: interdict,
   },
   'canopy-broken': {
     about: 'loses the canopy of the cockpit',
     writes: ['CockpitBreached'],
-    takes: ['station', 'system'],
-    prepare: inNormalSpace,
+    ...atStation(inNormalSpace),
     *act({ random, ship }) {
       yield wait(random.integer(2, 8));
       ship.isCanopyBroken = true;
@@ -214,8 +199,7 @@ export const combatSituations = {
   'systems-shutdown': {
     about: 'is hit by a Thargoid pulse that shuts the ship down',
     writes: ['SystemsShutdown'],
-    takes: ['station', 'system'],
-    prepare: inNormalSpace,
+    ...atStation(inNormalSpace),
     *act({ random }) {
       yield wait(random.integer(2, 8));
       yield write('SystemsShutdown', {});
@@ -225,8 +209,7 @@ export const combatSituations = {
   'heat-damage': {
     about: 'grows so hot that the ship suffers',
     writes: ['HeatWarning', 'HeatDamage'],
-    takes: ['station', 'system'],
-    prepare: inNormalSpace,
+    ...atStation(inNormalSpace),
     *act(world) {
       world.cockpit.heat = 0.5;
       yield* heatUp(world, 1.4);
@@ -237,21 +220,13 @@ export const combatSituations = {
   'fighter-lost': {
     about: 'launches a fighter that is destroyed and rebuilt',
     writes: ['LaunchFighter', 'HullDamage', 'FighterDestroyed', 'FighterRebuilt'],
-    assertPossible: (world) => assertSomeShipTakes(world, requiredModules.fighter),
-    *prepare(world, settings) {
-      yield* inShipWith(world, requiredModules.fighter);
-      yield* inNormalSpace(world, settings);
-    },
+    ...inShip(requiredModules.fighter, { prepare: inNormalSpace }),
     act: (world) => flyFighter(world, { isFlown: false, isLost: true }),
   },
   'crime-committed': {
     about: 'commits a crime, and is wanted for it',
     writes: ['CommitCrime'],
-    takes: ['station', 'system'],
-    *prepare(world, settings) {
-      yield* docked(world, settings, isLawful, 'under any law');
-      yield* inNormalSpace(world);
-    },
+    ...atStation(nearLaw),
     *act(world) {
       yield wait(world.random.integer(2, 6));
       yield* commitCrime(world, 'assault');
@@ -260,11 +235,7 @@ export const combatSituations = {
   'crime-suffered': {
     about: 'is attacked where there is a law, which is a crime',
     writes: ['CrimeVictim'],
-    takes: ['station', 'system'],
-    *prepare(world, settings) {
-      yield* docked(world, settings, isLawful, 'under any law');
-      yield* inNormalSpace(world);
-    },
+    ...atStation(nearLaw),
     *act(world) {
       yield wait(world.random.integer(2, 6));
       yield* sufferCrime(world, pirate(world));
@@ -273,8 +244,7 @@ export const combatSituations = {
   'pay-bounties': {
     about: 'pays off a bounty',
     writes: ['PayBounties'],
-    takes: ['station', 'system'],
-    prepare: (world, settings) => docked(world, settings, isLawful, 'under any law'),
+    ...atStation(underLaw),
     *act(world) {
       addOffence(world.commander, world.system, { bounty: 400 });
       ensureCredits(world, enough);
@@ -284,8 +254,7 @@ export const combatSituations = {
   'vouchers-redeemed': {
     about: 'is paid for a bounty',
     writes: ['RedeemVoucher'],
-    takes: ['station', 'system'],
-    prepare: (world, settings) => docked(world, settings, isLawful, 'under any law'),
+    ...atStation(underLaw),
     *act(world) {
       const { commander, politics, system, now } = world;
       const [local] = politics.society(system, now).factions;

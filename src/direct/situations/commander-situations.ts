@@ -1,20 +1,16 @@
 import { careers, highestRanks } from '../../game/rank-and-permit-table.js';
 import { contribute, writeGoals } from '../../simulate/activities/station/contribute-to-goals.js';
 import { payFines } from '../../simulate/activities/station/pay-fines.js';
-import { type Activity, wait, write } from '../../simulate/activity.js';
+import { wait, write } from '../../simulate/activity.js';
 import { type Goal, hasEnded, tierOf } from '../../simulate/commander/community-goals.js';
-import { addOffence, hasLaw, offenceIn, owedIn } from '../../simulate/commander/legal-standing.js';
+import { addOffence, offenceIn, owedIn } from '../../simulate/commander/legal-standing.js';
 import { gainProgress } from '../../simulate/commander/ranks-and-reputation.js';
 import type { World } from '../../simulate/world/world.js';
-import type { SessionSettings } from '../settings/session-settings.js';
 import { completeGoal, reachGoalTier } from './community-goal-changes.js';
-import { aboardShip, docked, type StationFilter } from './prerequisites.js';
+import { aboardShip, underLaw } from './prerequisites.js';
 import { ensureCredits } from './provisions.js';
+import { atStation } from './scenes.js';
 import type { Situation, Situations } from './situation.js';
-
-function* dockedAnywhere(world: World, settings: SessionSettings): Activity {
-  yield* docked(world, settings);
-}
 
 /** A change to a community goal, and the CommunityGoal event that shows it. */
 function goalSituation(
@@ -25,8 +21,7 @@ function goalSituation(
   return {
     about,
     writes: ['CommunityGoal'],
-    takes: ['station', 'system'],
-    prepare: dockedAnywhere,
+    ...atStation(),
     *act(world) {
       yield wait(world.random.integer(5, 20));
       change(world);
@@ -36,8 +31,6 @@ function goalSituation(
     succeeded: ({ commander: person, now }) => person.goals.some((each) => isCase(each, now)),
   };
 }
-
-const isLawful: StationFilter = ({ type }, system) => type !== 'FleetCarrier' && hasLaw(system);
 
 /** The maximum fee of a broker, as a factor on the debt. */
 const withFees = 2;
@@ -57,8 +50,7 @@ export const commanderSituations = {
   contribute: {
     about: 'gives something for a community goal, or joins one',
     writes: ['CommunityGoal'],
-    takes: ['station', 'system'],
-    prepare: dockedAnywhere,
+    ...atStation(),
     *act(world) {
       delete world.commander.memory.goals;
       yield* contribute(world);
@@ -73,8 +65,7 @@ export const commanderSituations = {
   'pay-fines': {
     about: 'pays what is owed to the law here',
     writes: ['PayFines'],
-    takes: ['station', 'system'],
-    prepare: (world, settings) => docked(world, settings, isLawful, 'under any law'),
+    ...atStation(underLaw),
     *act(world) {
       if (offenceIn(world.commander, world.system).fine === 0) addOffence(world.commander, world.system, { fine: 400 });
       ensureCredits(world, withFees * owedIn(world.commander, world.system));

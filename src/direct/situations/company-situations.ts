@@ -1,4 +1,3 @@
-import type { EventName } from '../../interface/event-types.js';
 import { fightPlayer } from '../../simulate/activities/combat/fight-player.js';
 import {
   leavePower,
@@ -18,22 +17,13 @@ import type { World } from '../../simulate/world/world.js';
 import { fitWeapon, smallWeapons } from './module-fitting.js';
 import { aboardShip, inNormalSpace, pledged } from './prerequisites.js';
 import { ensureCredits } from './provisions.js';
-import type { Situation, Situations } from './situation.js';
+import { inOrder, situationsIn } from './scenes.js';
+import type { Situations } from './situation.js';
 
 /** Aboard, in a game with other players. */
 function* amongPlayers(world: World): Activity {
   yield* aboardShip(world);
   if (world.commander.gameMode === 'Solo') yield* relog(world, 'Open');
-}
-
-/** Something aboard the ship that needs no place. */
-function aboard<Kind extends EventName>(
-  about: string,
-  writes: readonly Kind[],
-  act: (world: World) => Activity,
-  prepare: (world: World) => Activity = aboardShip,
-): Situation<never, Kind> {
-  return { about, writes, prepare: (world) => prepare(world), act: (world) => act(world) };
 }
 
 /** In a squadron, or in none. */
@@ -61,34 +51,26 @@ export const companySituations = {
   wing: {
     about: 'is asked to join a wing, and joins it',
     writes: ['WingInvite', 'WingJoin', 'WingAdd'],
-    *prepare(world) {
-      yield* amongPlayers(world);
-      yield* leaveWing(world);
-    },
+    prepare: inOrder(amongPlayers, leaveWing),
     act: (world) => joinWing(world, true),
     succeeded: ({ commander }) => commander.wing.length > 0,
   },
   'wing-left': {
     about: 'leaves a wing',
     writes: ['WingLeave'],
-    *prepare(world) {
-      yield* amongPlayers(world);
-      yield* joinWing(world);
-    },
+    prepare: inOrder(amongPlayers, (world) => joinWing(world)),
     act: (world) => leaveWing(world),
     succeeded: ({ commander }) => commander.wing.length === 0,
   },
-  'players-chat': aboard(
+  'players-chat': situationsIn({ prepare: amongPlayers })(
     'talks to other players, who use all channels',
     ['ReceiveText', 'SendText'],
     chat,
-    amongPlayers,
   ),
-  'guest-aboard': aboard(
+  'guest-aboard': situationsIn({ prepare: amongPlayers })(
     'has another player aboard as crew for a while',
     ['CrewMemberJoins', 'CrewMemberRoleChange', 'EndCrewSession', 'CrewMemberQuits'],
     (world) => hostGuest(world, true),
-    amongPlayers,
   ),
   'player-killed': {
     about: 'is attacked by another player, and kills them',
@@ -100,34 +82,36 @@ export const companySituations = {
     },
     act: fightPlayer,
   },
-  'power-joined': aboard('pledges to a power', ['PowerplayRank', 'PowerplayJoin'], pledgeTo, pledged(false)),
-  'power-left': aboard('leaves the power they are pledged to', ['PowerplayLeave'], leavePower, pledged(true)),
-  'power-changed': aboard('defects to another power', ['PowerplayDefect'], pledgeTo, pledged(true)),
-  'squadron-applied': aboard(
+  'power-joined': situationsIn({ prepare: pledged(false) })(
+    'pledges to a power',
+    ['PowerplayRank', 'PowerplayJoin'],
+    pledgeTo,
+  ),
+  'power-left': situationsIn({ prepare: pledged(true) })(
+    'leaves the power they are pledged to',
+    ['PowerplayLeave'],
+    leavePower,
+  ),
+  'power-changed': situationsIn({ prepare: pledged(true) })('defects to another power', ['PowerplayDefect'], pledgeTo),
+  'squadron-applied': situationsIn({ prepare: inSquadron(false) })(
     'applies to a squadron',
     ['AppliedToSquadron'],
     (world) => seekSquadron(world, false),
-    inSquadron(false),
   ),
-  'squadron-created': aboard(
+  'squadron-created': situationsIn({ prepare: inSquadron(false) })(
     'founds a squadron',
     ['SquadronCreated'],
     (world) => {
       ensureCredits(world, squadronFee);
       return seekSquadron(world, true);
     },
-    inSquadron(false),
   ),
-  'squadron-bookmark': aboard(
+  'squadron-bookmark': situationsIn({ prepare: inSquadron(true) })(
     'shares a bookmark with the squadron',
     ['SharedBookmarkToSquadron'],
     (world) => useSquadron(world, 'SharedBookmarkToSquadron'),
-    inSquadron(true),
   ),
-  'squadron-left': aboard(
-    'leaves the squadron',
-    ['LeftSquadron'],
-    (world) => useSquadron(world, 'LeftSquadron'),
-    inSquadron(true),
+  'squadron-left': situationsIn({ prepare: inSquadron(true) })('leaves the squadron', ['LeftSquadron'], (world) =>
+    useSquadron(world, 'LeftSquadron'),
   ),
 } as const satisfies Situations;

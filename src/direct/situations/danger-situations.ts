@@ -7,7 +7,7 @@ import type { World } from '../../simulate/world/world.js';
 import { requiredModules } from './module-fitting.js';
 import { aboardShip, inNormalSpace, inSupercruise } from './prerequisites.js';
 import { retryUntil } from './retry-until.js';
-import { assertSomeShipTakes, inShipWith } from './ship-change.js';
+import { atStation, inShip, inSystem } from './scenes.js';
 import type { Situations } from './situation.js';
 
 /** Silent running retains the heat of the ship, so that it rises. */
@@ -37,8 +37,7 @@ export const dangerSituations = {
     about: 'is pulled out of supercruise by a pirate, and gets away',
     writes: [],
     later: ['Interdicted'],
-    takes: ['system'],
-    prepare: inSupercruise,
+    ...inSystem(),
     // Some attempts are evaded; nothing is written then.
     act: (world) => retryUntil(world, 'Interdicted', () => interdiction(world)),
     isReached: ({ cockpit }) => cockpit.flags.has('BeingInterdicted'),
@@ -47,24 +46,21 @@ export const dangerSituations = {
     about: 'is in danger: a pirate attacks',
     writes: [],
     later: ['UnderAttack'],
-    takes: ['station', 'system'],
-    prepare: inNormalSpace,
+    ...atStation(inNormalSpace),
     act: (world) => ambush(world),
     isReached: ({ cockpit }) => cockpit.flags.has('IsInDanger'),
   },
   fight: {
     about: 'fights in normal space, until it is over',
     writes: ['UnderAttack'],
-    takes: ['station', 'system'],
-    prepare: inNormalSpace,
+    ...atStation(inNormalSpace),
     act: (world) => ambush(world),
     succeeded: ({ cockpit }) => !cockpit.flags.has('IsInDanger'),
   },
   'shields-down': {
     about: 'loses its shields in a fight',
     writes: [],
-    takes: ['station', 'system'],
-    prepare: inNormalSpace,
+    ...atStation(inNormalSpace),
     *act({ cockpit, random, ship }) {
       cockpit.flags.add('IsInDanger');
       yield wait(random.integer(5, 15));
@@ -84,19 +80,14 @@ export const dangerSituations = {
     about: 'flies a fighter, while a hired pilot flies the ship',
     writes: ['LaunchFighter'],
     later: ['DockFighter'],
-    assertPossible: (world) => assertSomeShipTakes(world, requiredModules.fighter),
-    *prepare(world, settings) {
-      yield* inShipWith(world, requiredModules.fighter);
-      yield* inNormalSpace(world, settings);
-    },
+    ...inShip(requiredModules.fighter, { prepare: inNormalSpace }),
     act: (world) => flyFighter(world, { isFlown: true, isLost: false }),
     isReached: ({ vehicle }) => vehicle === 'fighter',
   },
   'silent-running': {
     about: 'runs silently',
     writes: [],
-    takes: ['station', 'system'],
-    prepare: inNormalSpace,
+    ...atStation(inNormalSpace),
     act: (world) => runSilently(world, 0.8),
     isReached: ({ cockpit }) => cockpit.flags.has('SilentRunning'),
   },

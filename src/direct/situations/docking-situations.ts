@@ -9,11 +9,11 @@ import { addOffence, hasLaw } from '../../simulate/commander/legal-standing.js';
 import { stationsWithPadFor } from '../../simulate/world/landing-pads.js';
 import type { World } from '../../simulate/world/world.js';
 import type { SessionSettings } from '../settings/session-settings.js';
-import { aboardShip, findStation, inSupercruise, type StationFilter } from './prerequisites.js';
+import { aboardShip, anyStation, findStation, inSupercruise, type StationFilter } from './prerequisites.js';
+import { inSystem } from './scenes.js';
 import type { Situation, Situations } from './situation.js';
 
 const hasLawHere: StationFilter = (_, system) => hasLaw(system);
-const anyStation: StationFilter = () => true;
 
 /** In supercruise in the system of the station to dock at. */
 export function* inSystemOfStation(
@@ -160,8 +160,7 @@ export const dockingSituations = {
   carrier: {
     about: 'docks at a fleet carrier',
     writes: ['DockingRequested', 'DockingGranted', 'Docked'],
-    takes: ['system'],
-    prepare: inSupercruise,
+    ...inSystem(),
     *act(world, { fuel }) {
       yield* dockAt(world, carrierHere(world));
       if (!fuel) yield* refuel(world);

@@ -17,7 +17,7 @@ import { inShops } from './backpack-situations.js';
 import { requiredModules } from './module-fitting.js';
 import { aboardShip, docked, inNormalSpace } from './prerequisites.js';
 import { ensureCredits, stockMaterials } from './provisions.js';
-import { assertSomeShipTakes, inShipWith } from './ship-change.js';
+import { atStation, inOrder, inShip } from './scenes.js';
 import type { Situation, Situations } from './situation.js';
 import { atStationOffering } from './station-situations.js';
 import { atLimpetShop } from './trade-situations.js';
@@ -35,9 +35,7 @@ function errand<Kind extends EventName>(
   return {
     about,
     writes,
-    takes: ['station', 'system'],
-    prepare: (world, settings) =>
-      service === undefined ? docked(world, settings) : atStationOffering(world, service, settings),
+    ...atStation(service === undefined ? docked : atStationOffering(service)),
     act(world) {
       ensureCredits(world, enough);
       return act(world);
@@ -88,11 +86,7 @@ export const errandSituations = {
   'modules-repaired': {
     about: 'has the AFM unit repair modules in flight',
     writes: ['AfmuRepairs'],
-    assertPossible: (world) => assertSomeShipTakes(world, requiredModules.repairer),
-    *prepare(world, settings) {
-      yield* inShipWith(world, requiredModules.repairer);
-      yield* inNormalSpace(world, settings);
-    },
+    ...inShip(requiredModules.repairer, { prepare: inNormalSpace }),
     *act(world) {
       wear(world, 0.8);
       yield* repairModules(world);
@@ -110,13 +104,9 @@ export const errandSituations = {
   'hull-repaired': {
     about: 'has a limpet repair the hull in flight',
     writes: ['LaunchDrone', 'RepairDrone'],
-    assertPossible: (world) => assertSomeShipTakes(world, requiredModules.repairLimpets),
-    *prepare(world, settings) {
-      yield* inShipWith(world, requiredModules.repairLimpets);
-      yield* atLimpetShop(world, settings);
-      yield* buyLimpets(world, 1);
-      yield* inNormalSpace(world);
-    },
+    ...inShip(requiredModules.repairLimpets, {
+      prepare: inOrder(atLimpetShop, (world) => buyLimpets(world, 1), inNormalSpace),
+    }),
     *act(world) {
       world.ship.health = Math.min(world.ship.health, 0.7);
       yield* repairHull(world);

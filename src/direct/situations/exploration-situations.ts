@@ -24,8 +24,8 @@ import type { World } from '../../simulate/world/world.js';
 import type { SessionSettings } from '../settings/session-settings.js';
 import { atQuest, findQuest, type Quest, quests } from './exploration-targets.js';
 import { requiredModules } from './module-fitting.js';
-import { aboardShip, assertOdyssey, findLandingBody, inSupercruise, landed, onFootInStation } from './prerequisites.js';
-import { assertSomeShipTakes, inShipWith } from './ship-change.js';
+import { aboardShip, assertOdyssey, inSupercruise, landed, onFootInStation } from './prerequisites.js';
+import { atStation, inShip, inSystem, onGround, withOdyssey } from './scenes.js';
 import type { Situation, Situations } from './situation.js';
 
 /** An action with something found in a system. */
@@ -62,15 +62,7 @@ function mapSituation<Found extends Mappable, Kind extends EventName>(
   act: (world: World, found: Found) => Activity = mapBody,
 ): Situation<'system', Kind> {
   return {
-    ...questSituation(about, writes, quest, act),
-    assertPossible(world, settings) {
-      assertSomeShipTakes(world, requiredModules.probes);
-      findQuest(world, settings, quest);
-    },
-    *prepare(world, settings) {
-      yield* inShipWith(world, requiredModules.probes);
-      yield* atQuest(world, settings, quest);
-    },
+    ...inShip(requiredModules.probes, questSituation(about, writes, quest, act)),
   };
 }
 
@@ -98,10 +90,10 @@ function* landedAmongLife(world: World, settings: SessionSettings): Activity {
   yield* landed(world, { body });
 }
 
-function assertLife(world: World, settings: SessionSettings): void {
-  assertOdyssey(world);
-  findQuest(world, settings, unsampled);
-}
+const amongLife = withOdyssey({
+  ...inSystem(landedAmongLife),
+  assertPossible: (world, settings) => void findQuest(world, settings, unsampled),
+});
 
 /** In a station that buys samples, with some to sell. */
 function* withSamples(world: World, settings: SessionSettings): Activity {
@@ -131,15 +123,13 @@ export const explorationSituations = {
   honk: {
     about: 'uses the discovery scanner',
     writes: ['FSSDiscoveryScan'],
-    takes: ['system'],
-    prepare: inSupercruise,
+    ...inSystem(),
     act: (world) => useDiscoveryScanner(world),
   },
   'find-signals': {
     about: 'picks up the signals of a populated system',
     writes: ['FSSSignalDiscovered'],
-    takes: ['system'],
-    prepare: wherePeopleLive,
+    ...inSystem(wherePeopleLive),
     *act(world) {
       yield* writeSignals(world, { again: true });
       yield wait(1);
@@ -148,8 +138,7 @@ export const explorationSituations = {
   'find-signal-sources': {
     about: 'finds signal sources in a populated system',
     writes: ['FSSSignalDiscovered'],
-    takes: ['system'],
-    prepare: wherePeopleLive,
+    ...inSystem(wherePeopleLive),
     act: (world) => throughScanner(world, 'FSSMode', findSignalSources(world)),
   },
   'scan-system': questSituation(
@@ -196,8 +185,7 @@ export const explorationSituations = {
   'scan-nav-beacon': {
     about: 'scans the navigation beacon of a populated system',
     writes: ['NavBeaconScan', 'Scan'],
-    takes: ['system'],
-    prepare: wherePeopleLive,
+    ...inSystem(wherePeopleLive),
     act: (world) => scanNavBeacon(world),
   },
   'map-planet': mapSituation('maps a planet with probes', ['SAAScanComplete', 'Scan'], quests.planet),
@@ -219,8 +207,7 @@ export const explorationSituations = {
   'codex-entry': {
     about: 'notes something new in the Codex',
     writes: ['CodexEntry'],
-    takes: ['system'],
-    prepare: inSupercruise,
+    ...inSystem(),
     *act(world) {
       yield* noteInCodex(world, findHere(world), { isNew: true });
       yield wait(1);
@@ -229,46 +216,27 @@ export const explorationSituations = {
   'sample-organism': {
     about: 'takes samples of something alive',
     writes: ['ScanOrganic'],
-    takes: ['system'],
-    assertPossible: assertLife,
-    prepare: landedAmongLife,
+    ...amongLife,
     act: (world) => sampleLife(world, 1),
   },
   'sample-from-srv': {
     about: 'takes samples of something alive without getting out of the SRV',
     writes: ['LaunchSRV', 'ScanOrganic', 'DockSRV'],
-    takes: ['system'],
-    assertPossible(world, settings) {
-      assertSomeShipTakes(world, requiredModules.srv);
-      assertLife(world, settings);
-    },
-    *prepare(world, settings) {
-      yield* inShipWith(world, requiredModules.srv);
-      yield* landedAmongLife(world, settings);
-    },
+    ...inShip(requiredModules.srv, amongLife),
     act: (world) => driveSrv(world, () => sampleFromSeat(world)),
   },
   'sell-organic-data': {
     about: 'sells samples to Vista Genomics',
     writes: ['SellOrganicData'],
-    takes: ['station', 'system'],
+    ...atStation(withSamples),
     assertPossible: (world) =>
-      world.commander.organic.unsold.length > 0 ? assertOdyssey(world) : assertLife(world, {}),
-    prepare: withSamples,
+      world.commander.organic.unsold.length > 0 ? assertOdyssey(world) : amongLife.assertPossible(world, {}),
     act: (world) => sellOrganic(world),
   },
   'collect-materials': {
     about: 'shoots at rocks from the SRV and takes what falls off',
     writes: ['LaunchSRV', 'MaterialCollected', 'DockSRV'],
-    takes: ['system', 'body'],
-    assertPossible(world, settings) {
-      assertSomeShipTakes(world, requiredModules.srv);
-      findLandingBody(world, settings);
-    },
-    *prepare(world, settings) {
-      yield* inShipWith(world, requiredModules.srv);
-      yield* landed(world, settings);
-    },
+    ...inShip(requiredModules.srv, onGround()),
     act: (world) => driveSrv(world, () => collectFromRocks(world)),
   },
 } as const satisfies Situations;

@@ -10,6 +10,7 @@ import type { World } from '../../simulate/world/world.js';
 import type { SessionSettings } from '../settings/session-settings.js';
 import { anyGoal, endedGoalHere } from './community-goal-changes.js';
 import { docked } from './prerequisites.js';
+import { atStation } from './scenes.js';
 import type { Situations } from './situation.js';
 
 /** Docked at a station that can host a community goal. */
@@ -27,8 +28,7 @@ export const goalSituations = {
   'goal-joined': {
     about: 'joins a community goal at the station that holds it',
     writes: ['CommunityGoalJoin', 'CommunityGoal'],
-    takes: ['station', 'system'],
-    prepare: atHost,
+    ...atStation(atHost),
     *act(world) {
       const { commander } = world;
       yield wait(world.random.integer(5, 20));
@@ -40,8 +40,7 @@ export const goalSituations = {
   'goal-reward': {
     about: 'collects the reward of a community goal that has ended',
     writes: ['CommunityGoalReward', 'CommunityGoal'],
-    takes: ['station', 'system'],
-    prepare: atHost,
+    ...atStation(atHost),
     *act(world) {
       const goal = endedGoalHere(world);
       yield wait(world.random.integer(5, 20));
@@ -52,8 +51,7 @@ export const goalSituations = {
   'goal-discarded': {
     about: 'gives up a community goal',
     writes: ['CommunityGoalDiscard', 'CommunityGoal'],
-    takes: ['station', 'system'],
-    prepare: (world, settings) => docked(world, settings),
+    ...atStation(),
     *act(world) {
       const goal = anyGoal(world);
       yield wait(world.random.integer(5, 20));

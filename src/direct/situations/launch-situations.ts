@@ -12,7 +12,7 @@ import { toDie } from './combat-situations.js';
 import { requiredModules } from './module-fitting.js';
 import { onFootSituations } from './on-foot-situations.js';
 import { aboardShip, docked, inNormalSpace } from './prerequisites.js';
-import { assertSomeShipTakes, inShipWith } from './ship-change.js';
+import { atStation, inShip } from './scenes.js';
 import type { Situation, Situations } from './situation.js';
 import { surfaceSituations } from './surface-situations.js';
 
@@ -63,11 +63,7 @@ export const launchSituations = {
   'log-in-fighter': {
     about: 'starts the game in a fighter after a crash, and docks it',
     writes: ['LaunchFighter', 'Fileheader', 'LoadGame', 'Location', 'DockFighter'],
-    assertPossible: (world) => assertSomeShipTakes(world, requiredModules.fighter),
-    *prepare(world, settings) {
-      yield* inShipWith(world, requiredModules.fighter);
-      yield* inNormalSpace(world, settings);
-    },
+    ...inShip(requiredModules.fighter, { prepare: inNormalSpace }),
     *act(world) {
       const { random, ship } = world;
       const ID = fighterIdOf(ship);
@@ -105,8 +101,7 @@ export const launchSituations = {
   'log-in-docked': {
     about: 'starts the game in a station: Docked is written after Location',
     writes: ['Fileheader', 'LoadGame', 'Location', 'Docked'],
-    takes: ['station', 'system'],
-    prepare: (world, settings) => docked(world, settings),
+    ...atStation(),
     *act(world) {
       for (const step of relaunch(world, { seconds: world.random.integer(60, 400) })) {
         yield step;

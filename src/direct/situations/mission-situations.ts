@@ -13,6 +13,7 @@ import { withHold } from './module-fitting.js';
 import { docked, offersService, type StationFilter } from './prerequisites.js';
 import { ensureCredits } from './provisions.js';
 import { retryUntil } from './retry-until.js';
+import { atStation, inOrder } from './scenes.js';
 import type { Situations } from './situation.js';
 
 /** More than any faction requests, in credits. */
@@ -104,16 +105,14 @@ export const missionSituations = {
   'mission-taken': {
     about: 'takes on a mission',
     writes: ['MissionAccepted'],
-    takes: ['station', 'system'],
-    prepare: atMissionBoard,
+    ...atStation(atMissionBoard),
     act: (world) => takeMission(world),
     succeeded: ({ commander }) => commander.missions.some(isActive),
   },
   'mission-completed': {
     about: 'carries data for a mission, and is paid for it',
     writes: ['MissionCompleted'],
-    takes: ['station', 'system'],
-    prepare: withDataForHere,
+    ...atStation(withDataForHere),
     *act(world) {
       yield wait(world.random.integer(5, 15));
       yield* handInAll(world);
@@ -122,11 +121,7 @@ export const missionSituations = {
   'mission-redirected': {
     about: 'finds what a mission requires, and is redirected to report it',
     writes: ['MissionRedirected'],
-    takes: ['station', 'system'],
-    *prepare(world, settings) {
-      yield* withRoom(world, settings);
-      yield* takeMission(world, { task: 'salvage' });
-    },
+    ...atStation(inOrder(withRoom, (world) => takeMission(world, { task: 'salvage' }))),
     *act(world) {
       const mission = latest(world, 'salvage');
       if (mission) yield* carryOut(world, mission);
@@ -136,11 +131,7 @@ export const missionSituations = {
   'mission-abandoned': {
     about: 'gives up a mission',
     writes: ['MissionAbandoned'],
-    takes: ['station', 'system'],
-    *prepare(world, settings) {
-      yield* atMissionBoard(world, settings);
-      yield* takeMission(world, { task: 'courier' });
-    },
+    ...atStation(inOrder(atMissionBoard, (world) => takeMission(world, { task: 'courier' }))),
     *act(world) {
       const { commander, dialect, random } = world;
       const mission = latest(world, 'courier');
@@ -153,8 +144,7 @@ export const missionSituations = {
   donation: {
     about: 'gives credits to a faction',
     writes: ['MissionAccepted', 'MissionCompleted'],
-    takes: ['station', 'system'],
-    prepare: atMissionBoard,
+    ...atStation(atMissionBoard),
     *act(world) {
       ensureCredits(world, maxDonation);
       yield* takeMission(world, { task: 'donation' });
@@ -163,11 +153,7 @@ export const missionSituations = {
   'mission-failed': {
     about: 'runs out of time with a mission, as the missions tell after the next login',
     writes: ['Missions', 'MissionFailed'],
-    takes: ['station', 'system'],
-    *prepare(world, settings) {
-      yield* atMissionBoard(world, settings);
-      yield* withActiveMission(world);
-    },
+    ...atStation(inOrder(atMissionBoard, withActiveMission)),
     *act(world) {
       const { commander, now } = world;
       const index = commander.missions.findIndex(isActive);

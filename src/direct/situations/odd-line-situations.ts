@@ -20,7 +20,7 @@ import { dockingSituations } from './docking-situations.js';
 import { explorationSituations } from './exploration-situations.js';
 import { findQuest, quests } from './exploration-targets.js';
 import { topUpFuel } from './go-to-system.js';
-import { docked, landed } from './prerequisites.js';
+import { atStation, onGround } from './scenes.js';
 import type { Situations } from './situation.js';
 import { readyToJump } from './travel-situations.js';
 
@@ -156,15 +156,13 @@ export const oddLineSituations = {
   redock: {
     about: 'leaves the pad of a station, and docks there again at once',
     writes: ['Undocked', 'DockingGranted', 'Docked'],
-    takes: ['station', 'system'],
-    prepare: (world, settings) => docked(world, settings),
+    ...atStation(),
     act: dockAgain,
   },
   skip: {
     about: 'enters supercruise close to a planet, and drops again: it is neither left nor approached',
     writes: ['SupercruiseEntry', 'SupercruiseExit'],
-    takes: ['system', 'body'],
-    prepare: landed,
+    ...onGround(),
     act: skip,
   },
   'jump-aborted': {
@@ -205,8 +203,7 @@ export const oddLineSituations = {
   'late-undocked': {
     about: 'leaves a station: Undocked is written after SupercruiseEntry',
     writes: ['SupercruiseEntry', 'Undocked'],
-    takes: ['station', 'system'],
-    prepare: (world, settings) => docked(world, settings),
+    ...atStation(),
     act: (world) => writtenLate(enterSupercruise(world), 'Undocked', 'SupercruiseEntry'),
   },
   'settlement-without-coordinates': {

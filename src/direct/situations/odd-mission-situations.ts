@@ -1,4 +1,3 @@
-import type { EventName } from '../../interface/event-types.js';
 import { writeCargo } from '../../simulate/activities/cockpit/write-cargo-and-loadout.js';
 import { pirate } from '../../simulate/activities/combat/contacts.js';
 import { claimKill } from '../../simulate/activities/combat/kills.js';
@@ -14,16 +13,11 @@ import type { World } from '../../simulate/world/world.js';
 import { altered, upTo } from './altered-lines.js';
 import { atMissionBoard, latest, takeMission, withDataForHere, withRoom } from './mission-situations.js';
 import { inNormalSpace } from './prerequisites.js';
-import type { Situation, Situations } from './situation.js';
+import { atStation, situationsIn } from './scenes.js';
+import type { Situations } from './situation.js';
 
-function atBoard<Kind extends EventName>(
-  about: string,
-  writes: readonly Kind[],
-  prepare: Situation['prepare'],
-  act: (world: World) => Activity,
-): Situation<'station' | 'system', Kind> {
-  return { about, writes, takes: ['station', 'system'], prepare, act };
-}
+const atBoard = situationsIn(atStation(atMissionBoard));
+const atBoardWithRoom = situationsIn(atStation(withRoom));
 
 /** In seconds: long enough for any task, and shorter than any time that the game allows. */
 const soon = 3 * 3600;
@@ -77,43 +71,37 @@ function* killOneOfMany(world: World): Activity {
 
 /** Missions about which the lines say less than one would think. */
 export const oddMissionSituations = {
-  'delivery-taken': atBoard(
+  'delivery-taken': atBoardWithRoom(
     'takes on a delivery, whose cargo comes with it',
     ['MissionAccepted', 'Cargo'],
-    withRoom,
     (world) => takeMission(world, { task: 'delivery' }),
   ),
-  'depot-collected': atBoard(
+  'depot-collected': atBoardWithRoom(
     'takes on a delivery for a wing, and fetches its cargo from the depot in two halves',
     ['MissionAccepted', 'CargoDepot', 'Cargo'],
-    withRoom,
     fetchInHalves,
   ),
-  'mission-past-expiry': atBoard(
+  'mission-past-expiry': atBoardWithRoom(
     'does what a mission requires, and lets its time run out before reporting it, which does no harm',
     ['MissionAccepted', 'MissionRedirected'],
-    withRoom,
     letItRunOut,
   ),
   'mission-expired': atBoard(
     'lets a mission run out while the game is closed: the next list lacks it, and no line says so',
     ['MissionAccepted', 'Fileheader', 'Missions'],
-    atMissionBoard,
     forgetOne,
   ),
-  'mission-after-tick': atBoard(
+  'mission-after-tick': situationsIn(atStation((world, settings) => withDataForHere(world, settings, true)))(
     'hands in a mission the next morning, in another system than it was taken in',
     ['Fileheader', 'MissionCompleted'],
-    (world, settings) => withDataForHere(world, settings, true),
     function* (world) {
       yield* relaunch(world, { seconds: 30_000, leaves: 'at once' });
       yield* handInAll(world);
     },
   ),
-  'mission-effect-unnamed': atBoard(
+  'mission-effect-unnamed': situationsIn(atStation(withDataForHere))(
     'is paid for a mission: its effect on another faction than the giver comes without a name',
     ['MissionCompleted'],
-    withDataForHere,
     (world) =>
       altered(handInAll(world), 'MissionCompleted', ({ FactionEffects = [], ...fields }) => ({
         ...fields,
@@ -125,7 +113,6 @@ export const oddMissionSituations = {
   'kills-by-others': atBoard(
     'kills one target of a mission and a wing the others, without a line; then the mission is redirected',
     ['MissionAccepted', 'Bounty', 'MissionRedirected'],
-    atMissionBoard,
     killOneOfMany,
   ),
 } as const satisfies Situations;

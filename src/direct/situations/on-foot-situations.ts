@@ -8,7 +8,8 @@ import { surfacePositionIn } from '../../simulate/world/whereabouts.js';
 import type { World } from '../../simulate/world/world.js';
 import type { SessionSettings } from '../settings/session-settings.js';
 import { StageError } from '../stage-error.js';
-import { assertOdyssey, docked, findLandingBody, landed, onFootInStation, onFootOnPlanet } from './prerequisites.js';
+import { assertOdyssey, findLandingBody, onFootInStation, onFootOnPlanet } from './prerequisites.js';
+import { atStation, onGround, withOdyssey } from './scenes.js';
 import type { Situation, Situations } from './situation.js';
 
 /** Whether a bit of Flags2 is set. */
@@ -71,54 +72,35 @@ export const onFootSituations = {
   disembark: {
     about: 'leaves the ship on foot in the hangar of a station',
     writes: ['Disembark', 'SuitLoadout'],
-    takes: ['station', 'system'],
-    assertPossible: assertOdyssey,
-    prepare: (world, settings) => docked(world, settings),
+    ...withOdyssey(atStation()),
     act: (world) => disembark(world),
     succeeded: ({ vehicle }) => vehicle === 'foot',
   },
   'disembark-planet': {
     about: 'leaves the ship on foot on a planet',
     writes: ['Disembark', 'SuitLoadout'],
-    takes: ['system', 'body'],
-    assertPossible(world, settings) {
-      assertOdyssey(world);
-      findLandingBody(world, settings);
-    },
-    prepare: landed,
+    ...withOdyssey(onGround()),
     act: (world) => disembark(world),
     succeeded: ({ vehicle, outsidePosition }) => vehicle === 'foot' && outsidePosition !== undefined,
   },
   concourse: {
     about: 'walks about in the concourse of a station',
     writes: [],
-    takes: ['station', 'system'],
-    assertPossible: assertOdyssey,
-    prepare: (world, settings) => onFootInStation(world, settings),
+    ...withOdyssey(atStation(onFootInStation)),
     act: (world) => walkConcourse(world),
     succeeded: (world) => has(world, 'OnFootSocialSpace') && world.standingOn === 'concourse',
   },
   walk: {
     about: 'walks about on a planet',
     writes: [],
-    takes: ['system', 'body'],
-    assertPossible(world, settings) {
-      assertOdyssey(world);
-      findLandingBody(world, settings);
-    },
-    prepare: onFootOnPlanet,
+    ...withOdyssey(onGround(onFootOnPlanet)),
     act: (world) => walkOutside(world),
     isReached: ({ motion, vehicle }) => vehicle === 'foot' && motion !== undefined,
   },
   resupply: {
     about: 'refills the suit and its weapons on foot',
     writes: ['Resupply'],
-    takes: ['system', 'body'],
-    assertPossible(world, settings) {
-      assertOdyssey(world);
-      findLandingBody(world, settings);
-    },
-    prepare: onFootOnPlanet,
+    ...withOdyssey(onGround(onFootOnPlanet)),
     *act({ random }) {
       yield wait(random.integer(3, 10));
       yield write('Resupply', {});
@@ -127,12 +109,7 @@ export const onFootSituations = {
   'ship-recalled': {
     about: 'sends the ship away on foot, and calls it back',
     writes: ['Liftoff', 'Touchdown'],
-    takes: ['system', 'body'],
-    assertPossible(world, settings) {
-      assertOdyssey(world);
-      findLandingBody(world, settings);
-    },
-    prepare: onFootOnPlanet,
+    ...withOdyssey(onGround(onFootOnPlanet)),
     *act(world) {
       if (world.outsidePosition) yield* sendAway(world, world.outsidePosition);
     },
@@ -140,9 +117,7 @@ export const onFootSituations = {
   embark: {
     about: 'gets back into the ship',
     writes: ['Embark'],
-    takes: ['station', 'system'],
-    assertPossible: assertOdyssey,
-    prepare: toTheShip,
+    ...withOdyssey(atStation(toTheShip)),
     act: (world) => embark(world),
     succeeded: ({ vehicle }) => vehicle === 'ship',
   },

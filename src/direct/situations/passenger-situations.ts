@@ -1,4 +1,5 @@
 import type { StarSystem, Station } from '../../game/star-system.js';
+import type { EventName } from '../../interface/event-types.js';
 import { sidesIn } from '../../simulate/activities/combat/battle.js';
 import { populatedAround } from '../../simulate/activities/outings.js';
 import { rideDropship } from '../../simulate/activities/travel/dropship.js';
@@ -8,9 +9,10 @@ import { stationsWithPadFor } from '../../simulate/world/landing-pads.js';
 import type { World } from '../../simulate/world/world.js';
 import type { SessionSettings } from '../settings/session-settings.js';
 import { StageError } from '../stage-error.js';
-import { assertOdyssey, docked, onFootInStation, type StationFilter } from './prerequisites.js';
+import { onFootInStation, type StationFilter } from './prerequisites.js';
 import { ensureCredits } from './provisions.js';
-import type { Situations } from './situation.js';
+import { atStation, withOdyssey } from './scenes.js';
+import type { Situation, Situations } from './situation.js';
 
 /** The longest trip as a passenger, in light-years. */
 const maxTrip = 400;
@@ -35,14 +37,27 @@ function* onFootAtWar(world: World, settings: SessionSettings): Activity {
   world.politics.override(world.system, { conflict: { type: 'war', phase: 'active' } });
 }
 
+function crewSituation<Kind extends EventName>(
+  about: string,
+  writes: readonly Kind[],
+  isInPerson?: boolean,
+): Situation<'station' | 'system', Kind> {
+  return {
+    about,
+    writes,
+    later: ['FSDJump', 'Docked', 'QuitACrew'],
+    ...atStation(),
+    act: (world) => crewTrip(world, ...nearestStationElsewhere(world), isInPerson),
+    isReached: ({ vehicle }) => vehicle === 'crew',
+  };
+}
+
 export const passengerSituations = {
   'dropship-ride': {
     about: 'is dropped into a battle on the ground, fights on foot, and is taken back',
     writes: ['BookDropship', 'Embark', 'DropshipDeploy', 'SuitLoadout'],
     later: ['FactionKillBond', 'Docked', 'Disembark'],
-    takes: ['station', 'system'],
-    assertPossible: assertOdyssey,
-    prepare: onFootAtWar,
+    ...withOdyssey(atStation(onFootAtWar)),
     *act(world) {
       const sides = sidesIn(world);
       if (!sides) throw new StageError(`there are no two factions in ${world.system.name} that could fight`);
@@ -53,17 +68,13 @@ export const passengerSituations = {
   'dropship-cancelled': {
     about: 'books a dropship, and thinks better of it',
     writes: ['BookDropship', 'CancelDropship'],
-    takes: ['station', 'system'],
-    assertPossible: assertOdyssey,
-    prepare: onFootAtWar,
+    ...withOdyssey(atStation(onFootAtWar)),
     act: cancelDropship,
   },
   'taxi-cancelled': {
     about: 'books a taxi, and thinks better of it',
     writes: ['BookTaxi', 'CancelTaxi'],
-    takes: ['station', 'system'],
-    assertPossible: assertOdyssey,
-    prepare: (world, settings) => onFootInStation(world, settings),
+    ...withOdyssey(atStation(onFootInStation)),
     *act(world) {
       ensureCredits(world, fares);
       yield* cancelTaxi(world, ...nearestStationElsewhere(world));
@@ -73,47 +84,25 @@ export const passengerSituations = {
     about: 'rides in a taxi to another system, and back',
     writes: ['BookTaxi', 'Embark'],
     later: ['FSDJump', 'Docked', 'Disembark'],
-    takes: ['station', 'system'],
-    assertPossible: assertOdyssey,
-    prepare: (world, settings) => docked(world, settings),
+    ...withOdyssey(atStation()),
     *act(world) {
       ensureCredits(world, fares);
       yield* taxiRide(world, ...nearestStationElsewhere(world));
     },
     isReached: ({ vehicle, place }) => vehicle === 'taxi' && place.is === 'supercruise',
   },
-  'multicrew-join': {
-    about: 'joins the crew of another ship for a trip',
-    writes: ['JoinACrew', 'ChangeCrewRole'],
-    later: ['FSDJump', 'Docked', 'QuitACrew'],
-    takes: ['station', 'system'],
-    prepare: (world, settings) => docked(world, settings),
-    *act(world) {
-      yield* crewTrip(world, ...nearestStationElsewhere(world));
-    },
-    isReached: ({ vehicle }) => vehicle === 'crew',
-  },
-  'multicrew-telepresence': {
-    about: 'joins the crew of another ship remotely, for a trip',
-    writes: ['JoinACrew', 'ChangeCrewRole'],
-    later: ['FSDJump', 'Docked', 'QuitACrew'],
-    takes: ['station', 'system'],
-    prepare: (world, settings) => docked(world, settings),
-    *act(world) {
-      yield* crewTrip(world, ...nearestStationElsewhere(world), false);
-    },
-    isReached: ({ vehicle }) => vehicle === 'crew',
-  },
+  'multicrew-join': crewSituation('joins the crew of another ship for a trip', ['JoinACrew', 'ChangeCrewRole']),
+  'multicrew-telepresence': crewSituation(
+    'joins the crew of another ship remotely, for a trip',
+    ['JoinACrew', 'ChangeCrewRole'],
+    false,
+  ),
   'multicrew-embark': {
-    about: 'boards the ship of another player in person, for a trip',
-    writes: ['Disembark', 'JoinACrew', 'Embark'],
-    later: ['FSDJump', 'Docked', 'QuitACrew'],
-    takes: ['station', 'system'],
-    assertPossible: assertOdyssey,
-    prepare: (world, settings) => docked(world, settings),
-    *act(world) {
-      yield* crewTrip(world, ...nearestStationElsewhere(world), true);
-    },
-    isReached: ({ vehicle }) => vehicle === 'crew',
+    ...crewSituation(
+      'boards the ship of another player in person, for a trip',
+      ['Disembark', 'JoinACrew', 'Embark'],
+      true,
+    ),
+    ...withOdyssey(atStation()),
   },
 } as const satisfies Situations;

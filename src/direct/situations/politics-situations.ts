@@ -8,6 +8,7 @@ import type { World } from '../../simulate/world/world.js';
 import type { SessionSettings, SettingName } from '../settings/session-settings.js';
 import { StageError } from '../stage-error.js';
 import { pledged } from './prerequisites.js';
+import { inOrder } from './scenes.js';
 import type { Situation, Situations } from './situation.js';
 import { jumpInto, readyToJump, requestedDestination } from './travel-situations.js';
 
@@ -72,10 +73,7 @@ function powerplaySituation(about: string, state: PowerplayState): Situation<'sy
       forced: ({ power }) => ({ powerplay: { state, power } }),
       isCase: ({ politics, now }, system) => politics.powerplay(system, now)?.state === state,
     }),
-    *prepare(world, settings) {
-      yield* pledged(true)(world);
-      yield* readyToJump(world, settings);
-    },
+    prepare: inOrder(pledged(true), readyToJump),
   };
 }
 

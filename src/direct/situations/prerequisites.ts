@@ -12,6 +12,7 @@ import { supercruiseExit } from '../../simulate/activities/travel/flight-events.
 import { enterSupercruise, undock } from '../../simulate/activities/travel/supercruise.js';
 import { takeTaxi } from '../../simulate/activities/travel/taxi-and-crew.js';
 import { type Activity, wait } from '../../simulate/activity.js';
+import { hasLaw } from '../../simulate/commander/legal-standing.js';
 import { stationsWithPadFor } from '../../simulate/world/landing-pads.js';
 import type { World } from '../../simulate/world/world.js';
 import type { SessionSettings } from '../settings/session-settings.js';
@@ -25,7 +26,7 @@ const searchRadius = 400;
 /** Whether a station is accepted. */
 export type StationFilter = (station: Station, system: StarSystem) => boolean;
 
-const anyStation: StationFilter = () => true;
+export const anyStation: StationFilter = () => true;
 
 /** In the commander's own ship; from elsewhere by taxi. */
 export function* aboardShip(world: World): Activity {
@@ -100,6 +101,13 @@ export function findStation(
   throw new StageError(
     `there is no station${which && ` ${which}`} ${where} with a ${world.ship.pad} pad for this ${world.ship.name}`,
   );
+}
+
+const isLawful: StationFilter = ({ type }, system) => type !== 'FleetCarrier' && hasLaw(system);
+
+/** Docked at a station where there is law. */
+export function underLaw(world: World, settings: SessionSettings): Activity {
+  return docked(world, settings, isLawful, 'under any law');
 }
 
 /** In normal space: undocked from the requested or current station, or else dropped out of supercruise. */

@@ -40,6 +40,7 @@ import { provideModules } from './module-provisions.js';
 import { docked, offersService, type StationFilter } from './prerequisites.js';
 import { addShip, ensureCredits } from './provisions.js';
 import { retryUntil } from './retry-until.js';
+import { atStation } from './scenes.js';
 import { makeCargoFit } from './ship-change.js';
 import type { Situation, Situations } from './situation.js';
 import { atStationOffering } from './station-situations.js';
@@ -56,8 +57,7 @@ function moduleSituation<Kind extends EventName>(
   return {
     about,
     writes: ['Outfitting', 'StoredModules', kind],
-    takes: ['station', 'system'],
-    prepare: (world, settings) => atStationOffering(world, 'Outfitting', settings),
+    ...atStation(atStationOffering('Outfitting')),
     *act(world) {
       ensureCredits(world, maxCost);
       yield* retryUntil(world, kind, () =>
@@ -86,8 +86,7 @@ function shipSituation<Kind extends EventName>(
   return {
     about,
     writes: ['Shipyard', 'StoredShips', kind],
-    takes: ['station', 'system'],
-    prepare: (world, settings) => atStationOffering(world, 'Shipyard', settings),
+    ...atStation(atStationOffering('Shipyard')),
     *act(world) {
       ensureCredits(world, maxCost);
       provide(world);
@@ -135,14 +134,13 @@ export const shipSituations = {
   shipyard: {
     about: 'looks around in a shipyard',
     writes: ['Shipyard', 'StoredShips'],
-    takes: ['station', 'system'],
-    prepare: (world, settings) => atStationOffering(world, 'Shipyard', settings),
+    ...atStation(atStationOffering('Shipyard')),
     act: (world) => visitShipyard(world),
   },
   'ship-swapped': {
     ...shipSituation('changes to another ship', 'ShipyardSwap', swapToProvided),
     *prepare(world, settings) {
-      yield* atStationOffering(world, 'Shipyard', settings);
+      yield* atStationOffering('Shipyard')(world, settings);
       addShip(world, true);
       const provided = world.commander.ships.at(-1);
       if (provided) yield* makeCargoFit(world, provided);
@@ -181,15 +179,13 @@ export const shipSituations = {
   'ship-repaired': {
     about: 'has the ship repaired',
     writes: ['RepairAll'],
-    takes: ['station', 'system'],
-    prepare: (world, settings) => atStationOffering(world, 'Repair', settings),
+    ...atStation(atStationOffering('Repair')),
     act: wearAndRepair,
   },
   'material-trade': {
     about: 'trades materials for others',
     writes: ['MaterialTrade'],
-    takes: ['station', 'system'],
-    prepare: (world, settings) => atStationOffering(world, 'materialtrader', settings),
+    ...atStation(atStationOffering('materialtrader')),
     *act(world) {
       const { commander } = world;
       for (const [name, , , grade] of materialTable)
@@ -200,8 +196,7 @@ export const shipSituations = {
   'wear-repaired': {
     about: 'has the wear of the hull seen to',
     writes: ['Repair'],
-    takes: ['station', 'system'],
-    prepare: (world, settings) => atStationOffering(world, 'Repair', settings),
+    ...atStation(atStationOffering('Repair')),
     *act(world) {
       ensureCredits(world, maxCost);
       yield* overhaul(world);

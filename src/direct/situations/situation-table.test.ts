@@ -19,7 +19,7 @@ describe('the situations', () => {
 });
 
 describe.each(dialectNames)('in the dialect %s', (dialect) => {
-  it.each(oneIn(dialect === 'game' ? 3 : 12, situationNames))(
+  it.each(oneIn(dialect === 'game' ? 6 : 24, situationNames))(
     '%s happens, writes its kinds, and later those that follow',
     (name) => {
       const { writes, later = [], isReached } = situations[name];

@@ -15,13 +15,15 @@ import type { SessionSettings } from '../settings/session-settings.js';
 import { goToSystem } from './go-to-system.js';
 import { makeRoom } from './hold.js';
 import { withHold } from './module-fitting.js';
-import { aboardShip, assertOdyssey, docked, offersService, onFootInStation } from './prerequisites.js';
+import { aboardShip, docked, offersService, onFootInStation } from './prerequisites.js';
 import { ensureCredits, provideForUpgrade } from './provisions.js';
+import { atStation, withOdyssey } from './scenes.js';
 import type { Situations } from './situation.js';
 
 /** Docked at a station that offers a service. */
-export function* atStationOffering(world: World, service: string, settings: SessionSettings): Activity {
-  yield* docked(world, settings, offersService(world, service), `with ${service}`);
+export function atStationOffering(service: string) {
+  return (world: World, settings: SessionSettings): Activity =>
+    docked(world, settings, offersService(world, service), `with ${service}`);
 }
 
 /** More than any transfer costs, in credits. */
@@ -63,7 +65,7 @@ function* withExplorationData(world: World, settings: SessionSettings): Activity
     const isNew = !isFamiliar({ ...world, system }) && exploration.knownIn(system).size === 0;
     if (isNew) yield* goToSystem(world, system);
   }
-  yield* atStationOffering(world, 'Exploration', settings);
+  yield* atStationOffering('Exploration')(world, settings);
 }
 
 /**
@@ -108,30 +110,26 @@ export const stationSituations = {
   outfitting: {
     about: 'looks around in outfitting',
     writes: ['Outfitting', 'StoredModules'],
-    takes: ['station', 'system'],
-    prepare: (world, settings) => atStationOffering(world, 'Outfitting', settings),
+    ...atStation(atStationOffering('Outfitting')),
     act: (world) => visitOutfitting(world),
   },
   'module-transfer': {
     about: 'has stored modules brought here',
     writes: ['StoredModules'],
-    takes: ['station', 'system'],
-    prepare: awayFromStorage,
+    ...atStation(awayFromStorage),
     act: orderTransfer,
   },
   'module-in-transit': {
     about: 'has a module on its way, as the stored modules tell',
     writes: ['StoredModules'],
-    takes: ['station', 'system'],
-    prepare: awayFromStorage,
+    ...atStation(awayFromStorage),
     act: orderTransfer,
     succeeded: ({ commander }) => commander.storedModules.some(isInTransit),
   },
   'hot-module': {
     about: 'has a stolen module in storage',
     writes: ['StoredModules'],
-    takes: ['station', 'system'],
-    prepare: (world, settings) => atStationOffering(world, 'Outfitting', settings),
+    ...atStation(atStationOffering('Outfitting')),
     *act(world) {
       const { storedModules } = world.commander;
       const [first] = storedModules;
@@ -143,30 +141,25 @@ export const stationSituations = {
   'sell-exploration': {
     about: 'sells what was scanned',
     writes: ['MultiSellExplorationData'],
-    takes: ['station', 'system'],
-    prepare: withExplorationData,
+    ...atStation(withExplorationData),
     act: (world) => sellExploration(world, false),
   },
   'sell-exploration-singly': {
     about: 'sells what was scanned, system by system',
     writes: ['SellExplorationData'],
-    takes: ['station', 'system'],
-    prepare: withExplorationData,
+    ...atStation(withExplorationData),
     act: (world) => sellExploration(world, true),
   },
   trade: {
     about: 'sells what is dear and buys what is cheap',
     writes: ['MarketBuy'],
-    takes: ['station', 'system'],
-    prepare: atMarket,
+    ...atStation(atMarket),
     act: buyAndTrade,
   },
   'upgrade-suit': {
     about: 'has a suit improved',
     writes: ['UpgradeSuit'],
-    takes: ['station', 'system'],
-    assertPossible: assertOdyssey,
-    prepare: onFootAtShops,
+    ...withOdyssey(atStation(onFootAtShops)),
     *act(world) {
       provideForUpgrade(world, 'suit');
       yield* upgradeSuit(world);
@@ -175,9 +168,7 @@ export const stationSituations = {
   'upgrade-weapon': {
     about: 'has a hand weapon improved',
     writes: ['UpgradeWeapon'],
-    takes: ['station', 'system'],
-    assertPossible: assertOdyssey,
-    prepare: onFootAtShops,
+    ...withOdyssey(atStation(onFootAtShops)),
     *act(world) {
       provideForUpgrade(world, 'weapon');
       yield* upgradeWeapon(world);

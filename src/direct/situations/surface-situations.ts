@@ -1,3 +1,4 @@
+import type { EventName } from '../../interface/event-types.js';
 import { synthesise } from '../../simulate/activities/cockpit/synthesise.js';
 import { loseVehicle } from '../../simulate/activities/station/restock-vehicles.js';
 import { stepOut } from '../../simulate/activities/surface/boarding.js';
@@ -9,11 +10,11 @@ import { driveSrv, salvageCargo } from '../../simulate/activities/surface/srv.js
 import { embark } from '../../simulate/activities/surface/walking.js';
 import { type Activity, wait } from '../../simulate/activity.js';
 import type { World } from '../../simulate/world/world.js';
-import type { SessionSettings } from '../settings/session-settings.js';
 import { requiredModules } from './module-fitting.js';
 import { docked, findLandingBody, inSupercruise, landed } from './prerequisites.js';
 import { stockMaterials } from './provisions.js';
-import { assertSomeShipTakes, inShipWith } from './ship-change.js';
+import { inOrder, inShip, onGround } from './scenes.js';
+import { inShipWith } from './ship-change.js';
 import type { Situation, Situations } from './situation.js';
 
 /** The events of a landing, in order. */
@@ -33,12 +34,10 @@ function descentSituation(
     about,
     writes: descentEvents.slice(0, count),
     later: descentEvents.slice(count),
-    takes: ['system', 'body'],
-    assertPossible: (world, settings) => void findLandingBody(world, settings),
-    *prepare(world, settings) {
+    ...onGround(function* (world, settings) {
       const [system] = findLandingBody(world, settings);
       yield* inSupercruise(world, { system });
-    },
+    }),
     *act(world, settings) {
       const [, body] = findLandingBody(world, { system: world.system, ...settings });
       yield* landOn(world, body);
@@ -48,28 +47,15 @@ function descentSituation(
   };
 }
 
+const withSrv = inShip(requiredModules.srv, onGround());
+
 /** A drive in the SRV, with an activity on the way. */
-function srvSituation(
+function srvSituation<Kind extends EventName>(
   about: string,
-  meanwhile: ((world: World) => Activity) | undefined,
-  isReached: Situation['isReached'],
-): Situation<'system' | 'body', 'LaunchSRV'> {
-  return {
-    about,
-    writes: ['LaunchSRV'],
-    later: ['DockSRV'],
-    takes: ['system', 'body'],
-    assertPossible(world, settings) {
-      assertSomeShipTakes(world, requiredModules.srv);
-      findLandingBody(world, settings);
-    },
-    *prepare(world, settings) {
-      yield* inShipWith(world, requiredModules.srv);
-      yield* landed(world, settings);
-    },
-    act: (world) => driveSrv(world, meanwhile && (() => meanwhile(world))),
-    ...(isReached && { isReached }),
-  };
+  writes: readonly Kind[],
+  meanwhile: (world: World) => Activity,
+): Situation<'system' | 'body', Kind> {
+  return { about, writes, ...withSrv, act: (world) => driveSrv(world, () => meanwhile(world)) };
 }
 
 function* inTurret({ cockpit, random }: World): Activity {
@@ -107,39 +93,40 @@ export const surfaceSituations = {
   'take-off': {
     about: 'takes off from a planet, up to supercruise',
     writes: ['Liftoff'],
-    takes: ['system', 'body'],
-    assertPossible: (world, settings: SessionSettings) => void findLandingBody(world, settings),
-    prepare: landed,
+    ...onGround(),
     act: (world) => takeOff(world),
     succeeded: ({ place }) => place.is === 'supercruise',
   },
-  'drive-srv': srvSituation('drives about in the SRV', undefined, ({ vehicle }) => vehicle === 'srv'),
-  'srv-turret': srvSituation('sits in the turret of the SRV', inTurret, ({ cockpit }) =>
-    cockpit.flags.has('SrvUsingTurretView'),
-  ),
-  'srv-synthesis': {
-    ...srvSituation(
-      'makes something out of materials in the SRV',
-      function* (world) {
-        stockMaterials(world);
-        yield* synthesise(world);
-      },
-      undefined,
-    ),
-    writes: ['LaunchSRV', 'Synthesis', 'DockSRV'],
-    later: [],
+  'drive-srv': {
+    about: 'drives about in the SRV',
+    writes: ['LaunchSRV'],
+    later: ['DockSRV'],
+    ...withSrv,
+    act: (world) => driveSrv(world),
+    isReached: ({ vehicle }) => vehicle === 'srv',
   },
+  'srv-turret': {
+    ...srvSituation('sits in the turret of the SRV', ['LaunchSRV'], inTurret),
+    later: ['DockSRV'],
+    isReached: ({ cockpit }) => cockpit.flags.has('SrvUsingTurretView'),
+  },
+  'srv-synthesis': srvSituation(
+    'makes something out of materials in the SRV',
+    ['LaunchSRV', 'Synthesis', 'DockSRV'],
+    function* (world) {
+      stockMaterials(world);
+      yield* synthesise(world);
+    },
+  ),
   'data-point-scanned': {
     ...srvSituation(
       'reads data points in the SRV: one is worth a voucher',
+      ['LaunchSRV', 'DatalinkScan', 'DatalinkVoucher', 'DataScanned', 'DockSRV'],
       function* (world) {
         yield* scanDataPoint(world, 'voucher');
         yield* scanDataPoint(world, 'data');
       },
-      undefined,
     ),
-    writes: ['LaunchSRV', 'DatalinkScan', 'DatalinkVoucher', 'DataScanned', 'DockSRV'],
-    later: [],
     *prepare(world, settings) {
       const { galaxy } = world;
       yield* inShipWith(world, requiredModules.srv);
@@ -148,35 +135,26 @@ export const surfaceSituations = {
     },
   },
   'srv-lost': {
-    ...srvSituation('loses the SRV, and is back in the ship', undefined, undefined),
+    about: 'loses the SRV, and is back in the ship',
     writes: ['LaunchSRV', 'SRVDestroyed'],
-    later: [],
+    ...withSrv,
     act: (world) => driveSrv(world, undefined, true),
   },
   'srv-left-behind': {
-    ...srvSituation('leaves the SRV behind, and walks to the ship', undefined, undefined),
+    about: 'leaves the SRV behind, and walks to the ship',
     writes: ['LaunchSRV', 'Disembark', 'Embark'],
-    later: [],
+    ...withSrv,
     act: leaveSrv,
   },
   nomad: {
     about: 'flies the Nomad from the hovering ship to the ground and back',
     writes: ['LaunchFighter', 'Touchdown', 'Liftoff', 'DockSRV'],
-    takes: ['system', 'body'],
-    assertPossible(world, settings) {
-      assertSomeShipTakes(world, requiredModules.nomad);
-      findLandingBody(world, settings);
-    },
-    *prepare(world, settings) {
-      yield* inShipWith(world, requiredModules.nomad);
-      yield* landed(world, settings);
-      yield* liftOff(world);
-    },
+    ...inShip(requiredModules.nomad, onGround(inOrder(landed, liftOff))),
     act: flyNomad,
   },
-  'srv-salvage': {
-    ...srvSituation('scoops up cargo in the SRV', (world) => salvageCargo(world, 'gold', 1), undefined),
-    writes: ['LaunchSRV', 'CollectCargo', 'Cargo', 'DockSRV'],
-    later: [],
-  },
+  'srv-salvage': srvSituation(
+    'scoops up cargo in the SRV',
+    ['LaunchSRV', 'CollectCargo', 'Cargo', 'DockSRV'],
+    (world) => salvageCargo(world, 'gold', 1),
+  ),
 } as const satisfies Situations;

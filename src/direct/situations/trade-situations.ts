@@ -12,6 +12,7 @@ import { makeRoom } from './hold.js';
 import { withHold } from './module-fitting.js';
 import { docked, inNormalSpace, offersService } from './prerequisites.js';
 import { ensureCredits } from './provisions.js';
+import { atStation, inSystem } from './scenes.js';
 import type { Situations } from './situation.js';
 import { atMarket, atStationOffering } from './station-situations.js';
 
@@ -55,8 +56,7 @@ export const tradeSituations = {
   market: {
     about: 'opens the commodities market',
     writes: ['Market'],
-    takes: ['station', 'system'],
-    prepare: (world, settings) => atStationOffering(world, 'Commodities', settings),
+    ...atStation(atStationOffering('Commodities')),
     *act(world) {
       if (world.place.is === 'docked') {
         yield* atScreen(world, 'StationServices', openMarket(world, world.place.station));
@@ -66,15 +66,13 @@ export const tradeSituations = {
   'sell-goods': {
     about: 'buys some goods, and sells them again',
     writes: ['Market', 'MarketBuy', 'MarketSell', 'Cargo'],
-    takes: ['station', 'system'],
-    prepare: atMarket,
+    ...atStation(atMarket),
     act: (world) => atScreen(world, 'StationServices', buyAndSellBack(world)),
   },
   'buy-limpets': {
     about: 'buys limpets',
     writes: ['BuyDrones', 'Cargo'],
-    takes: ['station', 'system'],
-    prepare: atLimpetShop,
+    ...atStation(atLimpetShop),
     act: (world) => buyLimpets(world, (world.ship.cargo.get('drones') ?? 0) + 4),
   },
   'sell-limpets': {
@@ -90,8 +88,7 @@ export const tradeSituations = {
   'collect-cargo': {
     about: 'scoops up a canister',
     writes: ['CollectCargo', 'Cargo'],
-    takes: ['system'],
-    prepare: inSpaceWithRoom,
+    ...inSystem(inSpaceWithRoom),
     act: (world) => collect(world, 'wreckagecomponents'),
   },
   'eject-cargo': {
@@ -110,7 +107,7 @@ export const tradeSituations = {
     *prepare(world, settings) {
       yield* inSpaceWithRoom(world, settings);
       yield* collect(world, 'occupiedcryopod');
-      yield* atStationOffering(world, 'SearchAndRescue', {});
+      yield* atStationOffering('SearchAndRescue')(world, {});
     },
     act: (world) => sellSalvage(world),
   },

@@ -13,7 +13,8 @@ import type { SessionSettings } from '../settings/session-settings.js';
 import { StageError } from '../stage-error.js';
 import { goToSystem, topUpFuel } from './go-to-system.js';
 import { defaultStops, plotLongRoute } from './long-route.js';
-import { aboardShip, docked, inNormalSpace, inSupercruise, takeOffIfLanded } from './prerequisites.js';
+import { aboardShip, inNormalSpace, inSupercruise, takeOffIfLanded } from './prerequisites.js';
+import { atStation, inSystem } from './scenes.js';
 import type { Situations } from './situation.js';
 
 /** Search radius for destinations, in light-years. */
@@ -43,7 +44,7 @@ export function requestedDestination(
 }
 
 /** One of the nearest accepted populated systems, if there is a route to any. */
-export function pickDestination(world: World, accepts: (system: StarSystem) => boolean = () => true): StarSystem {
+function pickDestination(world: World, accepts: (system: StarSystem) => boolean = () => true): StarSystem {
   const some = populatedAround(world, nearby).filter(accepts).slice(0, 5);
   if (some.length === 0) throw new StageError(`there is nowhere to go from ${world.system.name} for that`);
   const first = world.random.pick(some);
@@ -61,21 +62,28 @@ function isWithinReach({ galaxy, ship, system }: World, destination: StarSystem)
   return planRoute(galaxy, system, destination, fullTankRange(ship) * 0.95) !== undefined;
 }
 
-export function needsSeveralJumps({ ship, system }: World, { position }: StarSystem): boolean {
+/** The system that is set, or one that takes several jumps. */
+export function farDestination(world: World, settings: SessionSettings): StarSystem {
+  return requestedDestination(world, settings, (each) => needsSeveralJumps(world, each));
+}
+
+function needsSeveralJumps({ ship, system }: World, { position }: StarSystem): boolean {
   return distanceBetween(system.position, position) > fullTankRange(ship) * 1.05;
 }
 
-function assertNeedsSeveralJumps(world: World, { system }: SessionSettings): void {
-  if (!system || needsSeveralJumps(world, system) || system.address === world.system.address) return;
-  throw new StageError(`${system.name} is one jump away: no route is plotted`);
-}
+const severalJumps = {
+  ...inSystem(readyToJump),
+  assertPossible(world: World, { system }: SessionSettings): void {
+    if (!system || needsSeveralJumps(world, system) || system.address === world.system.address) return;
+    throw new StageError(`${system.name} is one jump away: no route is plotted`);
+  },
+};
 
 export const travelSituations = {
   supercruise: {
     about: 'flies in supercruise',
     writes: [],
-    takes: ['system'],
-    prepare: inSupercruise,
+    ...inSystem(),
     *act(world) {
       yield wait(world.random.integer(2, 5));
     },
@@ -84,16 +92,14 @@ export const travelSituations = {
   undock: {
     about: 'leaves the pad of a station for normal space',
     writes: ['Undocked'],
-    takes: ['station', 'system'],
-    prepare: (world, settings) => docked(world, settings),
+    ...atStation(),
     act: (world) => undock(world),
     succeeded: ({ place }) => place.is === 'space',
   },
   'normal-space': {
     about: 'flies in normal space, away from any station',
     writes: [],
-    takes: ['station', 'system'],
-    prepare: inNormalSpace,
+    ...atStation(inNormalSpace),
     *act(world) {
       yield wait(world.random.integer(2, 5));
     },
@@ -102,8 +108,7 @@ export const travelSituations = {
   'target-system': {
     about: 'targets the next system, without a route',
     writes: ['FSDTarget'],
-    takes: ['system'],
-    prepare: readyToJump,
+    ...inSystem(readyToJump),
     *act(world, settings) {
       yield* clearRoute(world);
       yield* setRoute(world, [requestedDestination(world, settings)]);
@@ -113,45 +118,28 @@ export const travelSituations = {
   jump: {
     about: 'jumps to another system',
     writes: ['StartJump', 'FSDJump'],
-    takes: ['system'],
-    prepare: readyToJump,
+    ...inSystem(readyToJump),
     act: (world, settings) => jumpInto(world, requestedDestination(world, settings), settings),
   },
   hyperspace: {
     about: 'is in hyperspace, on the way to another system',
     writes: ['StartJump'],
     later: ['FSDJump'],
-    takes: ['system'],
-    prepare: readyToJump,
+    ...inSystem(readyToJump),
     act: (world, settings) => jumpInto(world, requestedDestination(world, settings), settings),
     isReached: ({ place }) => place.is === 'hyperspace',
   },
   route: {
     about: 'plots a route of several jumps and follows it',
     writes: ['NavRoute', 'FSDJump'],
-    takes: ['system'],
-    assertPossible: assertNeedsSeveralJumps,
-    prepare: readyToJump,
-    *act(world, settings) {
-      yield* jumpInto(
-        world,
-        requestedDestination(world, settings, (each) => needsSeveralJumps(world, each)),
-        settings,
-      );
-    },
+    ...severalJumps,
+    act: (world, settings) => jumpInto(world, farDestination(world, settings), settings),
   },
   'route-plotted': {
     about: 'plots a route of several jumps, and stays where it is',
     writes: ['NavRoute'],
-    takes: ['system'],
-    assertPossible: assertNeedsSeveralJumps,
-    prepare: readyToJump,
-    *act(world, settings) {
-      yield* plotRoute(
-        world,
-        requestedDestination(world, settings, (each) => needsSeveralJumps(world, each)),
-      );
-    },
+    ...severalJumps,
+    act: (world, settings) => plotRoute(world, farDestination(world, settings)),
     succeeded: ({ route }) => route.length > 1,
   },
   'route-long': {
@@ -173,10 +161,7 @@ export const travelSituations = {
       const [next] = world.route;
       const isShort = world.route.length < maxStopsFollowed;
       if (next && isShort && distanceBetween(world.system.position, next.position) < fullTankRange(world.ship)) return;
-      yield* plotRoute(
-        world,
-        pickDestination(world, (each) => needsSeveralJumps(world, each)),
-      );
+      yield* plotRoute(world, farDestination(world, {}));
     },
     act: (world) => followRoute(world),
   },

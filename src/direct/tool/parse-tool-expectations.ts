@@ -1,4 +1,4 @@
-import { describeValue, type LocatedValue, parseObject } from '../scenario/located-value.js';
+import { itemsIn, type LocatedValue, parseObject } from '../scenario/located-value.js';
 import type { ExpectationContext } from '../scenario/problem-collector.js';
 import type { SourcePosition } from '../scenario/scenario-error.js';
 import { type ToolExpectationMembers, toolExpectationTable } from './tool-expectation-table.js';
@@ -18,10 +18,8 @@ const companions: Readonly<Record<(typeof subjects)[number], readonly string[]>>
 };
 
 export function parseToolExpectations(value: LocatedValue | undefined, context: ExpectationContext): ToolExpectation[] {
-  if (!value) return [];
-  if (value.is === 'list') return value.items.flatMap((item) => parseToolExpectation(item, context) ?? []);
-  context.problems.add(value, `tool is a list such as [{ output: docked }], not ${describeValue(value)}`);
-  return [];
+  const items = itemsIn(value, 'tool is a list such as [{ output: docked }]', context.problems);
+  return items.flatMap((item) => parseToolExpectation(item, context) ?? []);
 }
 
 function parseToolExpectation(value: LocatedValue, context: ExpectationContext): ToolExpectation | undefined {

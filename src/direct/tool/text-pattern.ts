@@ -1,5 +1,5 @@
 import { quoted } from '../../words/printable.js';
-import { describeValue, type LocatedValue } from '../scenario/located-value.js';
+import { describeValue, type LocatedValue, scalarIn } from '../scenario/located-value.js';
 import type { ExpectationContext } from '../scenario/problem-collector.js';
 
 /** A text that is to be found, or a pattern. */
@@ -28,16 +28,14 @@ export function parseTextPattern(value: LocatedValue, { problems }: ExpectationC
 }
 
 export function parsePointer(value: LocatedValue, { problems }: ExpectationContext): string | undefined {
-  const text = value.is === 'scalar' ? value.value : undefined;
-  if (typeof text === 'string' && (text === '' || text.startsWith('/'))) return text;
-  problems.add(value, `a pointer is a text such as /system/name, not ${describeValue(value)}`);
-  return undefined;
+  return scalarIn(value, 'a pointer is a text such as /system/name', problems, (text) =>
+    typeof text === 'string' && (text === '' || text.startsWith('/')) ? text : undefined,
+  );
 }
 
 export function parseTextIn(name: string, example: string) {
-  return (value: LocatedValue, { problems }: ExpectationContext): string | undefined => {
-    if (value.is === 'scalar' && typeof value.value === 'string' && value.value !== '') return value.value;
-    problems.add(value, `${name} is a text such as ${example}, not ${describeValue(value)}`);
-    return undefined;
-  };
+  return (value: LocatedValue, { problems }: ExpectationContext): string | undefined =>
+    scalarIn(value, `${name} is a text such as ${example}`, problems, (text) =>
+      typeof text === 'string' && text !== '' ? text : undefined,
+    );
 }

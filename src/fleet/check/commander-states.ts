@@ -1,3 +1,4 @@
+import { groupedBy } from '../../words/grouped-by.js';
 import type { StoredMessage } from '../fleet-message.js';
 import type { CheckedMessages } from './check-outcome.js';
 import { CommanderCheck, type CommanderSnapshot } from './commander-check.js';
@@ -62,12 +63,7 @@ export class CommanderStates {
 
   /** Checks messages; only the results of one commander are in order. */
   async check(messages: readonly StoredMessage[]): Promise<CheckedCommander[]> {
-    const byCommander = new Map<string, StoredMessage[]>();
-    for (const message of messages) {
-      const before = byCommander.get(message.commander);
-      if (before) before.push(message);
-      else byCommander.set(message.commander, [message]);
-    }
+    const byCommander = groupedBy(messages, ({ commander }) => commander);
     const missing = [...byCommander.keys()].filter((commander) => !this.#open.has(commander));
     const loaded = await Promise.all(missing.map((commander) => this.#load(commander)));
     for (const [index, commander] of missing.entries()) this.#open.set(commander, loaded[index] as OpenCommander);

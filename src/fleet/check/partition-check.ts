@@ -1,3 +1,4 @@
+import { groupedBy } from '../../words/grouped-by.js';
 import type { Fleet } from '../connect/open-fleet.js';
 import type { Persistence } from '../connect/until-answered.js';
 import { type PartitionBatch, PartitionReader } from '../read/read-partition.js';
@@ -188,13 +189,8 @@ function commanderFindings({ commander, findings }: CheckedCommander): FoundLine
 }
 
 function linesOf(found: readonly FoundLine[]): FoundLines[] {
-  const bySequence = new Map<number, string[]>();
-  for (const { sequence, line } of found) {
-    const lines = bySequence.get(sequence);
-    if (lines) lines.push(line);
-    else bySequence.set(sequence, [line]);
-  }
-  return inOrder(Array.from(bySequence, ([sequence, lines]) => ({ sequence, lines })));
+  const bySequence = groupedBy(found, ({ sequence }) => sequence);
+  return inOrder(Array.from(bySequence, ([sequence, own]) => ({ sequence, lines: own.map(({ line }) => line) })));
 }
 
 function inOrder<T extends { readonly sequence: number }>(all: readonly T[]): T[] {

@@ -4,6 +4,7 @@ import formats from 'ajv-formats';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fullEvent } from '../../../test/generators/valid.js';
+import { quickToCompile } from '../../../test/support/ajv-options.js';
 import { oneIn } from '../../../test/thorough.js';
 import { dialectNames, dialects } from '../dialect/dialects.js';
 import { asyncApi } from './asyncapi-document.js';
@@ -31,7 +32,7 @@ describe.each(oneIn(2, dialectNames.toReversed()))('the AsyncAPI document of the
 
   it('has payloads that Ajv 2020 compiles', () => {
     const document = JSON.parse(text) as { components: { schemas: Record<string, object> } };
-    const ajv = formats.default(new Ajv2020({ strict: true }));
+    const ajv = formats.default(new Ajv2020({ strict: true, ...quickToCompile }));
     ajv.addKeyword('components');
     ajv.addSchema({ $id: 'asyncapi', components: document.components }, 'asyncapi', false, false);
     for (const name of oneIn(8, Object.keys(document.components.schemas))) {

@@ -2,8 +2,9 @@ import { printable } from '../../words/printable.js';
 import type { Field, Shape } from '../field.js';
 import type { Members } from '../object-rule.js';
 import { amountOf } from './amount-text.js';
+import { readableText } from './readable-text.js';
 import type { SummaryPart } from './render-parts.js';
-import { fieldAt, readableText, valueAt } from './value-at-path.js';
+import { fieldAt, valueAt } from './value-at-path.js';
 
 /** How many fields stand for an event whose kind has no summary of its own. */
 const most = 6;

@@ -6,8 +6,9 @@ import type { Shape } from '../field.js';
 import { bitsOf, shapeOf, valuesOf } from '../lookup.js';
 import type { Members } from '../object-rule.js';
 import { amountOf } from './amount-text.js';
+import { readableText } from './readable-text.js';
 import type { Part } from './summary-part.js';
-import { fieldAt, readableText, valueAt } from './value-at-path.js';
+import { fieldAt, valueAt } from './value-at-path.js';
 
 /** One part of the summary of an event. */
 export interface SummaryPart {

@@ -1,6 +1,7 @@
 import { dialects, extraKinds } from '../../interface/dialect/dialects.js';
-import { findCompanionKind, findKind, specification } from '../../interface/kind-catalogue.js';
+import { findCompanionKind, findKind, type KindWithCompanion, specification } from '../../interface/kind-catalogue.js';
 import { ArgumentError } from '../../words/argument-error.js';
+import { memoize } from '../../words/memo.js';
 import { assertObject, type EventToWrite } from '../journal-event.js';
 import { companionTable, tableOf, type WriteTable, writeObject } from './write-event.js';
 import { createSink, type Sink, writeAscii } from './write-values.js';
@@ -66,7 +67,10 @@ function readableError(error: unknown): unknown {
   });
 }
 
-const companionTables = new Map<string, WriteTable>();
+/** Tables of companions with lists. */
+const companionTableOf = memoize(({ shape, companion: { lists = [] } }: KindWithCompanion) =>
+  companionTable(shape, lists),
+);
 
 /** Shared by all calls, which are synchronous. */
 let shared: Sink | undefined;
@@ -93,12 +97,9 @@ export function companionBytes(event: EventToWrite): Uint8Array {
 function writeCompanion(sink: Sink, event: EventToWrite): number {
   assertObject(event);
   const kind = findCompanionKind(dialects.game, event.event);
-  const { lists } = kind?.companion ?? {};
-  if (!kind || !lists) return writeLine(sink, 0, event);
+  if (!kind?.companion.lists) return writeLine(sink, 0, event);
   try {
-    let table = companionTables.get(kind.name);
-    if (!table) companionTables.set(kind.name, (table = companionTable(kind.shape, lists)));
-    return writeAscii(sink, writeObject(sink, 0, event, table), lineEnd);
+    return writeAscii(sink, writeObject(sink, 0, event, companionTableOf(kind)), lineEnd);
   } catch (error) {
     throw readableError(error);
   }

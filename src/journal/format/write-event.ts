@@ -1,4 +1,5 @@
 import type { Field, Shape } from '../../interface/field.js';
+import { memoize } from '../../words/memo.js';
 import { openBrace } from '../ascii.js';
 import { isObject } from '../journal-event.js';
 import {
@@ -48,13 +49,7 @@ const mostWords = 16;
 /** For objects of unknown shape. */
 const noTable: WriteTable = { members: [], names: new Set(), between: ', ', last: ' }' };
 
-const tables = new WeakMap<Shape, WriteTable>();
-
-export function tableOf(shape: Shape): WriteTable {
-  let table = tables.get(shape);
-  if (!table) tables.set(shape, (table = makeTable(shape)));
-  return table;
-}
+export const tableOf = memoize((shape: Shape): WriteTable => makeTable(shape));
 
 /** Table of a companion file, with one element per line in these lists. */
 export function companionTable(shape: Shape, lists: readonly string[]): WriteTable {

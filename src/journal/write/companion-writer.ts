@@ -2,6 +2,7 @@ import path from 'node:path';
 import { dialects } from '../../interface/dialect/dialects.js';
 import { companionKinds, findCompanionKind } from '../../interface/kind-catalogue.js';
 import { wrongArgument } from '../../words/argument-error.js';
+import { memoizeText } from '../../words/memo.js';
 import { checkOptions, type OptionChecks, oneOf } from '../../words/option-gate.js';
 import { assertDirectory } from '../directories.js';
 import { companionBytes } from '../format/format-line.js';
@@ -94,21 +95,12 @@ export class CompanionWriter {
   }
 }
 
-/** Cache of the files by kind. */
-const files = new Map<string, string>();
-
 /** Name of the companion file of a kind. */
-export function companionOf(kindName: string): string {
-  const file = files.get(kindName) ?? searched(kindName);
-  files.set(kindName, file);
-  return file;
-}
-
-function searched(kindName: string): string {
+export const companionOf = memoizeText((kindName): string => {
   const kind = findCompanionKind(dialects.game, kindName);
   if (kind) return kind.companion.file;
   const known = companionKinds(dialects.game)
     .map(({ name, companion }) => `${name} (${companion.file})`)
     .join(', ');
   throw new JournalError('no-companion', `${kindName} has no companion file; these kinds do: ${known}`);
-}
+});

@@ -15,20 +15,37 @@ export interface ListenAddress {
   readonly port: number;
 }
 
-/** Opens the port of a server. Neither server nor connections keep the process alive. */
+/** Binds a server to a port, 0 for any free one; returns the port. */
+export async function bind(server: Server, host: string, port: number): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+  const bound = server.address();
+  return typeof bound === 'object' && bound ? bound.port : port;
+}
+
+/** Why a port cannot be bound. */
+export function bindProblem(error: unknown): string {
+  return codeOf(error) === 'EADDRINUSE' ? 'it is in use' : reasonOf(error);
+}
+
+/** Neither server nor connections keep the process alive. */
+export function unrefAll(server: Server): void {
+  server.unref();
+  server.on('connection', (socket) => socket.unref());
+}
+
+/** Opens the port of a service. */
 export async function listen(server: Server, name: string, options: ListenOptions): Promise<ListenAddress> {
   const { port = 0, host = '127.0.0.1' } = options;
   const written = host.includes(':') ? `[${host}]` : host;
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) => {
-      const reason = codeOf(error) === 'EADDRINUSE' ? 'it is in use' : reasonOf(error);
-      reject(new StageError(`${name} cannot listen on ${written}:${port}: ${reason}`, { cause: error }));
-    });
-    server.listen(port, host, resolve);
+  const bound = await bind(server, host, port).catch((cause: unknown) => {
+    throw new StageError(`${name} cannot listen on ${written}:${port}: ${bindProblem(cause)}`, { cause });
   });
-  server.unref();
-  server.on('connection', (socket) => socket.unref());
-  const bound = server.address();
-  const boundPort = typeof bound === 'object' && bound ? bound.port : port;
-  return { hostAndPort: `${written}:${boundPort}`, port: boundPort };
+  unrefAll(server);
+  return { hostAndPort: `${written}:${bound}`, port: bound };
 }

@@ -1,24 +1,6 @@
 import { counted, thousands } from '../../words/counted.js';
-import type { Change, ChangeName } from './drift-change.js';
+import type { Change } from './drift-change.js';
 import { shareAtMost } from './sureness.js';
-
-/** What a change is called. */
-export function changeLabel(change: ChangeName): string {
-  return labels[change];
-}
-
-const labels: Readonly<Record<ChangeName, string>> = {
-  'new-kind': 'new kind',
-  'new-field': 'new field',
-  'new-value': 'new value',
-  'new-bit': 'new bit',
-  'new-type': 'new type',
-  'new-format': 'new format',
-  'new-order': 'new order',
-  'other-version': 'version',
-  'gone-kind': 'kind gone',
-  'gone-field': 'field gone',
-};
 
 /** The place of a change, such as `Docked.LandingPads.Huge` or `Status.json: Status.Flags`. */
 export function changePlace({ file, kind, path }: Change): string {

@@ -1,7 +1,7 @@
 import { type Evidence, evidenceFormat, evidenceVersion, type GameEvidence, unknownGame } from '../evidence-format.js';
 import { mergeEvidence } from '../tally/evidence-tally.js';
 import { type CompareOptions, compareFacts } from './compare-facts.js';
-import { type Change, changeNames } from './drift-change.js';
+import { type Change, changeLabels } from './drift-change.js';
 import { evidenceFacts } from './evidence-facts.js';
 import { KnownPlaces, type KnownSide } from './known-facts.js';
 import { tableFacts } from './table-facts.js';
@@ -77,10 +77,12 @@ function idOf({ change, file, kind, path, what }: Change): string {
   return JSON.stringify([change, file, kind, path, what]);
 }
 
+const changeOrder = Object.keys(changeLabels);
+
 function inReportOrder(one: Change, other: Change): number {
   return (
     compareVersions(one.game, other.game) ||
-    changeNames.indexOf(one.change) - changeNames.indexOf(other.change) ||
+    changeOrder.indexOf(one.change) - changeOrder.indexOf(other.change) ||
     compareTexts(one.file ?? '', other.file ?? '') ||
     compareTexts(one.kind, other.kind) ||
     compareTexts(one.path ?? '', other.path ?? '') ||

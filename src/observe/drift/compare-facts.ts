@@ -33,9 +33,9 @@ export function compareFacts(
     const all = file === undefined ? lines : Object.values(seen).reduce((sum, kind) => sum + kind.seen, 0);
     for (const [kind, object] of Object.entries(seen)) {
       const facts = knownKinds.get(kind);
-      const place = new Place(game, kind, file, '');
+      const place = { game, kind, file, path: '' };
       if (facts) compareObject(facts, object, place);
-      else changes.push(place.change('new-kind', { seen: object.seen, of: all, before: known.lines }));
+      else changes.push(changeAt(place, 'new-kind', { seen: object.seen, of: all, before: known.lines }));
     }
   }
 
@@ -44,9 +44,11 @@ export function compareFacts(
     const { fields = {} } = object;
     for (const [name, field] of Object.entries(fields)) {
       const knownField = facts.fields.get(name);
-      if (knownField) comparePlace(knownField, field, place.member(name));
+      if (knownField) comparePlace(knownField, field, memberOf(place, name));
       else if (!isTranslation(name, facts))
-        changes.push(place.member(name).change('new-field', { seen: field.seen, of: object.seen, before: facts.seen }));
+        changes.push(
+          changeAt(memberOf(place, name), 'new-field', { seen: field.seen, of: object.seen, before: facts.seen }),
+        );
     }
     addGoneFields(facts, object, place);
     compareOrder(facts, object, place);
@@ -62,12 +64,15 @@ export function compareFacts(
     if (facts.knows)
       for (const [value, count] of Object.entries(field.values ?? {}))
         if (!facts.knows(value))
-          changes.push(place.change('new-value', { what: value, seen: count, of: texts, before: facts.valuesSeen }));
+          changes.push(changeAt(place, 'new-value', { what: value, seen: count, of: texts, before: facts.valuesSeen }));
     if (facts.bits)
       for (const [bit, count] of Object.entries(field.bits ?? {}))
         if (!facts.bits.has(Number(bit)))
-          changes.push(place.change('new-bit', { what: bit, seen: count, of: field.seen, before: facts.valuesSeen }));
-    if (facts.element && field.list?.elements) comparePlace(facts.element, field.list.elements, place.element());
+          changes.push(
+            changeAt(place, 'new-bit', { what: bit, seen: count, of: field.seen, before: facts.valuesSeen }),
+          );
+    if (facts.element && field.list?.elements)
+      comparePlace(facts.element, field.list.elements, { ...place, path: `${place.path}[]` });
     if (facts.object && field.object) compareObject(facts.object, field.object, place);
   }
 
@@ -79,7 +84,7 @@ export function compareFacts(
           ? `until ${until}`
           : undefined;
     if (was !== undefined)
-      changes.push(place.change('other-version', { was, seen: field.seen, of: field.seen, before: Infinity }));
+      changes.push(changeAt(place, 'other-version', { was, seen: field.seen, of: field.seen, before: Infinity }));
   }
 
   function compareTypes({ types, seen }: PlaceFacts, field: PlaceEvidence, place: Place): void {
@@ -88,7 +93,7 @@ export function compareFacts(
       if (types.has(type)) continue;
       const change: ChangeName = type === 'integer' && types.has('decimal') ? 'new-format' : 'new-type';
       const what: ValueType | 'no decimals' = change === 'new-format' ? 'no decimals' : type;
-      changes.push(place.change(change, { what, was, seen: count, of: field.seen, before: seen }));
+      changes.push(changeAt(place, change, { what, was, seen: count, of: field.seen, before: seen }));
     }
   }
 
@@ -99,7 +104,7 @@ export function compareFacts(
     const what = others.map(([format]) => formatText(format)).join(', ');
     const count = others.reduce((sum, [, each]) => sum + each, 0);
     const was = formatText(String(decimals));
-    changes.push(place.change('new-format', { what, was, seen: count, of: total(decimal), before: seen }));
+    changes.push(changeAt(place, 'new-format', { what, was, seen: count, of: total(decimal), before: seen }));
   }
 
   function compareOrder(facts: ObjectFacts, { fields = {}, next = {} }: ObjectEvidence, place: Place): void {
@@ -108,7 +113,7 @@ export function compareFacts(
         if (!facts.precedes(follower, name)) continue;
         const of = Math.min(entryOf(fields, name)?.seen ?? 0, entryOf(fields, follower)?.seen ?? 0);
         const before = Math.min(facts.fields.get(name)?.seen ?? 0, facts.fields.get(follower)?.seen ?? 0);
-        changes.push(place.member(follower).change('new-order', { what: name, seen: count, of, before }));
+        changes.push(changeAt(memberOf(place, follower), 'new-order', { what: name, seen: count, of, before }));
       }
     }
   }
@@ -120,7 +125,7 @@ export function compareFacts(
       if (isOfOther) continue;
       const before = Math.min(field.seen, facts.seen);
       const sure = isSure(before, before, seen);
-      changes.push({ ...place.member(name).change('gone-field', { seen: 0, of: seen, before }), sure });
+      changes.push({ ...changeAt(memberOf(place, name), 'gone-field', { seen: 0, of: seen, before }), sure });
     }
   }
 
@@ -130,7 +135,11 @@ export function compareFacts(
     for (const [kind, { seen }] of [...known.kinds()].sort(byName)) {
       const expected = (seen / known.lines) * lines;
       if (Object.hasOwn(kinds, kind) || expected < least || seen < least) continue;
-      const change = new Place(game, kind, undefined, '').change('gone-kind', { seen: 0, of: lines, before: seen });
+      const change = changeAt({ game, kind, file: undefined, path: '' }, 'gone-kind', {
+        seen: 0,
+        of: lines,
+        before: seen,
+      });
       changes.push({ ...change, sure: isSure(seen, known.lines, lines) });
     }
   }
@@ -147,43 +156,33 @@ export function formatText(format: string): string {
 }
 
 /** The place of a change. */
-class Place {
-  readonly #game: string;
-  readonly #kind: string;
-  readonly #file: string | undefined;
-  readonly #path: string;
+interface Place {
+  readonly game: string;
+  readonly kind: string;
+  readonly file: string | undefined;
+  readonly path: string;
+}
 
-  constructor(game: string, kind: string, file: string | undefined, path: string) {
-    this.#game = game;
-    this.#kind = kind;
-    this.#file = file;
-    this.#path = path;
-  }
+function memberOf(place: Place, name: string): Place {
+  return { ...place, path: place.path === '' ? name : `${place.path}.${name}` };
+}
 
-  member(name: string): Place {
-    return new Place(this.#game, this.#kind, this.#file, this.#path === '' ? name : `${this.#path}.${name}`);
-  }
-
-  element(): Place {
-    return new Place(this.#game, this.#kind, this.#file, `${this.#path}[]`);
-  }
-
-  change(
-    change: ChangeName,
-    { what, was, seen, of, before }: { what?: string; was?: string; seen: number; of: number; before: number },
-  ): Change {
-    return {
-      change,
-      game: this.#game,
-      kind: this.#kind,
-      ...(this.#file !== undefined && { file: this.#file }),
-      ...(this.#path !== '' && { path: this.#path }),
-      ...(what !== undefined && { what }),
-      ...(was !== undefined && { was }),
-      seen,
-      of,
-      ...(before !== Infinity && { before }),
-      sure: isSure(seen, of, before),
-    };
-  }
+function changeAt(
+  { game, kind, file, path }: Place,
+  change: ChangeName,
+  { what, was, seen, of, before }: { what?: string; was?: string; seen: number; of: number; before: number },
+): Change {
+  return {
+    change,
+    game,
+    kind,
+    ...(file !== undefined && { file }),
+    ...(path !== '' && { path }),
+    ...(what !== undefined && { what }),
+    ...(was !== undefined && { was }),
+    seen,
+    of,
+    ...(before !== Infinity && { before }),
+    sure: isSure(seen, of, before),
+  };
 }

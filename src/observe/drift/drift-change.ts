@@ -21,17 +21,18 @@ export interface Change {
   readonly sure: boolean;
 }
 
-export const changeNames = [
-  'new-kind',
-  'new-field',
-  'new-value',
-  'new-bit',
-  'new-type',
-  'new-format',
-  'new-order',
-  'other-version',
-  'gone-kind',
-  'gone-field',
-] as const;
+/** How each change is called in reports, in their order. */
+export const changeLabels = {
+  'new-kind': 'new kind',
+  'new-field': 'new field',
+  'new-value': 'new value',
+  'new-bit': 'new bit',
+  'new-type': 'new type',
+  'new-format': 'new format',
+  'new-order': 'new order',
+  'other-version': 'version',
+  'gone-kind': 'kind gone',
+  'gone-field': 'field gone',
+} as const;
 
-export type ChangeName = (typeof changeNames)[number];
+export type ChangeName = keyof typeof changeLabels;

@@ -1,6 +1,6 @@
 import type { GameEvidence } from '../evidence-format.js';
-import { changeLabel, changePlace, changeText } from './change-words.js';
-import type { Change } from './drift-change.js';
+import { changePlace, changeText } from './change-words.js';
+import { type Change, changeLabels } from './drift-change.js';
 import { gameTitle, groupByGame } from './drift-groups.js';
 
 /** Changes as Markdown, to paste into an issue. */
@@ -22,7 +22,7 @@ function table(changes: readonly Change[]): string {
     '| Change | Where | What |',
     '| --- | --- | --- |',
     ...changes.map(
-      (change) => `| ${changeLabel(change.change)} | \`${changePlace(change)}\` | ${cell(changeText(change))} |`,
+      (change) => `| ${changeLabels[change.change]} | \`${changePlace(change)}\` | ${cell(changeText(change))} |`,
     ),
   ].join('\n');
 }

@@ -44,7 +44,7 @@ function begun(
   const { start = 'docked', asLive = false, carrier = false } = more;
   const startConditions = { ship: ['explorer'], squadron: true, odyssey: true, carrier } as const;
   const world = makeWorld({ seed, now, dialect: 'game', startConditions, asLive });
-  beginAt(world, world.random.stream('start'), [[start, 1]]);
+  beginAt(world, world.random.stream('start'), { [start]: 1 });
   return world;
 }
 

@@ -1,13 +1,9 @@
 import type { Random } from '../random.js';
 
 /** With whom a commander plays: everybody, no one else, or a private group. */
-export const gameModes = [
-  ['Open', 6],
-  ['Solo', 3],
-  ['Group', 0.4],
-] as const;
+export const gameModes = { Open: 6, Solo: 3, Group: 0.4 } as const;
 
-export type GameMode = (typeof gameModes)[number][0];
+export type GameMode = keyof typeof gameModes;
 
 const groups = ['Deep Dark', 'Sunday Pilots', 'Night Shift', 'Slow Boats'];
 

@@ -181,10 +181,7 @@ export function stowBackpack(commander: Belongings): void {
 }
 
 function stow({ microResources, lockerGoods }: Belongings, { name, owner, mission, count }: CarriedThings): void {
-  if (owner === 0 && mission === undefined) {
-    changeStock(microResources, name, count);
-    return;
-  }
+  if (owner === 0 && mission === undefined) return changeStock(microResources, name, count);
   const there = lockerGoods.find((each) => each.name === name && each.owner === owner && each.mission === mission);
   if (there) there.count += count;
   else lockerGoods.push({ name, owner, ...(mission !== undefined && { mission }), count });

@@ -55,13 +55,7 @@ const carrierOwners: Readonly<Record<Experience, number>> = { new: 0, settled: 0
 
 /** Makes a commander, from beginner to veteran. */
 export function makeCommander(random: Random, now: number, options: CommanderOptions): Commander {
-  const experience =
-    options.experience ??
-    random.weighted([
-      ['new', 2],
-      ['settled', 5],
-      ['veteran', 3],
-    ] as const);
+  const experience = options.experience ?? random.weighted({ new: 2, settled: 5, veteran: 3 });
   const { galaxy, odyssey = true } = options;
   const { credits } = wealth[experience];
   const loadouts = makeLoadouts(random.stream('loadouts'), now, experience);
@@ -73,10 +67,7 @@ export function makeCommander(random: Random, now: number, options: CommanderOpt
     id: `F${random.integer(1_000_000, 9_999_999)}`,
     experience,
     odyssey,
-    gameMode: random.stream('mode').weighted([
-      ['Solo', 6],
-      ['Open', 4],
-    ] as const),
+    gameMode: random.stream('mode').weighted({ Solo: 6, Open: 4 }),
     wing: [],
     credits: Math.round(least * toThePower(most / least, random.number(0, 1))),
     materials: held,
@@ -100,16 +91,7 @@ export function makeCommander(random: Random, now: number, options: CommanderOpt
     organic: new OrganicSamples(),
     codex: new Set(),
     footfalls: new Set(),
-    goals: makeGoals(
-      random.stream('goals'),
-      now,
-      galaxy,
-      random.weighted([
-        [0, 7],
-        [1, 2],
-        [2, 1],
-      ] as const),
-    ),
+    goals: makeGoals(random.stream('goals'), now, galaxy, random.weightedIndex([7, 2, 1])),
     carrier: {
       ...makeCarrier(random.stream('carrier')),
       isOwned: options.carrier ?? random.stream('savings').chance(carrierOwners[experience]),

@@ -19,25 +19,11 @@ const numbering = { at: Date.UTC(2022, 10, 1) / 1000, number: 901_000_000, aDay:
 
 const colonisation = ['$Mission_Colonisation_Initial_Name;', 'Construct primary port'] as const;
 
-/** How many missions are still open from earlier sessions, mostly none. */
-const leftOver: Readonly<Record<Experience, readonly (readonly [number, number])[]>> = {
-  new: [
-    [0, 8],
-    [1, 2],
-  ],
-  settled: [
-    [0, 6],
-    [1, 2],
-    [2, 2],
-    [3, 1],
-  ],
-  veteran: [
-    [0, 5],
-    [1, 2],
-    [2, 2],
-    [3, 2],
-    [5, 1],
-  ],
+/** Weights of the number of missions that are still open from earlier sessions: none, one … */
+const leftOver: Readonly<Record<Experience, readonly number[]>> = {
+  new: [8, 2],
+  settled: [6, 2, 2, 1],
+  veteran: [5, 2, 2, 2, 0, 1],
 };
 
 /** Missions from earlier sessions, taken where the commander was. */
@@ -48,7 +34,7 @@ export function makeMissions(
   offer: () => MissionOffer,
 ): Mission[] {
   const missions: Mission[] = [];
-  for (let left = random.weighted(leftOver[experience]); left > 0; left--)
+  for (let left = random.weightedIndex(leftOver[experience]); left > 0; left--)
     takeMission(missions, random, now - random.integer(600, 86_400), offer());
   if (random.chance(0.2)) missions.push(colonising(random, now, missions));
   const open = missions.filter(({ expires = now + 1 }) => expires > now);
@@ -177,14 +163,7 @@ function payWithin([low, usual, high]: readonly [number, number, number], random
 }
 
 function effectSize(random: Random): MissionEffectSize {
-  return random.weighted([
-    ['+', 30],
-    ['++', 45],
-    ['+++', 14],
-    ['++++', 4],
-    ['+++++', 4],
-    ['None', 3],
-  ] as const);
+  return random.weighted({ '+': 30, '++': 45, '+++': 14, '++++': 4, '+++++': 4, None: 3 });
 }
 
 function freeNumber(missions: readonly Mission[], at: number, random: Random): number {

@@ -2,7 +2,7 @@ import { type LocalisedField, localisedField } from '../../game/localised.js';
 import { shipNames } from '../../game/ship-names.js';
 import { distanceBetween, type Galaxy, type StarSystem, type Station } from '../../game/star-system.js';
 import type { EventFields } from '../event-fields.js';
-import type { Random } from '../random.js';
+import type { Random, Weights } from '../random.js';
 import { makeShip } from '../ship/make-ship.js';
 import type { Ship, ShipPurpose } from '../ship/ship.js';
 import { hullValue, modulesValue } from '../ship/ship-prices.js';
@@ -20,13 +20,7 @@ export interface OwnedShip {
 
 const counts = { new: [0, 2], settled: [1, 6], veteran: [4, 12] } as const;
 
-const purposes: readonly (readonly [ShipPurpose, weight: number])[] = [
-  ['explorer', 4],
-  ['trader', 3],
-  ['combat', 4],
-  ['miner', 1],
-  ['all-rounder', 4],
-];
+const purposes: Weights<ShipPurpose> = { explorer: 4, trader: 3, combat: 4, miner: 1, 'all-rounder': 4 };
 
 /** The commander's ships besides the current one, each with a number of its own. */
 export function makeOwnedShips(

@@ -1,7 +1,7 @@
 import type { LegalState } from '../../game/political-vocabulary.js';
 import type { Colony } from '../colony/colony.js';
 import type { FleetCarrier } from '../galaxy/fleet-carrier.js';
-import type { Statistic } from './career-statistics.js';
+import { addToStatistic, type Statistic } from './career-statistics.js';
 import type { Goal } from './community-goals.js';
 import type { Engineer } from './engineer-progress.js';
 import type { Experience } from './experience.js';
@@ -84,9 +84,10 @@ export interface Commander extends Belongings {
   readonly memory: SessionMemory;
 }
 
-/** Pays if there are enough credits; returns whether it did. */
-export function pay(commander: Commander, cost: number): boolean {
+/** Pays if there are enough credits, and counts it in a statistic; returns whether it did. */
+export function pay(commander: Commander, cost: number, statistic?: string): boolean {
   if (cost > commander.credits) return false;
   commander.credits -= cost;
+  if (statistic !== undefined) addToStatistic(commander.statistics, statistic, cost);
   return true;
 }

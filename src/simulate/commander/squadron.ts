@@ -18,13 +18,7 @@ const firsts = ['DEEP', 'IRON', 'SILENT', 'OUTER RIM', 'PALE', 'LONG NIGHT', 'TH
 const lasts = ['COURIERS', 'PROSPECTORS', 'LANCERS', 'SURVEY', 'TRADE LEAGUE', 'WARDENS', 'DRIFTERS', 'RESCUE'];
 
 export function makeSquadron(random: Random): Squadron {
-  const rank = random.weighted([
-    [0, 1],
-    [1, 1],
-    [2, 2],
-    [3, 3],
-    [4, 5],
-  ] as const);
+  const rank = random.weightedIndex([1, 1, 2, 3, 5]);
   const name = `${random.pick(firsts)} ${random.pick(lasts)}`;
   const rankName = ranks[rank] as string;
   const titles = random.weighted([

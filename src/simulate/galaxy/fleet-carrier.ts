@@ -90,11 +90,7 @@ export function makeCarrier(random: Random): FleetCarrier {
       ...onBoard.flatMap(([service, share]) => (random.chance(share) ? [service] : [])),
     ],
     isOwned: false,
-    access: life.weighted([
-      ['all', 7],
-      ['friends', 2],
-      ['none', 1],
-    ] as const),
+    access: life.weighted({ all: 7, friends: 2, none: 1 }),
     allowsNotorious: life.chance(0.5),
     fuel: life.integer(300, 1000),
     balance: Math.round(2e8 * toThePower(40, life.number(0, 1))),

@@ -9,6 +9,7 @@ import {
   squaredDistance,
 } from '../../game/star-system.js';
 import { cellAt, cellSide, cubeOf, encodeAddress, isCellInGalaxy, type SpaceCell } from '../../game/system-address.js';
+import { groupedBy } from '../../words/grouped-by.js';
 import { RecentCache } from '../../words/memo.js';
 import { bodiesOf } from './bodies.js';
 import { blockMass, blockOf, starsIn, systemAround, type UnseenStar } from './procedural-systems.js';
@@ -119,16 +120,11 @@ interface Real {
 }
 
 function sorted(all: readonly StarSystem[]): Real {
-  const byBlock = new Map<number, StarSystem[]>();
-  for (const system of all) {
-    const key = keyOf(cellAt(system.position, blockMass));
-    byBlock.set(key, [...(byBlock.get(key) ?? []), system]);
-  }
   return {
     addresses: new Set(all.map(({ address }) => address)),
     populated: all.filter(({ stations }) => stations.length > 0),
     byName: new Map(all.map((system) => [system.name, system])),
-    byBlock,
+    byBlock: groupedBy(all, ({ position }) => keyOf(cellAt(position, blockMass))),
   };
 }
 

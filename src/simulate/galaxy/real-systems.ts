@@ -2,6 +2,7 @@ import type { Body, StarSystem, Station } from '../../game/star-system.js';
 import { type StationRow, stationRows } from '../../game/station-table.js';
 import { certainServicesOf, isOnBody } from '../../game/station-type-services.js';
 import { type SystemRow, systemRows } from '../../game/system-table.js';
+import { groupedBy } from '../../words/grouped-by.js';
 import { once } from '../../words/memo.js';
 import { bodiesOf, bodyUnder } from './bodies.js';
 import { anchorsOf } from './body-tree/anchors.js';
@@ -12,12 +13,7 @@ import { settlementsOf } from './settlements.js';
 
 /** The systems of the tables with their stations, plus invented settlements, as far as a client has them. */
 export function realSystems(has: (station: Station) => boolean = () => true): readonly StarSystem[] {
-  const stations = new Map<string, StationRow[]>();
-  for (const row of stationRows) {
-    const sisters = stations.get(row[0]);
-    if (sisters) sisters.push(row);
-    else stations.set(row[0], [row]);
-  }
+  const stations = groupedBy(stationRows, ([system]) => system);
   return systemRows.map((row, index) => systemOf(row, stations.get(row[0]) ?? [], index, has));
 }
 

@@ -1,12 +1,11 @@
 import type { StarSystem } from '../../game/star-system.js';
-import { atScreen } from '../activities/cockpit/at-screen.js';
 import { interdiction } from '../activities/combat/be-interdicted.js';
 import { fightPlayer } from '../activities/combat/fight-player.js';
 import { hunt } from '../activities/combat/hunt.js';
 import { interdict } from '../activities/combat/interdict.js';
 import { isFeasible, nextMission } from '../activities/missions/feasible-missions.js';
 import { dockSomewhere, idle, moveOn, visitAnotherSystem } from '../activities/outings.js';
-import { dockedStationWith } from '../activities/station/docked-station.js';
+import { atService } from '../activities/station/docked-station.js';
 import { takeOne, tradeMissions } from '../activities/station/mission-board.js';
 import { tradeMaterials } from '../activities/station/trade-materials.js';
 import { lookAtShips } from '../activities/station/visit-shipyard.js';
@@ -41,7 +40,7 @@ function hasPrey({ security, population }: StarSystem): boolean {
 
 /** Takes a mission to kill pirates, if one is offered here. */
 function* takeContract(world: World): Activity {
-  if (dockedStationWith(world, 'Missions')) yield* atScreen(world, 'StationServices', chooseContract(world));
+  yield* atService(world, 'Missions', () => chooseContract(world));
 }
 
 /** Hunters stack missions against the same pirates: a kill counts once for each faction that wants it. */

@@ -2,15 +2,11 @@ import { lookAtModules } from '../activities/cockpit/modules-panel.js';
 import { moveOn, visitStationOnFoot, visitSurface } from '../activities/outings.js';
 import { tradeMissions } from '../activities/station/mission-board.js';
 import { embark } from '../activities/surface/walking.js';
-import type { Starts } from '../world/starting-place.js';
+import type { Weights } from '../random.js';
+import type { Start } from '../world/starting-place.js';
 import type { Plan } from './session-plan.js';
 
-const onFootStarts: Starts = [
-  ['concourse', 3],
-  ['walking', 1],
-  ['docked', 4],
-  ['space', 2],
-];
+const onFootStarts: Weights<Start> = { concourse: 3, walking: 1, docked: 4, space: 2 };
 
 /** On foot wherever possible. */
 export const onFoot: Plan = {

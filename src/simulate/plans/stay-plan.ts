@@ -13,7 +13,7 @@ export const stay: Plan = {
     services: ['Outfitting', 'Exploration', 'Refuel'],
     // Enough for any situation: no line shows what is given at start-up.
     means: { credits: 20_000_000_000, ofEachMaterial: 80 },
-    starts: [['docked', 1]],
+    starts: { docked: 1 },
   },
   runsOnFoot: true,
   isQuiet: true,

@@ -2,6 +2,7 @@
 
 import type { FactionState } from '../../game/political-vocabulary.js';
 import type { HappinessWord } from '../../interface/types/spec-events.js';
+import type { Weights } from '../random.js';
 
 /** States that come and go by themselves, with their weights. */
 export const passingStateWeights: readonly (readonly [state: FactionState, weight: number])[] = [
@@ -66,10 +67,10 @@ export const conflictStates = { war: 'War', civilwar: 'CivilWar', election: 'Ele
 export type ConflictType = keyof typeof conflictStates;
 
 /** From the best mood to the worst. */
-export const happinessWeights: readonly (readonly [word: HappinessWord, weight: number])[] = [
-  ['Elated', 20],
-  ['Happy', 940],
-  ['Discontented', 28],
-  ['Unhappy', 6],
-  ['Despondent', 4],
-];
+export const happinessWeights: Weights<HappinessWord> = {
+  Elated: 20,
+  Happy: 940,
+  Discontented: 28,
+  Unhappy: 6,
+  Despondent: 4,
+};

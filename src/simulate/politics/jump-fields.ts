@@ -150,7 +150,7 @@ function isLeaving({ condition, influence }: Faction): boolean {
 }
 
 function happinessBandFields({ condition }: Faction): HappinessFields {
-  const band = happinessWeights.findIndex(([word]) => word === condition.happiness) + 1;
+  const band = Object.keys(happinessWeights).indexOf(condition.happiness) + 1;
   return { Happiness: `$Faction_HappinessBand${band};`, Happiness_Localised: condition.happiness };
 }
 

@@ -2,7 +2,7 @@ import { type ActivePower, powerTable } from '../../game/power-table.js';
 import { distanceBetween, type StarSystem } from '../../game/star-system.js';
 import { limits } from '../../interface/specified-limits.js';
 import type { PowerplayState } from '../../interface/types/spec-events.js';
-import type { Random } from '../random.js';
+import type { Random, Weights } from '../random.js';
 import { sixDecimals } from '../round.js';
 import { shareOfWeek, weekOf } from './political-tick.js';
 
@@ -47,13 +47,13 @@ export function powerplayAt(
   return { state, ...standing(now, state, powers, random) };
 }
 
-const stateWeights: readonly (readonly [PowerplayState, number])[] = [
-  ['Exploited', 48],
-  ['Fortified', 20],
-  ['Stronghold', 12],
-  ['Unoccupied', 13],
-  ['Contested', 7],
-];
+const stateWeights: Weights<PowerplayState> = {
+  Exploited: 48,
+  Fortified: 20,
+  Stronghold: 12,
+  Unoccupied: 13,
+  Contested: 7,
+};
 
 function isInvolved({ population, position }: StarSystem, stable: Random): boolean {
   if (distanceBetween(position, [0, 0, 0]) > reach) return false;

@@ -3,12 +3,7 @@ import type { Ship } from './ship.js';
 
 type Cosmetic = Ship['cosmetics'][number];
 
-const voices = [
-  ['voicepack_verity', 20],
-  ['voicepack_celeste', 3],
-  ['voicepack_victor', 1],
-  ['voicepack_gerhard', 1],
-] as const;
+const voices = { voicepack_verity: 20, voicepack_celeste: 3, voicepack_victor: 1, voicepack_gerhard: 1 } as const;
 const paints = [
   'tactical_white',
   'tactical_grey',

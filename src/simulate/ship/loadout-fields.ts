@@ -1,4 +1,5 @@
 import type { ShipModule } from '../../interface/types/game-events.js';
+import { memoize, memoizeText } from '../../words/memo.js';
 import type { EventFields } from '../event-fields.js';
 import { unitOf } from '../random.js';
 import { singlePrecision } from '../round.js';
@@ -80,30 +81,17 @@ function slotsOf(ship: Ship): FittedModule[] {
     .map(({ module }) => module);
 }
 
-const hidden = new WeakMap<Ship, readonly FittedModule[]>();
-
-function hiddenIn(ship: Ship): readonly FittedModule[] {
-  const known = hidden.get(ship);
-  if (known) return known;
-  const { hull, tank, cosmetics } = ship;
+const hiddenIn = memoize(({ hull, tank, cosmetics }: Ship): readonly FittedModule[] => {
   const size = [2, 4, 8, 16, 32, 64, 128].findIndex((tonnes) => tank <= tonnes) + 1;
-  const made: FittedModule[] = [
+  return [
     ...cosmetics,
     { slot: 'Armour', item: `${hull}_armour_grade1` },
     { slot: 'FuelTank', item: `int_fueltank_size${size}_class3`, paid: 0 },
   ];
-  hidden.set(ship, made);
-  return made;
-}
+});
 
-/** The sort rank of each slot seen so far. */
-const ranks = new Map<string, number>();
-
-function rankOf(slot: string): number {
-  const rank = ranks.get(slot) ?? order.findIndex((pattern) => pattern.test(slot));
-  ranks.set(slot, rank);
-  return rank;
-}
+/** The sort rank of a slot. */
+const rankOf = memoizeText((slot) => order.findIndex((pattern) => pattern.test(slot)));
 
 /** The row of a module, and the variable properties it was made from. */
 interface KnownRow {

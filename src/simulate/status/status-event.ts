@@ -2,6 +2,7 @@ import type { LegalState } from '../../game/political-vocabulary.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
 import type { Destination, Fuel } from '../../interface/types/game-events.js';
 import type { WritableEvent } from '../../journal/journal-event.js';
+import { memoize } from '../../words/memo.js';
 import { legalStateIn } from '../commander/legal-standing.js';
 import type { EventDraft, EventFields } from '../event-fields.js';
 import { sixDecimals } from '../round.js';
@@ -166,22 +167,15 @@ const headingOnFoot: Readonly<Record<Dialect, (heading: number) => number>> = {
   game: (heading) => (heading > 180 ? heading - 360 : heading),
 };
 
-const destinations = new WeakMap<NavTarget, Destination>();
-
 /** The same object for the same target, so that changes are detected by identity. */
-function destinationOf(target: NavTarget): Destination {
-  const known = destinations.get(target);
-  if (known) return known;
-  const { address, body, name, localised } = target;
-  const made = {
+const destinationOf = memoize(
+  ({ address, body, name, localised }: NavTarget): Destination => ({
     System: address,
     Body: body,
     Name: name,
     ...(localised !== undefined && { Name_Localised: localised }),
-  };
-  destinations.set(target, made);
-  return made;
-}
+  }),
+);
 
 /** Fields that change continuously: they are written when Status is due, not immediately. */
 const drifting: ReadonlySet<string> = new Set(['timestamp', 'Fuel', 'Latitude', 'Longitude', 'Altitude']);

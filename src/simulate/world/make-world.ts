@@ -17,11 +17,11 @@ import { galaxyOf } from '../galaxy/milky-way.js';
 import { Markets } from '../market/markets.js';
 import { pricesPaid } from '../market/prices-paid.js';
 import { Politics } from '../politics/galaxy-politics.js';
-import { Random } from '../random.js';
+import { Random, type Weights } from '../random.js';
 import { makeShip } from '../ship/make-ship.js';
 import type { ShipPurpose } from '../ship/ship.js';
 import { dockedAt, stationsWithPadFor } from './landing-pads.js';
-import type { Starts } from './starting-place.js';
+import type { Start } from './starting-place.js';
 import type { World } from './world.js';
 
 export interface StartConditions {
@@ -39,7 +39,7 @@ export interface StartConditions {
   /** The commander's minimum: credits, and the number of each usable material. */
   readonly means?: { readonly credits: number; readonly ofEachMaterial: number };
   /** Where the session begins; `usualStarts` if omitted. */
-  readonly starts?: Starts;
+  readonly starts?: Weights<Start>;
 }
 
 export interface WorldOptions {

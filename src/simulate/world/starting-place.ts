@@ -1,7 +1,7 @@
 import type { Body, StarSystem } from '../../game/star-system.js';
 import { standUp } from '../activities/surface/boarding.js';
 import { parkSrv } from '../activities/surface/srv.js';
-import type { Random } from '../random.js';
+import type { Random, Weights } from '../random.js';
 import { sixDecimals } from '../round.js';
 import { hasSrv } from '../ship/ship.js';
 import type { World } from './world.js';
@@ -12,32 +12,17 @@ import type { World } from './world.js';
  */
 export type Start = 'docked' | 'space' | 'landed' | 'srv' | 'concourse' | 'walking';
 
-export type Starts = readonly (readonly [start: Start, weight: number])[];
-
 /** Where sessions begin by default. */
-export const usualStarts: Starts = [
-  ['docked', 31],
-  ['space', 35],
-  ['landed', 15],
-  ['srv', 7],
-  ['concourse', 8],
-  ['walking', 4],
-];
+export const usualStarts: Weights<Start> = { docked: 31, space: 35, landed: 15, srv: 7, concourse: 8, walking: 4 };
 
 /** Where explorers begin. */
-export const explorerStarts: Starts = [
-  ['docked', 30],
-  ['space', 34],
-  ['landed', 20],
-  ['srv', 8],
-  ['walking', 8],
-];
+export const explorerStarts: Weights<Start> = { docked: 30, space: 34, landed: 20, srv: 8, walking: 8 };
 
 /** Search radius for landable ground, in light-years. */
 const searchRadius = 30;
 
 /** Moves a docked commander to where the session begins. If that is impossible, they stay docked. */
-export function beginAt(world: World, random: Random, starts: Starts): void {
+export function beginAt(world: World, random: Random, starts: Weights<Start>): void {
   const start = random.weighted(starts);
   if (start === 'docked') return;
   if (start === 'concourse') walkConcourse(world);

@@ -107,6 +107,7 @@ const answers: Answers = {
     const running = stage.services.get(name);
     if (Object.keys(demand).length === 0) running.clearAnswers();
     else running.answer(demand);
+    stage.hasDemands = true;
     return noEvents;
   },
   clock: async (stage, request, signal) => ({ events: await handleClockRequest(stage, request, signal) }),

@@ -5,7 +5,7 @@ import { isObject } from '../../journal/journal-event.js';
 import { lockName } from '../../journal/write/directory-lock.js';
 import { isAlive, type LockOwner, locationOf, readOwner } from '../../journal/write/lock-owner.js';
 import { printable } from '../../words/printable.js';
-import type { Answer, ControlAddress, Queries, Refusal, RequestName, Requests } from './control-protocol.js';
+import type { Answer, ControlAddress, Queries, RequestName, Requests } from './control-protocol.js';
 
 /** Enough for the slowest situation on a slow machine, in milliseconds. */
 const requestTimeout = 60_000;
@@ -17,13 +17,8 @@ export async function askStage<Name extends RequestName>(
   request: Requests[Name],
   signal: AbortSignal = new AbortController().signal,
 ): Promise<Answer> {
-  const stage = findStage(directory);
-  signal.throwIfAborted();
-  const answer = await send(stage, name, request, signal);
-  if (isObject(answer) && 'error' in answer) throw new StageError(String(answer.error));
-  if (!isObject(answer) || !('lines' in answer))
-    throw new StageError(`${unreachable(stage)}: something else answers on its port`);
-  return answer as unknown as Answer;
+  const body = new TextEncoder().encode(JSON.stringify(request));
+  return ask(directory, { method: 'POST', name, body }, signal, isAnswer);
 }
 
 /** A request to forward to a stage. */
@@ -42,10 +37,7 @@ export interface RawAnswer {
 
 /** Forwards a request to the stage that runs in a directory. */
 export async function forwardToStage(directory: string, request: RawRequest, signal: AbortSignal): Promise<RawAnswer> {
-  const stage = findStage(directory);
-  const { status, text } = await exchange(stage, request, signal);
-  if (status === 401) throw new StageError(`${unreachable(stage)}: something else answers on its port`);
-  return { status, text };
+  return exchange(findStage(directory), request, signal);
 }
 
 /** The requested faults of the stage in a directory; with `stop`, stops those of a name or text, or all. */
@@ -56,9 +48,32 @@ export async function faultsOfStage(
 ): Promise<Queries['fault']> {
   const query = typeof stop === 'string' ? `?${new URLSearchParams({ fault: stop }).toString()}` : '';
   const request: RawRequest = { method: stop === false ? 'GET' : 'DELETE', name: `fault${query}` };
-  const { status, text } = await forwardToStage(directory, request, signal);
-  if (status !== 200) throw new StageError((JSON.parse(text) as Refusal).error);
-  return JSON.parse(text) as Queries['fault'];
+  return ask(directory, request, signal, (found): found is Queries['fault'] => Array.isArray(found));
+}
+
+function isAnswer(found: unknown): found is Answer {
+  return isObject(found) && 'lines' in found;
+}
+
+/** The parsed response. It may be anything: another program may have the port by now. */
+async function ask<Result>(
+  directory: string,
+  request: RawRequest,
+  signal: AbortSignal,
+  isResult: (found: unknown) => found is Result,
+): Promise<Result> {
+  const stage = findStage(directory);
+  signal.throwIfAborted();
+  const { text } = await exchange(stage, request, signal);
+  let answer: unknown;
+  try {
+    answer = JSON.parse(text);
+  } catch (cause) {
+    throw notTheStage(stage, cause);
+  }
+  if (isObject(answer) && 'error' in answer) throw new StageError(String(answer.error));
+  if (!isResult(answer)) throw notTheStage(stage);
+  return answer;
 }
 
 /** The address of the stage in a directory; throws if there is none. */
@@ -92,19 +107,6 @@ function startAnother(directory: string): string {
   return `start one with shakedown stage --out ${printable(directory)}`;
 }
 
-/** The response, which may be anything: another program may have the port by now. */
-async function send(stage: FoundStage, name: string, request: object, signal: AbortSignal): Promise<unknown> {
-  const body = new TextEncoder().encode(JSON.stringify(request));
-  const { status, text } = await exchange(stage, { method: 'POST', name, body }, signal);
-  // Another stage has the port now: tokens are unique.
-  if (status === 401) return undefined;
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
-}
-
 async function exchange(stage: FoundStage, request: RawRequest, signal: AbortSignal): Promise<RawAnswer> {
   const { port, token } = stage.address;
   const timeout = AbortSignal.timeout(requestTimeout);
@@ -115,15 +117,21 @@ async function exchange(stage: FoundStage, request: RawRequest, signal: AbortSig
       body: request.body ?? null,
       signal: AbortSignal.any([signal, timeout]),
     });
+    // Another stage has the port now: tokens are unique.
+    if (response.status === 401) throw notTheStage(stage);
     return { status: response.status, text: await response.text() };
   } catch (error) {
-    if (signal.aborted) throw error;
+    if (signal.aborted || error instanceof StageError) throw error;
     if (!timeout.aborted) throw new StageError(`${unreachable(stage)}: nothing answers on its port`, { cause: error });
     throw new StageError(
       `the stage in ${printable(stage.directory)} does not answer: process ${stage.owner.pid} has been busy or stopped for a minute`,
       { cause: error },
     );
   }
+}
+
+function notTheStage(stage: FoundStage, cause?: unknown): StageError {
+  return new StageError(`${unreachable(stage)}: something else answers on its port`, { cause });
 }
 
 /** The beginning of the error when there is a lock file but no response. */

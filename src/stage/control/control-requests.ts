@@ -7,7 +7,7 @@ import type { QueryName, RequestName, Requests } from './control-protocol.js';
 import { arraySchema, objectSchema, type Schema, type SchemaName } from './control-schemas.js';
 
 /** An endpoint, as the OpenAPI document describes it. */
-interface EndpointDescription {
+export interface EndpointDescription {
   readonly summary: string;
   readonly about: string;
   readonly answer: Schema;

@@ -7,7 +7,7 @@ import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
 import { StageError } from '../../direct/stage-error.js';
 import { JournalError } from '../../journal/journal-error.js';
 import { parseLine } from '../../journal/parse/parse-line.js';
-import { codeOf, reasonOf } from '../../journal/system-error-reason.js';
+import { bind, bindProblem, unrefAll } from '../../neighbours/service/listen.js';
 import type { NeighbourServices } from '../../neighbours/service/neighbour-services.js';
 import { didYouMean } from '../../words/nearest.js';
 import { printable } from '../../words/printable.js';
@@ -17,57 +17,36 @@ import type { ControlAddress, Refusal } from './control-protocol.js';
 import { deletionNames, methodsByPath, openApiPath, queryNames, requestNames } from './control-requests.js';
 import { controlOpenApi, type RefusalStatus } from './openapi.js';
 
-const loopback = '127.0.0.1';
-
 /** The largest request body. A journal line has up to some 50 kB. */
 const maxBody = 16 * 1024 * 1024;
 
-export interface ControlOptions {
-  readonly stage: RunningStage;
-  /** Any free port by default. */
-  readonly port?: number;
-}
-
-/** The control port of a stage: an HTTP server on this machine, open while the stage runs. */
-export class ControlServer {
+/** A control port that is open. */
+interface ControlPort {
   readonly address: ControlAddress;
-  readonly #server: Server;
-
-  private constructor(server: Server, address: ControlAddress) {
-    this.#server = server;
-    this.address = address;
-  }
-
-  static async open(options: ControlOptions): Promise<ControlServer> {
-    const token = randomBytes(24).toString('base64url');
-    const server = createAdaptorServer({ fetch: controlApp(options, token).fetch }) as Server;
-    const { port = 0 } = options;
-    await new Promise<void>((resolve, reject) => {
-      server.once('error', (error) => reject(notListening(port, error)));
-      server.listen(port, loopback, resolve);
-    });
-    // The port alone does not keep the process alive; the session does.
-    server.unref();
-    server.on('connection', (socket) => socket.unref());
-    const bound = server.address();
-    return new ControlServer(server, { port: typeof bound === 'object' && bound ? bound.port : port, token });
-  }
-
-  async close(): Promise<void> {
-    this.#server.closeAllConnections();
-    await new Promise((resolve) => this.#server.close(resolve));
-  }
+  close(): Promise<void>;
 }
 
-function notListening(port: number, error: Error): StageError {
-  const reason = codeOf(error) === 'EADDRINUSE' ? 'it is in use' : reasonOf(error);
-  return new StageError(`cannot listen on port ${port}: ${reason}; without --port any free one is taken`, {
-    cause: error,
+/** Opens the control port of a stage: an HTTP server on this machine. Port 0 is any free one. */
+export async function openControlPort(stage: RunningStage, port: number): Promise<ControlPort> {
+  const token = randomBytes(24).toString('base64url');
+  const server = createAdaptorServer({ fetch: controlApp(stage, token).fetch }) as Server;
+  const bound = await bind(server, '127.0.0.1', port).catch((cause: unknown) => {
+    const advice = 'without --port any free one is taken';
+    throw new StageError(`cannot listen on port ${port}: ${bindProblem(cause)}; ${advice}`, { cause });
   });
+  // The session keeps the process alive.
+  unrefAll(server);
+  return {
+    address: { port: bound, token },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
 }
 
 /** The request handlers, without the port. */
-export function controlApp({ stage }: ControlOptions, token: string): Hono {
+function controlApp(stage: RunningStage, token: string): Hono {
   const app = new Hono();
   app.use(async (context, next) =>
     isLocal(context) ? next() : refused(context, 403, 'a stage answers this machine only, and no web pages'),
@@ -89,14 +68,14 @@ export function controlApp({ stage }: ControlOptions, token: string): Hono {
   for (const name of requestNames) {
     app.post(`/${name}`, async (context) => {
       const request = await bodyOf(context);
-      if (name !== 'state' && name !== 'preview') stage.noteRemoteDirection();
+      if (name !== 'state' && name !== 'preview') stage.isDirectedRemotely = true;
       return context.json(await answerRequest(name, request, { stage, signal: context.req.raw.signal }));
     });
   }
   for (const name of queryNames) app.get(`/${name}`, (context) => context.json<object>(queryAnswers[name](stage)));
   for (const name of deletionNames) {
     app.delete(`/${name}`, (context) => {
-      stage.noteRemoteDirection();
+      stage.isDirectedRemotely = true;
       return context.json<object>(stopFaults(stage, context.req.query(name)));
     });
   }

@@ -81,37 +81,40 @@ describe('a stage controlled through its port', () => {
     await expect(askStage(directory, 'trigger', { situation: 'dock', set: {} })).rejects.toThrow('has ended');
   });
 
-  it.each([
-    [{ do: 'speed', speed: 1e300 }, 'the speed must be a factor such as 4, from 0.001 to 1000000, or "max", or 0'],
-    [{ do: 'speed', speed: -1 }, 'the speed must be a factor'],
-    [
-      { do: 'speed', speed: '4' },
-      'the speed must be a factor such as 4, from 0.001 to 1000000, or "max", or 0 for the same, not \'4\'',
-    ],
-    [{ do: 'leap', by: 1e300 }, 'a week at a time at most'],
-    [{ do: 'leap', by: -1 }, 'in the past'],
-    [
-      { do: 'leap', by: '10' },
-      "'by' must be a number of milliseconds, or a duration such as 90s, 10m or 1h30m, not '10'",
-    ],
-    [{ do: 'leap', by: '8d' }, 'a week at a time at most'],
-    [{ do: 'leap', by: [] }, 'not a list'],
-    [{ do: 'leap', to: null }, "'to' must be a number of milliseconds since 1970, or a time in UTC"],
-    [{ do: 'leap', to: '10m' }, "'to' must be a number of milliseconds since 1970, or a time in UTC"],
-    [{ do: 'leap', to: '2026-02-30T00:00:00Z' }, "not '2026-02-30T00:00:00Z'"],
-    [{ do: 'leap', to: '2020-11-14T00:00:00Z' }, 'in the past'],
-    [{ do: 'leap' }, "'leap' needs either 'to', a time, or 'by'"],
-    [{ do: 'leap', to: 1, by: 1 }, "'leap' needs either"],
-    [{ do: 'leap', speed: 4 }, "'leap' needs 'to' or 'by', not 'speed'"],
-    [{ do: 'pause', by: 4 }, "'pause' takes no parameters, found 'by'"],
-    [{ do: 'paws' }, "'do' is what the clock should do: play, pause, step, speed, leap: did you mean 'pause'?"],
-    [{}, "'do' is what the clock should do"],
-  ])('refuses the clock request %j, and still leaps', async (request, sentence) => {
+  it('refuses a wrong clock request with a sentence, and still leaps', async () => {
+    const refused = [
+      [{ do: 'speed', speed: 1e300 }, 'the speed must be a factor such as 4, from 0.001 to 1000000, or "max", or 0'],
+      [{ do: 'speed', speed: -1 }, 'the speed must be a factor'],
+      [
+        { do: 'speed', speed: '4' },
+        'the speed must be a factor such as 4, from 0.001 to 1000000, or "max", or 0 for the same, not \'4\'',
+      ],
+      [{ do: 'leap', by: 1e300 }, 'a week at a time at most'],
+      [{ do: 'leap', by: -1 }, 'in the past'],
+      [
+        { do: 'leap', by: '10' },
+        "'by' must be a number of milliseconds, or a duration such as 90s, 10m or 1h30m, not '10'",
+      ],
+      [{ do: 'leap', by: '8d' }, 'a week at a time at most'],
+      [{ do: 'leap', by: [] }, 'not a list'],
+      [{ do: 'leap', to: null }, "'to' must be a number of milliseconds since 1970, or a time in UTC"],
+      [{ do: 'leap', to: '10m' }, "'to' must be a number of milliseconds since 1970, or a time in UTC"],
+      [{ do: 'leap', to: '2026-02-30T00:00:00Z' }, "not '2026-02-30T00:00:00Z'"],
+      [{ do: 'leap', to: '2020-11-14T00:00:00Z' }, 'in the past'],
+      [{ do: 'leap' }, "'leap' needs either 'to', a time, or 'by'"],
+      [{ do: 'leap', to: 1, by: 1 }, "'leap' needs either"],
+      [{ do: 'leap', speed: 4 }, "'leap' needs 'to' or 'by', not 'speed'"],
+      [{ do: 'pause', by: 4 }, "'pause' takes no parameters, found 'by'"],
+      [{ do: 'paws' }, "'do' is what the clock should do: play, pause, step, speed, leap: did you mean 'pause'?"],
+      [{}, "'do' is what the clock should do"],
+    ] as const;
     await using stage = await openStage({ seed: 7, directory, control: true });
-    await expect(askStage(directory, 'clock', request as never)).rejects.toThrow(sentence);
-    const before = stage.now;
-    await askStage(directory, 'clock', { do: 'leap', by: 60_000 });
-    expect(stage.now - before).toBe(60_000);
+    for (const [request, sentence] of refused) {
+      await expect(askStage(directory, 'clock', request as never), JSON.stringify(request)).rejects.toThrow(sentence);
+      const before = stage.now;
+      await askStage(directory, 'clock', { do: 'leap', by: 60_000 });
+      expect(stage.now - before).toBe(60_000);
+    }
   });
 
   it.each([
@@ -167,13 +170,14 @@ describe('a stage controlled through its port', () => {
     expect(stage.now).toBeLessThan(before + maxLeap);
   });
 
-  it.each([
-    [{ situation: 'dok', set: {} }, 'dock'],
-    [{ situation: 'dock', set: { station: 'Jamson Memorial' } }, 'Jameson Memorial'],
-    [{ situation: 'dock', set: { statoin: 'x' } }, 'station'],
-  ])('suggests the nearest name for %j', async (request, name) => {
+  it('suggests the nearest name', async () => {
     await using stage = await openStage({ seed: 7, directory, control: true });
-    await expect(askStage(directory, 'trigger', request)).rejects.toThrow(name);
+    for (const [request, name] of [
+      [{ situation: 'dok', set: {} }, 'dock'],
+      [{ situation: 'dock', set: { station: 'Jamson Memorial' } }, 'Jameson Memorial'],
+      [{ situation: 'dock', set: { statoin: 'x' } }, 'station'],
+    ] as const)
+      await expect(askStage(directory, 'trigger', request)).rejects.toThrow(name);
     expect(stage.hasEnded).toBe(false);
   });
 
@@ -194,30 +198,35 @@ describe('a stage controlled through its port', () => {
     expect(stage.written.length).toBe(before);
   });
 
-  it.each([
-    [{}, 200],
-    [{ host: 'localhost:4711' }, 200],
-    [{ host: '[::1]:4711' }, 200],
-    [{ host: 'evil.example' }, 403],
-    [{ host: 'evil.example:80' }, 403],
-    [{ host: '127.0.0.1.evil.example' }, 403],
-    [{ origin: 'https://evil.example' }, 403],
-    [{ origin: 'null' }, 403],
-    [{ origin: 'http://localhost:3000' }, 403],
-    [{ host: 'localhost:4711', origin: 'http://localhost:4711' }, 200],
-    [{ host: 'evil.example', origin: 'http://evil.example' }, 403],
-  ])('responds to a request with the token and %j with status %d', async (headers, status) => {
+  it('obeys requests with the token from this machine and its own page alone', async () => {
     await using stage = await openStage({ seed: 7, directory, control: true });
     const { port, token } = controlAddressIn(directory);
-    const response = await new Promise<IncomingMessage>((resolve, reject) => {
-      const options = { method: 'POST', port, path: '/trigger', host: '127.0.0.1' };
-      httpRequest({ ...options, headers: { authorization: `Bearer ${token}`, ...headers } }, resolve)
-        .once('error', reject)
-        .end('{"situation":"supercruise"}');
-    });
-    response.resume();
-    expect(response.statusCode).toBe(status);
-    expect(stage.state.place === 'supercruise').toBe(status === 200);
+    for (const [headers, status] of [
+      [{}, 200],
+      [{ host: 'localhost:4711' }, 200],
+      [{ host: '[::1]:4711' }, 200],
+      [{ host: 'evil.example' }, 403],
+      [{ host: 'evil.example:80' }, 403],
+      [{ host: '127.0.0.1.evil.example' }, 403],
+      [{ origin: 'https://evil.example' }, 403],
+      [{ origin: 'null' }, 403],
+      [{ origin: 'http://localhost:3000' }, 403],
+      [{ host: 'localhost:4711', origin: 'http://localhost:4711' }, 200],
+      [{ host: 'evil.example', origin: 'http://evil.example' }, 403],
+    ] as const) {
+      const before = stage.written.length;
+      const response = await new Promise<IncomingMessage>((resolve, reject) => {
+        const options = { method: 'POST', port, path: '/inject', host: '127.0.0.1' };
+        httpRequest({ ...options, headers: { authorization: `Bearer ${token}`, ...headers } }, resolve)
+          .once('error', reject)
+          .end('{"event":{"event":"ReceiveText","From":"","Message":"o7","Channel":"local"}}');
+      });
+      response.resume();
+      expect([response.statusCode, stage.written.length - before], JSON.stringify(headers)).toEqual([
+        status,
+        status === 200 ? 1 : 0,
+      ]);
+    }
   });
 
   it('locks its directory until it is closed', async () => {

@@ -7,6 +7,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { quickToCompile } from '../../../test/support/ajv-options.js';
 import { startStage } from '../open-stage.js';
 import type { RunningStage } from '../running-stage.js';
 import { controlAddressIn } from './control-client.js';
@@ -24,7 +25,7 @@ interface Document {
 }
 
 const document = JSON.parse(JSON.stringify(controlOpenApi())) as Document;
-const ajv = formats.default(new Ajv2020({ strict: true, allowUnionTypes: true }));
+const ajv = formats.default(new Ajv2020({ strict: true, allowUnionTypes: true, ...quickToCompile }));
 for (const keyword of ['components', 'paths', 'openapi', 'info', 'servers', 'security']) ajv.addKeyword(keyword);
 ajv.addSchema({ $id: 'control', ...document }, 'control', false, false);
 

@@ -1,4 +1,11 @@
-import { openApiPath, queryNames, queryTable, requestNames, requestTable } from './control-requests.js';
+import {
+  type EndpointDescription,
+  openApiPath,
+  queryNames,
+  queryTable,
+  requestNames,
+  requestTable,
+} from './control-requests.js';
 import { type Schema, schemas } from './control-schemas.js';
 
 /** The version of the control port, not of the package. */
@@ -59,45 +66,36 @@ function paths(): Operations {
     all[path] = { ...all[path], [method]: operation };
   };
   for (const name of queryNames) {
-    add(`/${name}`, 'get', queryOperation(name));
-    const { deletion, answer } = queryTable[name];
-    if (deletion) add(`/${name}`, 'delete', deletionOperation(name, deletion, answer));
+    const { deletion, ...query } = queryTable[name];
+    add(`/${name}`, 'get', operation(operationId('read', name), query, []));
+    if (!deletion) continue;
+    const parameters = [{ name, in: 'query', required: false, schema: deletion.parameter }];
+    const described = { ...deletion, answer: query.answer };
+    add(`/${name}`, 'delete', operation(operationId('stop', name), described, [400], { parameters }));
   }
-  for (const name of requestNames) add(`/${name}`, 'post', requestOperation(name));
+  for (const name of requestNames) {
+    const request = requestTable[name];
+    add(`/${name}`, 'post', operation(name, request, [400, 413], { requestBody: requestBody(request) }));
+  }
   add(openApiPath, 'get', openApiOperation);
   return all;
 }
 
-function queryOperation(name: (typeof queryNames)[number]): Schema {
-  const { summary, about, answer } = queryTable[name];
-  return { operationId: operationId('read', name), summary, description: about, responses: responses(answer) };
-}
-
-function requestOperation(name: (typeof requestNames)[number]): Schema {
-  const { summary, about, body, examples, answer } = requestTable[name];
+function requestBody({ body, examples }: (typeof requestTable)[keyof typeof requestTable]): Schema {
   const shown = Object.entries<unknown>(examples).map(([title, value]) => [title.replaceAll(' ', '-'), { value }]);
   const content = { 'application/json': { schema: body, examples: Object.fromEntries(shown) } };
-  return {
-    operationId: name,
-    summary,
-    description: about,
-    // An empty body is an empty object.
-    requestBody: { required: 'required' in body || 'oneOf' in body, content },
-    responses: responses(answer, 400, 413),
-  };
+  // An empty body is an empty object.
+  return { required: 'required' in body || 'oneOf' in body, content };
 }
 
-type Deletion = NonNullable<(typeof queryTable)['fault']['deletion']>;
-
-function deletionOperation(name: string, { summary, about, parameter }: Deletion, answer: Schema): Schema {
-  const parameters = [{ name, in: 'query', required: false, schema: parameter }];
-  return {
-    operationId: operationId('stop', name),
-    summary,
-    description: about,
-    parameters,
-    responses: responses(answer, 400),
-  };
+/** What a method of a path does; `also` are its own refusals, and `more` its own members. */
+function operation(
+  id: string,
+  { summary, about, answer }: EndpointDescription,
+  also: readonly RefusalStatus[],
+  more: Schema = {},
+): Schema {
+  return { operationId: id, summary, description: about, ...more, responses: responses(answer, also) };
 }
 
 const openApiOperation: Schema = {
@@ -111,7 +109,7 @@ const openApiOperation: Schema = {
   },
 };
 
-function responses(answer: Schema, ...also: readonly RefusalStatus[]): Schema {
+function responses(answer: Schema, also: readonly RefusalStatus[]): Schema {
   const statuses = [401, 403, 500, ...also];
   return {
     200: { description: 'Done.', content: { 'application/json': { schema: answer } } },

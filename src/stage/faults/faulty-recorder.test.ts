@@ -29,7 +29,7 @@ async function written(faults: readonly string[], writes: readonly ((seconds: nu
   const recorder = await bench.recorder(directory, faults, { seed: 1, dialect: 'game' });
   for (const [index, write] of writes.entries()) recorder.add(timed(write(100 * index), 100 * index));
   recorder.close();
-  const [file = ''] = recorder.files;
+  const [file = ''] = recorder.inner.files;
   const lines = readFileSync(path.resolve(directory, file), 'utf8').split(/(?<=\n)/);
   return { lines, key: bench.readKey(directory) };
 }

@@ -7,16 +7,12 @@ import { formatLine } from '../../journal/format/format-line.js';
 import type { WritableEvent } from '../../journal/journal-event.js';
 import { companionOf } from '../../journal/write/companion-writer.js';
 import type { TimedWrite } from '../../simulate/session-output.js';
-import type { JournalEnd, LineRange } from '../record/line-range.js';
 import type { Recorder, SessionRecorder } from '../record/session-recorder.js';
-import type { WriteTally } from '../record/write-tally.js';
 import type { Clock } from '../time/wall-clock.js';
-import type { KeyEntry } from './answer-key.js';
 import { FaultTracker, type FaultTrackerOptions } from './fault-tracker.js';
 import { FaultyCompanions } from './faulty-companions.js';
 import { FaultyFiles } from './faulty-files.js';
 import { PendingWrites } from './pending-writes.js';
-import type { RequestedFault } from './requested-fault.js';
 import type { ScheduledFault } from './scheduled-fault.js';
 
 export interface FaultyRecorderOptions extends FaultTrackerOptions {
@@ -33,10 +29,10 @@ const journalKey = 'the journal';
 
 /** Wraps a recorder: writes what it would, with the requested faults, and keeps the answer key. */
 export class FaultyRecorder implements Recorder {
-  readonly #inner: SessionRecorder;
+  readonly inner: SessionRecorder;
+  readonly tracker: FaultTracker;
   readonly #dialect: Dialect;
   readonly #pending: PendingWrites;
-  readonly #tracker: FaultTracker;
   readonly #files: FaultyFiles;
   readonly #companions: FaultyCompanions;
   /** The timestamp of the last readable event. */
@@ -47,69 +43,27 @@ export class FaultyRecorder implements Recorder {
   #isOpen = false;
 
   constructor(inner: SessionRecorder, options: FaultyRecorderOptions) {
-    this.#inner = inner;
+    this.inner = inner;
     this.#dialect = options.dialect;
     this.#pending = new PendingWrites(options.clock, () => inner.flush());
-    this.#tracker = new FaultTracker(options);
-    this.#files = new FaultyFiles(inner, this.#tracker, options.dialect);
-    this.#companions = new FaultyCompanions(inner, this.#tracker, this.#pending);
-  }
-
-  get tally(): WriteTally {
-    return this.#inner.tally;
-  }
-
-  get files(): readonly string[] {
-    return this.#inner.files;
-  }
-
-  /** The faults so far. */
-  get answers(): readonly KeyEntry[] {
-    return this.#tracker.key.entries;
-  }
-
-  /** Occurrences of each requested fault. */
-  get faults(): ReadonlyMap<string, number> {
-    return this.#tracker.counts();
+    this.tracker = new FaultTracker(options);
+    this.#files = new FaultyFiles(inner, this.tracker, options.dialect);
+    this.#companions = new FaultyCompanions(inner, this.tracker, this.#pending);
   }
 
   /** Adds a fault. */
   request(request: FaultRequest): void {
-    if (this.#pending.isBlocked(undefined)) this.#pending.enqueue(undefined, () => this.#tracker.add(request));
-    else this.#tracker.add(request);
-  }
-
-  /** All requested faults. */
-  get requested(): readonly RequestedFault[] {
-    return this.#tracker.requested;
-  }
-
-  /** Stops faults of this name or text, or all of them; returns them. */
-  stopFault(fault: string | undefined): readonly RequestedFault[] {
-    return this.#tracker.stop(fault);
+    if (this.#pending.isBlocked(undefined)) this.#pending.enqueue(undefined, () => this.tracker.add(request));
+    else this.tracker.add(request);
   }
 
   /** The faulty answer to a request, if one is due. `number` counts the requests to the service. */
   answerTo(service: NeighbourName, path: string, number: number): FaultyAnswer | undefined {
-    const scheduled = this.#tracker.nextDue((each) => each.answerTo(service, path) !== undefined);
+    const scheduled = this.tracker.nextDue((each) => each.answerTo(service, path) !== undefined);
     if (!scheduled) return undefined;
     scheduled.begin();
-    this.#tracker.record(scheduled, { file: service, line: number, what: `${path}: ${scheduled.fault.about}` });
+    this.tracker.record(scheduled, { file: service, line: number, what: `${path}: ${scheduled.fault.about}` });
     return scheduled.answerTo(service, path);
-  }
-
-  get end(): JournalEnd {
-    return this.#inner.end;
-  }
-
-  linesBetween(before: JournalEnd, after: JournalEnd): LineRange[] {
-    return this.#inner.linesBetween(before, after);
-  }
-
-  /** Where the line last added is. */
-  get lastLine(): { readonly file: string; readonly line: number } {
-    const { file, line } = this.#inner.nextLine();
-    return { file, line: line - 1 };
   }
 
   add(write: TimedWrite): void {
@@ -129,17 +83,17 @@ export class FaultyRecorder implements Recorder {
   }
 
   #take(moment: TimedWrite): void {
-    this.#tracker.now = moment.at;
+    this.tracker.now = moment.at;
     const { event, companion } = moment;
     // Faults are for the first commander.
-    if (moment.isSecond) this.#inner.add(moment);
+    if (moment.isSecond) this.inner.add(moment);
     else if (event) this.#takeLine(moment, event);
-    else if (this.#companions.take(companion, !this.#isOpen && !moment.isFromBefore)) this.#inner.count(moment);
-    else this.#inner.add(moment);
+    else if (this.#companions.take(companion, !this.#isOpen && !moment.isFromBefore)) this.inner.count(moment);
+    else this.inner.add(moment);
   }
 
   flush(): void {
-    this.#inner.flush();
+    this.inner.flush();
   }
 
   close(): void {
@@ -148,8 +102,8 @@ export class FaultyRecorder implements Recorder {
       this.#pending.check();
       this.#settleEnd();
     } finally {
-      this.#tracker.key.close();
-      this.#inner.close();
+      this.tracker.key.close();
+      this.inner.close();
     }
   }
 
@@ -158,11 +112,11 @@ export class FaultyRecorder implements Recorder {
     if (event.event === 'Shutdown' && this.#files.ending()) return;
     if (!this.#isOpen) this.#files.before(event);
     const isSafe = moment.isLaunch === true || this.#companions.isProtected(event.event) || this.#isOpen;
-    if (this.#tracker.hasFaults && this.#isBroken(event, isSafe)) {
-      this.#inner.count(moment);
+    if (this.tracker.hasFaults && this.#isBroken(event, isSafe)) {
+      this.inner.count(moment);
       return;
     }
-    this.#inner.add(moment);
+    this.inner.add(moment);
     if (!this.#isOpen) this.#before = event.timestamp;
     this.#isOpen = false;
     this.#lineEnd = 2;
@@ -171,7 +125,7 @@ export class FaultyRecorder implements Recorder {
   /** Writes a line with a fault, if one is due; returns whether it did. */
   #isBroken(event: WritableEvent, isSafe: boolean): boolean {
     const line = { event, text: formatLine(event), dialect: this.#dialect, before: this.#before };
-    const scheduled = this.#tracker.nextDue((each) => !isSafe && each.suitsLine(line));
+    const scheduled = this.tracker.nextDue((each) => !isSafe && each.suitsLine(line));
     if (scheduled) this.#breakLine(scheduled, line);
     return scheduled !== undefined;
   }
@@ -179,9 +133,9 @@ export class FaultyRecorder implements Recorder {
   #breakLine(scheduled: ScheduledFault, line: UnwrittenLine): void {
     const made = scheduled.breakLine(line);
     if (!made) return;
-    const { file, line: number } = this.#inner.nextLine();
+    const { file, line: number } = this.inner.nextLine();
     const { pointer = '', what, news, down = 0 } = made;
-    this.#tracker.record(scheduled, { file, line: number + down, pointer, what, news });
+    this.tracker.record(scheduled, { file, line: number + down, pointer, what, news });
     this.#isOpen = made.isOpen ?? false;
     if (!made.isLost) this.#before = made.timestamp ?? line.event.timestamp;
     this.#write(made, isOnce(scheduled.request));
@@ -193,7 +147,7 @@ export class FaultyRecorder implements Recorder {
     const finish = () => {
       for (const bytes of rest) this.#append(bytes);
       if (cut === undefined) return;
-      this.#inner.cut(cut);
+      this.inner.cut(cut);
       this.#lineEnd = 0;
     };
     this.#pending.hold({ file: journalKey, milliseconds: pause, isAwaited, finish });
@@ -201,17 +155,17 @@ export class FaultyRecorder implements Recorder {
 
   #append(bytes: Uint8Array): void {
     const lines = bytes.reduce((sum, byte) => (byte === lineFeed ? sum + 1 : sum), 0);
-    this.#inner.append(bytes, lines);
+    this.inner.append(bytes, lines);
     this.#lineEnd = bytes.at(-1) === lineFeed ? (bytes.at(-2) === carriageReturn ? 2 : 1) : 0;
   }
 
   #settleEnd(): void {
     const scheduled = this.#files.ending();
     if (!scheduled) return;
-    const { file, line } = this.#inner.nextLine();
+    const { file, line } = this.inner.nextLine();
     const last = this.#lineEnd === 0 ? line : line - 1;
     if (last < 1) return;
-    if (this.#lineEnd > 0) this.#inner.cut(this.#lineEnd);
-    this.#tracker.record(scheduled, { file, line: last, what: 'the last line has no end' });
+    if (this.#lineEnd > 0) this.inner.cut(this.#lineEnd);
+    this.tracker.record(scheduled, { file, line: last, what: 'the last line has no end' });
   }
 }

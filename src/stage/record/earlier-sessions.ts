@@ -9,11 +9,10 @@ export async function writeEarlier(
   { clean, ...recorded }: Pick<RecordingOptions, 'directory' | 'timeZone' | 'clean'>,
 ): Promise<void> {
   for (const [index, session] of sessions.entries()) {
-    const { kinds, asLive = false, ...others } = session;
-    const { start, client, naming } = others;
+    const { start, client, naming } = session;
     const named = { start, client, naming, isFollowed: false, clean: clean && index === 0 };
     await withRecorder({ ...recorded, ...named }, async (recorder) => {
-      for (const write of sessionGiven({ ...others, asLive, ...(kinds && { kinds }) }).writes()) recorder.add(write);
+      for (const write of sessionGiven(session).writes()) recorder.add(write);
       recorder.flush();
       const last = new Date(recorder.tally.last ?? start);
       for (const file of recorder.files) utimesSync(file, last, last);

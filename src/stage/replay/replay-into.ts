@@ -128,8 +128,7 @@ async function playInto(
       if (!upcoming || upcoming.done) return;
       cut.before += cut.now;
       last = upcoming.value.at;
-      write(writer, upcoming.value);
-      count(tally, upcoming.value);
+      write(writer, tally, upcoming.value);
       upcoming = undefined;
     },
     flush: () => writer.settle(),
@@ -147,17 +146,17 @@ async function playInto(
   return isWhole;
 }
 
-function count(tally: WriteTally, item: Replayed): void {
-  if (item.what === 'line') tally.countLine(item.at, item.kind);
-  else if (item.what === 'companion') tally.countCompanion(item.at, item.file);
-}
-
 const never = new AbortController().signal;
 
-function write(writer: ReplayWriter, item: Replayed): void {
+function write(writer: ReplayWriter, tally: WriteTally, item: Replayed): void {
   if (item.what === 'file') writer.begin(item.at, item.source, item.isNextPart);
-  else if (item.what === 'line') writer.line(item.bytes);
-  else writer.companion(item.file, item.text);
+  else if (item.what === 'line') {
+    writer.line(item.bytes);
+    tally.countLine(item.at, item.kind);
+  } else {
+    writer.companion(item.file, item.text);
+    tally.countCompanion(item.at, item.file);
+  }
 }
 
 /** Writes a last Status as at the end of a session, if there was a Status before. */

@@ -68,22 +68,10 @@ export async function rehearse(
 
 /** The session from its start, with all requests queued. */
 function sessionAgain({ directions, lost, ...origin }: Reproduction): Session {
-  const { seed, plan, start, dialect, asLive = false, language, client, end, seconds, kinds, given } = origin;
   const missing = lost ?? directions.find((each) => 'lost' in each)?.lost;
   if (missing !== undefined) throw new StageError(`this session cannot be lived through again, because of ${missing}`);
-  const session = sessionGiven({
-    seed,
-    plan,
-    start,
-    dialect,
-    asLive,
-    language,
-    client,
-    end,
-    seconds,
-    given,
-    ...(kinds && { kinds }),
-  });
+  // Only the journal of the first commander is rehearsed.
+  const session = sessionGiven({ ...origin, second: false });
   const steps = directions.map(stepFor);
   // Faults affect files only, and there are none here.
   const leaveOut = (_: unknown, release: () => void) => release();

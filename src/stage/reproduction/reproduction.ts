@@ -10,7 +10,11 @@ export interface Reproduction extends ReproducedScenario {
   readonly faults: readonly string[];
   /** Other events that cannot be repeated. */
   readonly lost?: string | undefined;
+  /** Whether answers were demanded of services. */
+  readonly hasDemands?: boolean;
 }
+
+export const lostDemands = 'the answers that were demanded of services';
 
 /** File name for the scenario. */
 const fileName = 'again.yaml';
@@ -27,8 +31,8 @@ export interface Recipe {
 /** How to reproduce a stage: a command line, with a scenario if that is not enough. */
 export function recipeFor(reproduction: Reproduction, out: string, platform: NodeJS.Platform): Recipe {
   const missing = reproduction.directions.flatMap((direction) => ('lost' in direction ? [direction.lost] : []));
-  const also = reproduction.lost === undefined ? [] : [reproduction.lost];
-  const lost = [...missing, ...also].map((each) => `it leaves out ${each}`);
+  const also = [reproduction.lost, reproduction.hasDemands ? lostDemands : undefined];
+  const lost = [...missing, ...also.filter((each) => each !== undefined)].map((each) => `it leaves out ${each}`);
   const plain = commandFor(reproduction, out, platform);
   if (plain !== undefined) return { command: plain, lost };
   const command = commandLine(['simulate', fileName], beyondScenario(reproduction, out), platform);

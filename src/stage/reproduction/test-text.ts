@@ -1,7 +1,7 @@
 /** What was requested of a stage as a test of a tool, in TypeScript and in Python. */
 import type { StageState } from '../../direct/state/stage-state.js';
 import type { Direction } from './direction.js';
-import type { Reproduction } from './reproduction.js';
+import { lostDemands, type Reproduction } from './reproduction.js';
 
 /** A session so far: how it came about, the services beside it, and its state. */
 export interface TestedSession extends Reproduction {
@@ -84,7 +84,7 @@ function notSimple(given: Readonly<Record<string, unknown>>): Record<string, unk
 /** The options of a stage that are not as by default. */
 function optionsOf(session: TestedSession): [name: string, value: unknown][] {
   const { directions: _, now: _now, before: _before, naming: _naming, lost: _lost, state: _state, ...origin } = session;
-  const { services: neighbours, ...options } = origin;
+  const { services: neighbours, hasDemands: _demands, ...options } = origin;
   const isDefault = (value: unknown) =>
     [undefined, false, Infinity, 'stay'].includes(value as undefined) ||
     (typeof value === 'object' && !(value instanceof Date) && Object.keys(value ?? {}).length === 0);
@@ -92,7 +92,7 @@ function optionsOf(session: TestedSession): [name: string, value: unknown][] {
 }
 
 function stepLines(
-  { directions, now, before = [], naming }: TestedSession,
+  { directions, now, before = [], naming, hasDemands = false }: TestedSession,
   comment: string,
   line: (direction: Direction) => string | undefined,
 ): string[] {
@@ -104,6 +104,7 @@ function stepLines(
   const left = (direction: Direction) => ('lost' in direction ? direction.lost : Object.keys(direction).join());
   return [
     ...missing.map((each) => `${comment} Only the scenario has ${each}.`),
+    ...(hasDemands ? [`${comment} Left out: ${lostDemands}.`] : []),
     ...[...directions, ...(isOnlyTime ? [{ leap: now }] : [])].map(
       (each) => line(each) ?? `${comment} Left out: ${left(each)}.`,
     ),

@@ -3,44 +3,39 @@ import path from 'node:path';
 import { packagedFiles } from '../../packaged/packaged-files.js';
 import type { ScenarioEntry } from './played-steps.js';
 
+const extension = '.yaml';
+const folders = ['scenarios', 'trials'];
+
 /** The files of the bundled scenarios, by name. */
 export function bundledScenarios(): ReadonlyMap<string, string> {
-  const files = packagedFiles();
-  const names = files.namesIn('scenarios').filter((name) => name.endsWith(extension));
-  return new Map(names.map((name) => [path.basename(name, extension), files.pathOf(`scenarios/${name}`)]));
+  return new Map(namesIn('scenarios').map((name) => [name, packagedFiles().pathOf(fileOf('scenarios', name))]));
 }
 
-const extension = '.yaml';
-
-/** The scenarios of the package, then its trials. Only their first lines are read: there are many. */
+/** The scenarios of the package, then its trials. They are not parsed: there are many. */
 export function scenarioCatalogue(): readonly ScenarioEntry[] {
-  const files = packagedFiles();
-  return folders.flatMap((folder) =>
-    files
-      .namesIn(folder)
-      .filter(isScenario)
-      .map((file) => entryOf(folder, file)),
-  );
+  return folders.flatMap((folder) => namesIn(folder).map((name) => entryOf(folder, name)));
 }
 
 /** The text of a scenario or trial of the package. */
 export function bundledText(name: string): string | undefined {
-  const files = packagedFiles();
-  const folder = folders.find((each) => files.namesIn(each).includes(`${name}${extension}`));
-  return folder && files.text(`${folder}/${name}${extension}`);
+  const folder = folders.find((each) => namesIn(each).includes(name));
+  return folder && packagedFiles().text(fileOf(folder, name));
 }
 
-const folders = ['scenarios', 'trials'];
-
-function isScenario(name: string): boolean {
-  return name.endsWith(extension);
+function namesIn(folder: string): string[] {
+  const files = packagedFiles().namesIn(folder);
+  return files.filter((file) => file.endsWith(extension)).map((file) => path.basename(file, extension));
 }
 
-function entryOf(folder: string, file: string): ScenarioEntry {
-  const text = packagedFiles().text(`${folder}/${file}`);
-  const member = (name: string) => new RegExp(`^ *${name}: *(.+)$`, 'm').exec(text)?.[1]?.trim();
+function fileOf(folder: string, name: string): string {
+  return `${folder}/${name}${extension}`;
+}
+
+function entryOf(folder: string, name: string): ScenarioEntry {
+  const text = packagedFiles().text(fileOf(folder, name));
+  const member = (key: string) => new RegExp(`^ *${key}: *(.+)$`, 'm').exec(text)?.[1]?.trim();
   const theme = member('theme');
   const why = member('why');
   const trial = { ...(theme !== undefined && { theme }), ...(why !== undefined && { why }) };
-  return { name: path.basename(file, extension), about: member('about') ?? '', ...trial };
+  return { name, about: member('about') ?? '', ...trial };
 }

@@ -41,7 +41,10 @@ export async function playSteps(
       latest = wrote ?? [];
       events.push(...latest);
     } catch (error) {
-      if (error instanceof StageError && 'situation' in step && step.anyway) continue;
+      if (error instanceof StageError && 'situation' in step && step.anyway) {
+        played.is = 'played';
+        continue;
+      }
       Object.assign(played, { is: 'failed', problem: error instanceof Error ? error.message : String(error) });
       throw error;
     }

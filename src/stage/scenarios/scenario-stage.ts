@@ -3,11 +3,17 @@ import type { Scenario } from '../../direct/scenario/scenario-definition.js';
 
 /** The options of a stage for a scenario. */
 export function stageOptionsOf(scenario: Scenario) {
-  const { seed, start, dialect, client, plan, seconds, given, second, language, end, naming, before } = scenario;
-  const { kinds, asLive, file, services } = scenario;
-  const session = { seed, start, dialect, client, plan, seconds, given, second, language, end, naming, before };
-  const choice = { ...(kinds && { kinds }), ...(asLive && { asLive }) };
-  return { ...session, ...choice, sources: [file], neighbours: services };
+  const {
+    file,
+    about: _about,
+    trial: _trial,
+    steps: _steps,
+    tool: _tool,
+    expect: _expect,
+    services,
+    ...session
+  } = scenario;
+  return { ...session, sources: [file], neighbours: services };
 }
 
 /** Services from two lists; the port of one that is in both is that of the first. */

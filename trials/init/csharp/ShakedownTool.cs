@@ -34,6 +34,9 @@ internal static class ShakedownTool
             case "Docked":
                 answer["docked"] = true;
                 break;
+            case "Embark":
+                if ((bool?)journalEvent["OnStation"] == true) answer["docked"] = true;
+                break;
             case "Undocked":
                 answer["docked"] = false;
                 break;

@@ -18,7 +18,7 @@ class State:
         if kind in ("Location", "FSDJump", "CarrierJump"):
             self.answer["system"] = event["StarSystem"]
             self.answer["docked"] = event.get("Docked", False)
-        elif kind == "Docked":
+        elif kind == "Docked" or kind == "Embark" and event.get("OnStation"):
             self.answer["docked"] = True
         elif kind == "Undocked":
             self.answer["docked"] = False

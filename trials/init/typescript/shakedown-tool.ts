@@ -19,7 +19,7 @@ async function stateIn(directory: string): Promise<Answer> {
       answer.system = event.StarSystem;
       answer.docked = event.event !== 'FSDJump' && event.Docked === true;
     }
-    if (event.event === 'Docked') answer.docked = true;
+    if (event.event === 'Docked' || (event.event === 'Embark' && event.OnStation)) answer.docked = true;
     if (event.event === 'Undocked') answer.docked = false;
     answer.upTo = event.timestamp;
   }

@@ -31,7 +31,6 @@ const docked = { timestamp: '2026-11-14T20:57:00Z', event: 'Docked', StationName
 
 export const dockingGrantedRule: SessionRule = {
   id: 'docked/granted',
-  severity: 'warning',
   says: 'a ship docks after DockingGranted',
   reason:
     'No pad takes a ship without leave, and a leave that was cancelled or ran out is none. Tools show the pad that DockingGranted names.',

@@ -13,7 +13,6 @@ const fitted = { timestamp: '2026-11-14T20:40:00Z', event: 'Loadout', CargoCapac
 
 export const cargoCountRule: SessionRule = {
   id: 'cargo/count',
-  severity: 'warning',
   says: 'the Count of Cargo is the last one, plus what came aboard, minus what left the ship',
   reason:
     'Goods are bought, sold, collected, refined, delivered or thrown out, and each has its line. Tools count the hold along. What limpets, the refinery and the hatch do is counted some seconds early or late, so as much is allowed for. After an attack, a mission, or in another ship the count starts over. At a carrier the counts lag behind the transfers, so none is compared there.',
@@ -60,7 +59,6 @@ const mostAhead = 2;
 
 export const cargoSumRule: SessionRule = {
   id: 'cargo/sum',
-  severity: 'warning',
   says: 'the Count of Cargo is the sum of its Inventory',
   reason: 'Tools show the one and list the other.',
   reads: { Cargo: ['Count', 'Inventory/*/Count'] },
@@ -88,7 +86,6 @@ export const cargoSumRule: SessionRule = {
 
 export const cargoCapacityRule: SessionRule = {
   id: 'cargo/capacity',
-  severity: 'warning',
   says: 'the hold contains no more than fits into the ship',
   reason: 'CargoCapacity of Loadout is the size of the hold. Tools show how much room is left.',
   reads: { Cargo: ['Vessel', 'Count'] },

@@ -19,7 +19,6 @@ const collected = {
 
 export const materialLimitRule: SessionRule = {
   id: 'materials/limit',
-  severity: 'warning',
   says: 'of a material there is no more than a commander can keep',
   reason:
     'A commander keeps 300 of a material of grade 1, and 250, 200, 150 and 100 of the grades above. Tools show how much is missing to the limit. Before 3.0 there was one limit for all materials together, so only journals from 3.4 on are looked at.',
@@ -55,7 +54,6 @@ function limitFinding({ Name, Count }: Members, list: string, index: number): Ru
 
 export const materialBalanceRule: SessionRule = {
   id: 'materials/balance',
-  severity: 'warning',
   says: 'the materials that are written again are the last ones, plus what was collected, minus what was used',
   reason:
     'Every material comes with a line (MaterialCollected, MaterialTrade) and goes with one (EngineerCraft, Synthesis, MaterialDiscarded), so tools count along. After a mission that pays in materials, or a technology broker, the count starts over. Journals before 3.4 leave out what missions paid, and are not looked at.',
@@ -104,7 +102,6 @@ const craft = (Count: number) => ({
 
 export const materialUseRule: SessionRule = {
   id: 'materials/used',
-  severity: 'warning',
   says: 'no more of a material is used than the commander has',
   reason:
     'Tools that plan engineering would show fewer than none. Journals before 3.4 are not looked at, because they leave out what missions paid.',

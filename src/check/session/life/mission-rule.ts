@@ -27,7 +27,6 @@ const taken = [{ timestamp: '2026-11-14T20:41:00Z', ...docked('Galileo') }, acce
 
 export const missionRule: SessionRule = {
   id: 'mission/completed',
-  severity: 'warning',
   says: 'a mission is completed once, in time, where it was accepted or leads to, and after the kills it asks for',
   reason:
     'Tools keep a list of missions by MissionID, with destination and expiry. A reward for a mission that is over, or at another place, means that lines are missing or made up. Only missions whose MissionAccepted is in this journal are looked at, from 3.4 on: earlier journals do not tell where a mission leads in the end.',

@@ -17,7 +17,6 @@ const jump = { timestamp: '2026-11-14T20:52:00Z', event: 'FSDJump', StarSystem: 
 
 export const shipRankRule: SessionRule = {
   id: 'rank/ship',
-  severity: 'warning',
   says: 'a ship of a navy is sold only to those who have the rank for it',
   reason:
     'A shipyard hides or locks a ship whose rank is missing. Tools that show what can be bought rely on that. Journals before 3.4 are not looked at: it is not known which ranks ships needed then.',
@@ -33,7 +32,6 @@ export const shipRankRule: SessionRule = {
 
 export const systemRankRule: SessionRule = {
   id: 'rank/system',
-  severity: 'warning',
   says: 'a ship jumps to a system that needs a permit only if its commander has the rank that gives it',
   reason: 'The drive refuses a destination without its permit. Route planners leave such systems out.',
   reads: { FSDJump: ['StarSystem', 'Taxi', 'Multicrew'] },

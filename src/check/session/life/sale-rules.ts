@@ -23,7 +23,6 @@ const sale = (NumBodies: number) => ({
 
 export const soldBodiesRule: SessionRule = {
   id: 'exploration/sold',
-  severity: 'warning',
   says: 'of a system no more bodies are sold than were scanned',
   reason:
     'Only what was scanned can be sold, and once. Tools add up what is still to be sold. Only systems are looked at whose star was scanned on arrival, which happens on the first visit, or of which data was sold before: of others the commander may have data from earlier days.',
@@ -46,7 +45,6 @@ export const soldBodiesRule: SessionRule = {
 
 export const soldEarningsRule: SessionRule = {
   id: 'exploration/earnings',
-  severity: 'warning',
   says: 'what exploration data earns is at most its value and the bonus',
   reason:
     'TotalEarnings is BaseValue and Bonus, less the share of hired pilots. In the live game a power may add to it, without a word in the line, so there it is only a note.',

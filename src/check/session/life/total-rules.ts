@@ -16,7 +16,6 @@ const purchase = { timestamp: '2026-11-14T20:41:00Z', event: 'MarketBuy', Type: 
 
 export const tradeTotalRule: SessionRule = {
   id: 'trade/total',
-  severity: 'warning',
   says: 'the total of a purchase or sale is the price of one, times the number',
   reason: 'Tools compute the profit from either.',
   reads: Object.fromEntries(Object.entries(trades).map(([kind, { price, total }]) => [kind, ['Count', price, total]])),
@@ -42,7 +41,6 @@ const Rewards = [
 
 export const bountyTotalRule: SessionRule = {
   id: 'bounty/total',
-  severity: 'warning',
   says: 'the TotalReward of a bounty is the sum of its Rewards',
   reason: 'Tools add up the vouchers of each faction and show the total.',
   reads: { Bounty: ['TotalReward', 'Rewards/*/Reward'] },

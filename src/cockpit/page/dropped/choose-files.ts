@@ -1,10 +1,11 @@
 import { type LeftOutReason, leftOutReasons, whyLeftOut } from '../../../check/files/left-out.js';
+import { lineFeed } from '../../../journal/ascii.js';
 import { fileNameOf } from '../../../journal/file-name.js';
 import { companionKindNames, isCompanionName } from '../../../journal/game-files.js';
 import { markerName } from '../../../journal/journal-marker.js';
 import { compareJournalNames, type JournalName, parseJournalName } from '../../../journal/journal-names.js';
+import { parseLine } from '../../../journal/parse/parse-line.js';
 import { DropError, type DroppedFile, type LeftOutFile } from './dropped-file.js';
-import { firstKind } from './first-event.js';
 
 /** The dropped files, sorted by use. */
 export interface ChosenFiles {
@@ -58,6 +59,17 @@ async function whyNoJournal({ path, file, isGiven }: DroppedFile): Promise<LeftO
   if (kind === undefined) return byName;
   // A companion saved under another name, such as StatusCombat.json.
   return path.endsWith('.json') && companionKindNames.some((name) => name === kind) ? 'copy' : undefined;
+}
+
+/** The first line of a journal has a few hundred bytes; this is ample. */
+const mostOfFirstLine = 64 * 1024;
+
+/** The kind of the event a file starts with, known or not; undefined if it starts with something else. */
+async function firstKind(file: Blob): Promise<string | undefined> {
+  const bytes = new Uint8Array(await file.slice(0, mostOfFirstLine).arrayBuffer());
+  const end = bytes.indexOf(lineFeed);
+  const { event } = parseLine(end < 0 ? bytes : bytes.subarray(0, end));
+  return typeof event?.event === 'string' ? event.event : undefined;
 }
 
 /** `known`: number of companions and backups of game files. */

@@ -41,12 +41,12 @@ function Message({ of, title }: { readonly of: Signal<string | undefined>; reado
 function listenToDrops(): () => void {
   // dragenter and dragleave fire for every element: the pointer has left the page when both counts are equal.
   let entered = 0;
-  const handlers: Readonly<Record<string, (event: DragEvent, transfer: DataTransfer) => void>> = {
+  const handlers: Readonly<Record<string, (transfer: DataTransfer) => void>> = {
     dragenter: () => {
       entered++;
       isHeldOver.value = true;
     },
-    dragover: (_, transfer) => {
+    dragover: (transfer) => {
       // Files already over the page when it loaded never fire dragenter.
       isHeldOver.value = true;
       transfer.dropEffect = 'copy';
@@ -55,7 +55,7 @@ function listenToDrops(): () => void {
       entered = Math.max(0, entered - 1);
       if (entered === 0) isHeldOver.value = false;
     },
-    drop: (_, transfer) => {
+    drop: (transfer) => {
       entered = 0;
       isHeldOver.value = false;
       void openFiles(filesOfDrop(transfer));
@@ -68,7 +68,7 @@ function listenToDrops(): () => void {
       if (!dataTransfer?.types.includes('Files')) return;
       // Otherwise the browser navigates to the file.
       event.preventDefault();
-      handle(event as DragEvent, dataTransfer);
+      handle(dataTransfer);
     };
     addEventListener(name, listener, { signal: abort.signal });
   }

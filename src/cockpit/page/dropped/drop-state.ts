@@ -5,7 +5,7 @@ import { messageOf } from '../words/message-of.js';
 import type { DroppedFile } from './dropped-file.js';
 import { keepWayBack } from './served-source.js';
 import type { OpenedFiles } from './worker-protocol.js';
-import { WorkerSource } from './worker-source.js';
+import type { WorkerSource } from './worker-source.js';
 
 /** Whether files are dragged over the page. */
 export const isHeldOver = signal(false);
@@ -22,14 +22,17 @@ export async function openFiles(gathered: readonly DroppedFile[] | Promise<reado
   isOpening.value = true;
   dropProblem.value = undefined;
   dropNotice.value = undefined;
-  const source = new WorkerSource();
+  let source: WorkerSource | undefined;
   try {
-    const opened = await source.open(await gathered);
+    const files = await gathered;
+    const { WorkerSource } = await import('./worker-source.js');
+    source = new WorkerSource();
+    const opened = await source.open(files);
     openedFiles.value = opened;
     keepWayBack();
     openSource(source);
   } catch (error) {
-    source.close();
+    source?.close();
     dropProblem.value = messageOf(error);
   } finally {
     isOpening.value = false;

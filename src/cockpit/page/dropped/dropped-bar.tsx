@@ -27,7 +27,7 @@ export function DroppedBar() {
     }
   };
   return (
-    <section class="dropped-bar" aria-label="Opened files">
+    <section class="dropped-bar cluster" aria-label="Opened files">
       <span>{openedText(opened)}</span>
       <LeftOut files={opened.leftOut} />
       <span class="muted">{progressText()} Files are read in this browser; nothing is uploaded.</span>
@@ -47,8 +47,8 @@ function LeftOut({ files }: { readonly files: OpenedFiles['leftOut'] }) {
   if (files.length === 0) return null;
   return (
     <details class="left-out">
-      <summary>{counted(files.length, 'file')} left out</summary>
-      <ul>
+      <summary class="summary-button">{counted(files.length, 'file')} left out</summary>
+      <ul class="popup">
         {files.slice(0, mostListed).map(({ path, reason }) => (
           <li key={path}>
             {path}: {reason}

@@ -5,7 +5,7 @@ import { openFiles } from './drop-state.js';
 /** Buttons to choose files or a folder, as an alternative to dropping. */
 export function FilePickers({ isOpened }: { readonly isOpened?: () => void }) {
   return (
-    <p class="file-pickers">
+    <p class="file-pickers cluster">
       <FilePicker label="Open journals …" isOpened={isOpened} />
       <FilePicker label="Open a folder …" isOpened={isOpened} isFolder />
     </p>

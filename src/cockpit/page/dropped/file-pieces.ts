@@ -20,21 +20,17 @@ const readAhead = 4;
 
 /** The bytes of the files, one after the other, reading ahead across files. */
 export async function* piecesOf(files: readonly DroppedFile[]): AsyncGenerator<FilePiece, void, undefined> {
-  const places = placesIn(files);
-  const ahead: PieceOnItsWay[] = [];
+  const places = files.flatMap(({ file: blob }, file) => {
+    // An empty file has a piece, too.
+    const count = Math.max(1, Math.ceil(blob.size / pieceSize));
+    return Array.from({ length: count }, (_, at) => ({ blob, file, at: at * pieceSize, isLast: at === count - 1 }));
+  });
+  const ahead = places.slice(0, readAhead).map(({ blob, at }) => readAt(blob, at));
   let failed = -1;
-  const askFurther = () => {
-    while (ahead.length < readAhead) {
-      const { value } = places.next();
-      if (!value) return;
-      const { file, at, blob } = value;
-      ahead.push({ file, at, isLast: at + pieceSize >= blob.size, bytes: readAt(blob, at) });
-    }
-  };
-  for (askFurther(); ahead.length > 0; ) {
-    const { file, at, isLast, bytes } = ahead.shift() as PieceOnItsWay;
-    const read = await bytes;
-    askFurther();
+  for (const [index, { file, at, isLast }] of places.entries()) {
+    const read = (await ahead.shift()) ?? '';
+    const next = places[index + readAhead];
+    if (next) ahead.push(readAt(next.blob, next.at));
     if (file !== failed) {
       if (typeof read === 'string') {
         failed = file;
@@ -43,25 +39,6 @@ export async function* piecesOf(files: readonly DroppedFile[]): AsyncGenerator<F
     }
     if (isLast) yield { what: 'end', file };
   }
-}
-
-interface PieceOnItsWay {
-  readonly file: number;
-  readonly at: number;
-  readonly isLast: boolean;
-  readonly bytes: Promise<Uint8Array<ArrayBuffer> | string>;
-}
-
-interface PiecePlace {
-  readonly file: number;
-  readonly at: number;
-  readonly blob: Blob;
-}
-
-/** Where pieces start; an empty file has one, too. */
-function* placesIn(files: readonly DroppedFile[]): Generator<PiecePlace, undefined> {
-  for (const [file, { file: blob }] of files.entries())
-    for (let at = 0; at === 0 || at < blob.size; at += pieceSize) yield { file, at, blob };
 }
 
 /** The bytes, or the reason they cannot be read. */

@@ -33,11 +33,9 @@ export class StoredZip {
     const about = [version, utf8Flag, 0, 0, noDate];
     const sizes = [checksum(content), size, size];
     const offset = this.#size;
-    const header = [...fields(4, localSignature), ...about.flatMap((each) => fields(2, each))];
-    header.push(...sizes.flatMap((each) => fields(4, each)), ...fields(2, path.length), ...fields(2, 0));
-    const central = [...fields(4, centralSignature), ...[version, ...about].flatMap((each) => fields(2, each))];
-    central.push(...sizes.flatMap((each) => fields(4, each)), ...fields(2, path.length));
-    central.push(...[0, 0, 0, 0].flatMap((each) => fields(2, each)), ...fields(4, 0), ...fields(4, offset));
+    const header = [...u32(localSignature), ...u16(...about), ...u32(...sizes), ...u16(path.length, 0)];
+    const central = [...u32(centralSignature), ...u16(version, ...about), ...u32(...sizes)];
+    central.push(...u16(path.length, 0, 0, 0, 0), ...u32(0, offset));
     this.#central.push(Uint8Array.from(central), path);
     for (const part of [Uint8Array.from(header), path, ...content]) {
       this.#parts.push(part);
@@ -49,16 +47,14 @@ export class StoredZip {
   blob(): Blob {
     const count = this.#central.length / 2;
     const length = this.#central.reduce((sum, part) => sum + part.length, 0);
-    const end = [...fields(4, endSignature), ...[0, 0, count, count].flatMap((each) => fields(2, each))];
-    end.push(...fields(4, length), ...fields(4, this.#size), ...fields(2, 0));
+    const end = [...u32(endSignature), ...u16(0, 0, count, count), ...u32(length, this.#size), ...u16(0)];
     return new Blob([...this.#parts, ...this.#central, Uint8Array.from(end)], { type: 'application/zip' });
   }
 }
 
-/** Little-endian bytes of a number. */
-function fields(bytes: number, value: number): number[] {
-  return Array.from({ length: bytes }, (_, at) => (value >>> (8 * at)) & 0xff);
-}
+/** Little-endian bytes of numbers. */
+const u16 = (...values: readonly number[]) => values.flatMap((value) => [value & 0xff, (value >>> 8) & 0xff]);
+const u32 = (...values: readonly number[]) => values.flatMap((value) => u16(value, value >>> 16));
 
 const crcTable = Uint32Array.from({ length: 256 }, (_, byte) => {
   let value = byte;
@@ -70,9 +66,7 @@ const crcTable = Uint32Array.from({ length: 256 }, (_, byte) => {
 function checksum(content: readonly Uint8Array[]): number {
   let value = 0xffffffff;
   for (const part of content) {
-    for (let at = 0; at < part.length; at++) {
-      value = (value >>> 8) ^ (crcTable[(value ^ (part[at] as number)) & 0xff] as number);
-    }
+    for (const byte of part) value = (value >>> 8) ^ (crcTable[(value ^ byte) & 0xff] as number);
   }
   return ~value >>> 0;
 }

@@ -1,6 +1,6 @@
 import './demo-guide.css';
 import { useSignal } from '@preact/signals';
-import { info, stageControl } from '../store/session-store.js';
+import { stageControl } from '../store/session-store.js';
 import { messageOf } from '../words/message-of.js';
 import { chooseGuide, guide } from './guide-choice.js';
 import { guideSteps } from './guide-steps.js';
@@ -11,7 +11,7 @@ export function DemoGuide() {
   const outcome = useSignal<string | undefined>(undefined);
   const isBusy = useSignal(false);
   const step = guideSteps[at.value];
-  if (!info.value?.isDemo || !stageControl.value || guide.value === 'over' || !step) return null;
+  if (!stageControl.value || guide.value === 'over' || !step) return null;
   const isLast = at.value === guideSteps.length - 1;
   const goTo = (next: number) => {
     at.value = next;
@@ -28,8 +28,8 @@ export function DemoGuide() {
     }
   };
   return (
-    <section class="demo-guide" aria-label="Guided demo">
-      <ol>
+    <section class="row demo-guide" aria-label="Guided demo">
+      <ol class="row">
         {guideSteps.map(({ title }, index) => (
           <li key={title}>
             <button type="button" aria-current={index === at.value ? 'step' : undefined} onClick={() => goTo(index)}>

@@ -12,8 +12,8 @@ import {
 export function ColourSettings() {
   const wanted = wantedAccent.value?.toLowerCase();
   return (
-    <div class="colour-settings">
-      <label>
+    <div class="row colour-settings">
+      <label class="row">
         Theme
         <select value={wantedTheme.value} onChange={(event) => chooseTheme(event.currentTarget.value as ThemeChoice)}>
           {Object.entries(themeWords).map(([name, words]) => (
@@ -23,7 +23,7 @@ export function ColourSettings() {
           ))}
         </select>
       </label>
-      <label>
+      <label class="row">
         Accent colour
         <input type="color" value={shownAccent.value} onInput={(event) => chooseAccent(event.currentTarget.value)} />
       </label>

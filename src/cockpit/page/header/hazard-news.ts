@@ -1,8 +1,7 @@
 /** Which hazards have just started, to be announced once. */
 
-import { type AnyFlag, isLit } from '../moment/lit-flags.js';
 import type { Fields } from '../moment/loose-fields.js';
-import { alarmWords } from '../panels/ship/flag-groups.js';
+import { alarmWords, lightsOf } from '../panels/ship/flag-groups.js';
 
 /** Announced when an event of the kind is written, rather than when a flag is set. */
 const eventWords: Readonly<Record<string, string>> = {
@@ -55,6 +54,6 @@ export function hazardNews(memory: HazardMemory, { status, kinds, isLive, now }:
 
 function litAlarms(status: Fields | undefined): ReadonlySet<string> | undefined {
   if (!status) return undefined;
-  const lit = (Object.entries(alarmWords) as [AnyFlag, string][]).filter(([flag]) => isLit(status, flag));
-  return new Set(lit.map(([, words]) => words));
+  const lit = lightsOf(alarmWords, status).filter(({ isOn }) => isOn);
+  return new Set(lit.map(({ label }) => label));
 }

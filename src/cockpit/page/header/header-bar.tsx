@@ -1,13 +1,11 @@
 import './header-bar.css';
 import { OpenMenu } from '../dropped/open-menu.js';
-import { chooseGuide, guide } from '../guide/guide-choice.js';
 import { textIn } from '../moment/loose-fields.js';
 import { Dash } from '../parts/dash.js';
+import { lazyPart } from '../parts/lazy-part.js';
 import { LongText } from '../parts/long-text.js';
-import { SaveReport } from '../report/save-report.js';
 import { info } from '../store/session-store.js';
 import { shownMoment } from '../store/shown-moment.js';
-import { ColourSettings } from './colour-settings.js';
 import { CommanderButton } from './commanders/commander-button.js';
 import { ConnectionChip } from './connection-chip.js';
 import { HazardAnnouncer } from './hazard-announcer.js';
@@ -15,7 +13,6 @@ import { placeIn } from './place-in-moment.js';
 import { shipIn } from './ship-in-moment.js';
 import { simulatedWords } from './simulated-words.js';
 import { ViewSwitch } from './view-switch.js';
-import { WakeLockButton } from './wake-lock-button.js';
 
 /** Commander, ship, place and connection state. */
 export function HeaderBar() {
@@ -48,24 +45,14 @@ export function HeaderBar() {
         </button>
       </div>
       <div id="display-settings" class="header-popover" popover="auto">
-        <ColourSettings />
-        <WakeLockButton />
-        {info.value?.isDemo && guide.value === 'over' && (
-          <button type="button" onClick={() => chooseGuide('shown')}>
-            Show the guide through the demo
-          </button>
-        )}
-        <SaveReport />
-        {info.value && (
-          <p class="header-source">
-            Looking at <LongText text={info.value.title} most={60} />
-          </p>
-        )}
+        <DisplaySettings />
       </div>
       <HazardAnnouncer />
     </header>
   );
 }
+
+const DisplaySettings = lazyPart('the settings', async () => (await import('./display-settings.js')).DisplaySettings);
 
 interface FactProps {
   readonly label: string;

@@ -65,9 +65,5 @@ function doingNow(status: Fields | undefined): string | undefined {
 }
 
 function joined(...parts: readonly (string | undefined)[]): string {
-  return parts.filter(isText).join(', ');
-}
-
-function isText(value: string | undefined): value is string {
-  return value !== undefined;
+  return parts.filter((part) => part !== undefined).join(', ');
 }

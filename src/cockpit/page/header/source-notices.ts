@@ -1,4 +1,5 @@
 import { counted } from '../../../words/counted.js';
+import { sentence } from '../../../words/sentence.js';
 import type { SourceInfo } from '../../protocol.js';
 
 export interface NoticeFacts {
@@ -29,8 +30,4 @@ export function sourceNotices({ info, formerTitle, hasToken }: NoticeFacts): rea
         ]
       : []),
   ];
-}
-
-function sentence(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`;
 }

@@ -40,7 +40,9 @@ export function setPaneWidth(side: Side, width: number | undefined): void {
 function parse(text = '{}'): Widths {
   try {
     const widths = JSON.parse(text) as unknown;
-    return Object.fromEntries(Object.entries(widths ?? {}).filter(([, width]) => width >= narrowest));
+    return Object.fromEntries(
+      Object.entries(widths ?? {}).filter(([, width]) => Number.isFinite(width) && width >= narrowest),
+    );
   } catch {
     return {};
   }

@@ -1,16 +1,9 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
-import { ChangesPanel } from '../panels/changes/changes-panel.js';
-import { ChartsPanel } from '../panels/charts/charts-panel.js';
 import { EventsPanel } from '../panels/events/events-panel.js';
 import { findingBadge } from '../panels/findings/finding-badge.js';
-import { FindingsPanel } from '../panels/findings/findings-panel.js';
-import { MorePanel } from '../panels/more/more-panel.js';
-import { RoutePanel } from '../panels/route/route-panel.js';
-import { SessionsPanel } from '../panels/sessions/sessions-panel.js';
 import { ShipPanel } from '../panels/ship/ship-panel.js';
-import { StagePanel } from '../panels/stage/stage-panel.js';
-import { SystemPanel } from '../panels/system/system-panel.js';
+import { lazyPart } from '../parts/lazy-part.js';
 import type { TabBadge } from '../parts/tabs.js';
 import type { PanelName } from './panes.js';
 
@@ -21,15 +14,23 @@ interface Panel {
   readonly badge?: ReadonlySignal<TabBadge | undefined>;
 }
 
+/** The panels that are seen first are in the first part of the page; `vite.config.ts` says what follows. */
 export const panels: Readonly<Record<PanelName, Panel>> = {
   ship: { title: 'Ship', Content: ShipPanel },
-  route: { title: 'Route', Content: RoutePanel },
+  route: later('Route', async () => (await import('../panels/route/route-panel.js')).RoutePanel),
   events: { title: 'Events', Content: EventsPanel },
-  findings: { title: 'Findings', Content: FindingsPanel, badge: findingBadge },
-  stage: { title: 'Stage', Content: StagePanel },
-  more: { title: 'Holdings', Content: MorePanel },
-  changes: { title: 'Changes', Content: ChangesPanel },
-  charts: { title: 'Charts', Content: ChartsPanel },
-  system: { title: 'System', Content: SystemPanel },
-  sessions: { title: 'Sessions', Content: SessionsPanel },
+  findings: {
+    ...later('Findings', async () => (await import('../panels/findings/findings-panel.js')).FindingsPanel),
+    badge: findingBadge,
+  },
+  stage: later('Stage', async () => (await import('../panels/stage/stage-panel.js')).StagePanel),
+  more: later('Holdings', async () => (await import('../panels/more/more-sections.js')).MoreSections),
+  changes: later('Changes', async () => (await import('../panels/changes/changes-panel.js')).ChangesPanel),
+  charts: later('Charts', async () => (await import('../panels/charts/history-charts.js')).HistoryCharts),
+  system: later('System', async () => (await import('../panels/system/system-map.js')).SystemMap),
+  sessions: later('Sessions', async () => (await import('../panels/sessions/session-list.js')).SessionList),
 };
+
+function later(title: string, load: () => Promise<ComponentType>): Panel {
+  return { title, Content: lazyPart(`the ${title.toLowerCase()}`, load) };
+}

@@ -20,7 +20,9 @@ export interface Arrival extends Place {
   /** Line number. */
   readonly n: number;
   readonly time?: number;
+  /** By the ship's own drive or by a carrier's. */
   readonly isJump: boolean;
+  readonly isCarried?: true;
   /** Tonnes; only in the commander's own ship. */
   readonly fuelLevel?: number;
   readonly fuelUsed?: number;
@@ -49,6 +51,7 @@ export function arrivalsIn(jumps: readonly JumpLine[]): Arrival[] {
         ...place,
         n,
         isJump: event['event'] !== 'Location',
+        ...(event['event'] === 'CarrierJump' && { isCarried: true }),
         ...(time !== undefined && { time }),
         ...fuelOf(event),
       },
@@ -75,6 +78,11 @@ export function placeOf(fields: Fields): Place | undefined {
 /** Compares addresses; older journals have none, so names are compared there. */
 export function isSamePlace(a: Place, b: Place): boolean {
   return a.address !== undefined && b.address !== undefined ? a.address === b.address : a.name === b.name;
+}
+
+/** Jumps of a ship. */
+export function jumpCount(arrivals: readonly Arrival[]): number {
+  return arrivals.filter(({ isJump, isCarried }) => isJump && !isCarried).length;
 }
 
 /** The latest arrival before a time. */

@@ -3,7 +3,7 @@
  * such as those that change text direction, are escaped.
  */
 import type { StarPosition } from '../../../game/star-system.js';
-import { readableText } from '../../../interface/summary/value-at-path.js';
+import { readableText } from '../../../interface/summary/readable-text.js';
 import { visible } from '../../../words/printable.js';
 
 export type Fields = Readonly<Record<string, unknown>>;

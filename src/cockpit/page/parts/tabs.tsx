@@ -1,3 +1,4 @@
+import './severity-mark.css';
 import type { Severity } from '../../../interface/object-rule.js';
 
 export interface TabBadge {

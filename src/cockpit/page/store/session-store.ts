@@ -43,6 +43,7 @@ export function openSource(opened: Source): void {
     liveMoment.value = emptyMoment;
     isConnected.value = false;
     lostAt.value = undefined;
+    lastLineAt.value = undefined;
   });
   opened.listen({
     connected(is) {
@@ -77,9 +78,10 @@ const apply: { readonly [Name in FeedName]: (message: FeedMessages[Name]) => voi
     if (message.rows.length > 0) lastLineAt.value = Date.now();
   },
   gap({ progress: now, moment }) {
+    // While a journal is read, its lines are not new.
+    if (progress.value.read === 1 && now.lines > progress.value.lines) lastLineAt.value = Date.now();
     progress.value = now;
     liveMoment.value = moment;
-    lastLineAt.value = Date.now();
   },
   companion({ kind, time, text }) {
     const { companions } = liveMoment.value;

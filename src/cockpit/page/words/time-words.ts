@@ -44,13 +44,11 @@ export function durationWords(milliseconds: number): string {
     .join(' ');
 }
 
-/** Relative time: "in 2 h", "3 d ago". */
-function fromNow(time: number, now: number): string {
-  return time >= now ? `in ${durationWords(time - now)}` : `${durationWords(now - time)} ago`;
-}
-
-/** An end time: "in 2 h (2026-11-15 23:00)". */
-export function endWords(end: number, now: number | undefined): string {
+/** An end time: "in 2 h (2026-11-15 23:00)", "3 d ago (…)". */
+export function endWords(end: number | undefined, now: number | undefined): string | undefined {
+  if (end === undefined) return undefined;
   const date = dateAndClock(end).slice(0, 16);
-  return now === undefined ? date : `${fromNow(end, now)} (${date})`;
+  if (now === undefined) return date;
+  const away = durationWords(end - now);
+  return `${end >= now ? `in ${away}` : `${away} ago`} (${date})`;
 }

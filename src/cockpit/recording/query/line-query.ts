@@ -2,6 +2,7 @@ import { kindNames } from '../../../interface/all-kinds.js';
 import { groupOf, type KindGroup, kindGroups } from '../../../interface/kind-groups.js';
 import type { Severity } from '../../../interface/object-rule.js';
 import { ArgumentError } from '../../../words/argument-error.js';
+import { mostLookedAt } from '../cut-lines.js';
 import { rankOf } from '../line-block.js';
 import { eventText } from '../line-text.js';
 import { TextFinder } from '../text-finder.js';
@@ -29,15 +30,16 @@ export class LineQuery {
   readonly #conditions: readonly Condition[];
   readonly hasKinds: boolean;
   readonly hasSeverity: boolean;
-  readonly filtersLines: boolean;
-  /** Every matching line contains this text: only such lines are looked at. */
-  readonly finder: TextFinder | undefined;
+  /** Whether kinds and severities are not enough to tell which lines match. */
+  readonly readsLines: boolean;
+  /** Every matching line contains this text: others are not looked into. */
+  readonly #finder: TextFinder | undefined;
   /** Whether each line that has the text matches. */
-  readonly isTextOnly: boolean;
+  readonly #isTextOnly: boolean;
 
   constructor(text: string) {
     const { terms, problem } = parseQuery(text);
-    if (problem) throw new ArgumentError(`The query cannot be read. ${problem.message}`);
+    if (problem) throw new ArgumentError(`The query cannot be read. ${problem}`);
     this.terms = terms;
     this.#kinds = terms.filter(isKindTerm);
     this.#severities = terms.filter(({ name }) => name === 'severity');
@@ -50,12 +52,10 @@ export class LineQuery {
     });
     this.hasKinds = this.#kinds.length > 0;
     this.hasSeverity = this.#severities.length > 0;
-    this.filtersLines = this.hasKinds || others.length > 0;
+    this.readsLines = others.length > 0;
     const wanted = textOfAll(others);
-    this.finder = wanted === undefined ? undefined : new TextFinder(wanted);
-    const [only] = others;
-    this.isTextOnly =
-      others.length === 0 || (only !== undefined && others.length === 1 && only.name === undefined && isPlain(only));
+    this.#finder = wanted === undefined ? undefined : new TextFinder(wanted);
+    this.#isTextOnly = others.length === 1 && others.every((term) => term.name === undefined && isPlain(term));
   }
 
   /** Whether lines of a kind may match; a line that is no event has the kind ''. */
@@ -67,7 +67,10 @@ export class LineQuery {
     return this.#severities.every((term) => isOfSeverity(severity, term) !== term.isNegated);
   }
 
+  /** Whether a line of a wanted kind and severity matches. */
   matches(bytes: Uint8Array): boolean {
+    if (this.#finder && !this.#finder.isIn(bytes)) return false;
+    if (this.#isTextOnly) return true;
     const line = lineOf(bytes);
     return this.#conditions.every(({ isNegated, hit }) => (hit(line) !== undefined) !== isNegated);
   }
@@ -88,8 +91,9 @@ function lineOf(bytes: Uint8Array): Line {
   return { bytes, event: () => (event ??= eventIn(bytes)) };
 }
 
-/** A line that is no event has no fields. */
+/** A line that is no event has no fields, and a huge one is not parsed. */
 function eventIn(bytes: Uint8Array): Readonly<Record<string, unknown>> {
+  if (bytes.length > mostLookedAt) return {};
   try {
     const value: unknown = JSON.parse(eventText(bytes));
     return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
@@ -105,7 +109,7 @@ function isPlain({ isNegated, values }: QueryTerm): boolean {
 /** A line without the name is not parsed. */
 function fieldCondition(field: FieldTerm): Condition['hit'] {
   const finder = new TextFinder(lastName(field.name));
-  return ({ bytes, event }) => (finder.find(bytes, 0, bytes.length) < 0 ? undefined : field.hit(event()));
+  return ({ bytes, event }) => (finder.isIn(bytes) ? field.hit(event()) : undefined);
 }
 
 function lastName(path: string): string {
@@ -119,7 +123,7 @@ function textCondition({ values }: QueryTerm): Condition['hit'] {
   return ({ bytes }) => {
     let [from, at] = [0, 0];
     for (const [index, finder] of finders.entries()) {
-      const found = finder.find(bytes, at, bytes.length);
+      const found = finder.find(bytes, at);
       if (found < 0) return undefined;
       if (index === 0) from = found;
       at = found + finder.length;

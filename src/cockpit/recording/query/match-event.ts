@@ -8,15 +8,11 @@ export interface Hit {
   readonly text: string;
 }
 
-/** Names remembered per term; a journal of the game has fewer. */
-const mostNames = 5000;
-
 /** Finds the values of a term's field. A part of a name is enough if it leads to one field of the event. */
 export class FieldTerm {
   readonly name: string;
   readonly #term: QueryTerm;
   readonly #path: readonly string[];
-  readonly #ranks = new Map<string, number>();
   /** Fields that the name may mean equally well, in an event that had them all. */
   ambiguous: readonly string[] = [];
 
@@ -55,7 +51,7 @@ export class FieldTerm {
     let best = Infinity;
     let found: string[] = [];
     for (const key of keys) {
-      const rank = this.#rankOf(key, name);
+      const rank = rankOf(key, name);
       if (rank > best) continue;
       if (rank < best) found = [];
       best = rank;
@@ -64,16 +60,6 @@ export class FieldTerm {
     if (best === Infinity) return undefined;
     if (found.length > 1) this.ambiguous = found;
     return found.length === 1 ? found[0] : undefined;
-  }
-
-  #rankOf(key: string, name: string): number {
-    if (this.#path.length > 1) return rankOf(key, name);
-    const known = this.#ranks.get(key);
-    if (known !== undefined) return known;
-    if (this.#ranks.size >= mostNames) this.#ranks.clear();
-    const rank = rankOf(key, name);
-    this.#ranks.set(key, rank);
-    return rank;
   }
 }
 

@@ -38,13 +38,13 @@ describe('a query', () => {
   });
 
   it.each([
-    ['kind:', 'kind:', 5, 'A value is missing after “kind:”, such as kind:Docked.'],
-    ['a kind:Docked,', '', 14, 'A value is missing after “kind:Docked,”, such as kind:Docked,Docked.'],
-    ['x "free', '"free', 2, 'The quotation mark before “free” has no second one.'],
-    ['fuel<much', 'much', 5, '“fuel<” needs a number or a date, such as fuel<8, not “much”.'],
-    ['severity:bad', 'bad', 9, 'A severity is error, warning or note, or * for any, not “bad”.'],
-  ])('says what is wrong, and where: %s', (text, _marked, start, message) => {
-    expect(parseQuery(text).problem).toMatchObject({ start, message });
+    ['kind:', 'A value is missing after “kind:”, such as kind:Docked.'],
+    ['a kind:Docked,', 'A value is missing after “kind:Docked,”, such as kind:Docked,Docked.'],
+    ['x "free', 'The quotation mark before “free” has no second one.'],
+    ['fuel<much', '“fuel<” needs a number or a date, such as fuel<8, not “much”.'],
+    ['severity:bad', 'A severity is error, warning or note, or * for any, not “bad”.'],
+  ])('says what is wrong: %s', (text, message) => {
+    expect(parseQuery(text).problem).toBe(message);
   });
 
   it('knows where its terms and values are', () => {

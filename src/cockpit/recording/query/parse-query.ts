@@ -2,6 +2,7 @@
  * Queries such as `kind:Docked station:"Abraham*" -kind:Music fuel<8 severity:error "free text"`. A line
  * matches if it matches every term; a term matches if one of its values does.
  */
+import { severities } from '../../../check/fail-on.js';
 
 type Operator = ':' | '=' | '<' | '<=' | '>' | '>=';
 
@@ -25,16 +26,11 @@ export interface QueryTerm {
   readonly valueStart: number;
 }
 
-export interface QueryProblem {
-  readonly start: number;
-  readonly end: number;
-  readonly message: string;
-}
-
 export interface ParsedQuery {
   /** Up to the problem; the last may be unfinished. */
   readonly terms: readonly QueryTerm[];
-  readonly problem?: QueryProblem;
+  /** A sentence. */
+  readonly problem?: string;
 }
 
 const nameAndOperator = /"?([a-z_][\w.]*)"?(<=|>=|[:=<>])/iy;
@@ -42,8 +38,6 @@ const quoted = /"((?:[^"\\]|\\.)*)("?)/sy;
 const bareValue = /[^\s",]+/y;
 const bareText = /[^\s"]+/y;
 const wildcards = /\\(.)|(\*)/gs;
-
-export const severityNames = ['error', 'warning', 'note'] as const;
 
 export function isKindTerm({ name }: QueryTerm): boolean {
   return name === 'kind' || name === 'event' || name === 'family';
@@ -60,12 +54,7 @@ export function parseQuery(text: string): ParsedQuery {
   return { terms };
 }
 
-interface TermOrProblem {
-  readonly term: QueryTerm;
-  readonly problem?: QueryProblem;
-}
-
-function parseTerm(text: string, start: number): TermOrProblem {
+function parseTerm(text: string, start: number): { readonly term: QueryTerm; readonly problem: string | undefined } {
   const isNegated = text[start] === '-' && /\S/.test(text[start + 1] ?? '');
   let at = isNegated ? start + 1 : start;
   const named = matchAt(nameAndOperator, text, at);
@@ -89,10 +78,8 @@ function parseTerm(text: string, start: number): TermOrProblem {
     const found = inQuotes ?? matchAt(named ? bareValue : bareText, text, at);
     at += found?.[0].length ?? 0;
     if (found) values.push(valueOf(inQuotes?.[1] ?? found[0], inQuotes !== undefined));
-    const message = complaint(term(), text, inQuotes?.[2] === '');
-    if (message !== undefined)
-      return { term: term(), problem: { start: valueStart, end: Math.max(at, start + 1), message } };
-    if (!named || text[at] !== ',') return { term: term() };
+    const problem = complaint(term(), text, inQuotes?.[2] === '');
+    if (problem !== undefined || !named || text[at] !== ',') return { term: term(), problem };
     at++;
   }
 }
@@ -105,7 +92,7 @@ function complaint({ name, operator, values, start, valueStart, end }: QueryTerm
   if (valueStart === end) return `A value is missing after “${before}”, such as ${before}${exampleOf(name, operator)}.`;
   if (/[<>]/.test(operator) && name !== 'severity' && !isNumber(value) && !isDate(value))
     return `“${before}” needs a number or a date, such as ${before}8, not “${value}”.`;
-  if (name === 'severity' && value !== '*' && !severityNames.some((each) => each === value.toLowerCase()))
+  if (name === 'severity' && value !== '*' && !severities.some((each) => each === value.toLowerCase()))
     return `A severity is error, warning or note, or * for any, not “${value}”.`;
   return undefined;
 }

@@ -1,6 +1,7 @@
 import { childPointer } from '../../../check/text/json-pointer.js';
 import type { Members } from '../../../interface/object-rule.js';
 import { elementsOf, keyFrom, objectFrom } from '../../../state/fold-fields.js';
+import { groupedBy } from '../../../words/grouped-by.js';
 import { memberOf } from '../build/fit-to-schema.js';
 import type { SchemaNode } from '../schemas/schema-node.js';
 
@@ -72,8 +73,7 @@ function inList(
     const length = Math.max(expected.length, found.length);
     return Array.from({ length }).flatMap((_, index) => inValue(expected[index], found[index], items, at(index)));
   }
-  const left = new Map<string, unknown[]>();
-  for (const element of expected) left.set(keyOf(element), [...(left.get(keyOf(element)) ?? []), element]);
+  const left = groupedBy(expected, keyOf);
   const differences = found.flatMap((element, index) => {
     const match = left.get(keyOf(element))?.shift();
     if (match === undefined) return [{ ...at(index), expected: undefined, found: element }];

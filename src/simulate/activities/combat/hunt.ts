@@ -69,13 +69,8 @@ export function* scanTraffic(world: World, ships: number): Activity {
 /** The maximum number of other ships nearby, without pirates. */
 const mostBystanders = 6;
 
-/** The number of passing ships that are targeted. */
-const looksAtOthers = [
-  [0, 90],
-  [1, 8],
-  [2, 1],
-  [3, 1],
-] as const;
+/** Weights of the number of passing ships that are targeted: none, one … */
+const looksAtOthers = [90, 8, 1, 1];
 
 /** Waits for prey, and targets passing ships. */
 export function* lookAround(world: World): Activity {
@@ -83,7 +78,7 @@ export function* lookAround(world: World): Activity {
   const seconds = random.integer(45, 200);
   yield wait(seconds);
   restShields(world, seconds);
-  for (let looks = random.weighted(looksAtOthers); looks > 0; looks--) {
+  for (let looks = random.weightedIndex(looksAtOthers); looks > 0; looks--) {
     const known = scanner.contacts.filter((each) => each !== scanner.target);
     const isNew = known.length < mostBystanders && (known.length === 0 || random.chance(0.55));
     const other = isNew ? bystander(world) : random.pick(known);

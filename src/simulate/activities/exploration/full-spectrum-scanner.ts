@@ -1,4 +1,5 @@
 import type { CelestialBody } from '../../../game/celestial-body.js';
+import { groupedBy } from '../../../words/grouped-by.js';
 import { type Activity, wait, write } from '../../activity.js';
 import type { World } from '../../world/world.js';
 import { throughScanner } from './analysis-mode.js';
@@ -34,10 +35,6 @@ export function* findSignalSources(world: World): Activity {
 
 /** A planet and its moons one after the other, the planets in any order. */
 function inViewingOrder({ random }: World, bodies: readonly CelestialBody[]): CelestialBody[] {
-  const groups = new Map<number, CelestialBody[]>();
-  for (const body of bodies) {
-    const planet = body.parents.findLast(({ what }) => what === 'Planet')?.id ?? body.id;
-    groups.set(planet, [...(groups.get(planet) ?? []), body]);
-  }
+  const groups = groupedBy(bodies, ({ parents, id }) => parents.findLast(({ what }) => what === 'Planet')?.id ?? id);
   return random.shuffle([...groups.values()]).flat();
 }

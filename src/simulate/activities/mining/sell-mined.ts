@@ -2,15 +2,13 @@ import type { Station } from '../../../game/star-system.js';
 import { type Activity, wait } from '../../activity.js';
 import { goodsOf } from '../../market/station-goods.js';
 import type { World } from '../../world/world.js';
-import { atScreen } from '../cockpit/at-screen.js';
 import { ownTonnes, sell } from '../station/buy-and-sell.js';
-import { dockedStationWith } from '../station/docked-station.js';
+import { atService } from '../station/docked-station.js';
 import { openMarket } from '../station/trade-goods.js';
 
 /** Sells mined goods, if the local market takes them. */
 export function* sellMined(world: World): Activity {
-  const station = dockedStationWith(world, 'Commodities');
-  if (station && minedAboard(world).length > 0) yield* atScreen(world, 'StationServices', selling(world, station));
+  if (minedAboard(world).length > 0) yield* atService(world, 'Commodities', (station) => selling(world, station));
 }
 
 function* selling(world: World, station: Station): Activity {

@@ -4,10 +4,9 @@ import { type Activity, wait, write } from '../../activity.js';
 import { leadsBack, type Mission, type MissionPlace, placeOfPayment } from '../../commander/taken-missions.js';
 import { changeStock, freeCargoSpace } from '../../ship/ship.js';
 import type { World } from '../../world/world.js';
-import { atScreen } from '../cockpit/at-screen.js';
 import { writeCargo } from '../cockpit/write-cargo-and-loadout.js';
 import { buy, ownTonnes } from '../station/buy-and-sell.js';
-import { dockedStationWith } from '../station/docked-station.js';
+import { atService } from '../station/docked-station.js';
 import { reportMissions } from '../station/mission-board.js';
 import { openMarket } from '../station/trade-goods.js';
 import { disembark, embark, walkOutside } from '../surface/walking.js';
@@ -49,8 +48,7 @@ function* fetchGoods(world: World, { goods }: Mission): Activity {
   yield* travelTo(world, seller.system);
   if (world.system.address !== seller.system.address) return;
   yield* dockAt(world, seller.station);
-  const station = dockedStationWith(world, 'Commodities');
-  if (station) yield* atScreen(world, 'StationServices', purchase(world, station, goods));
+  yield* atService(world, 'Commodities', (station) => purchase(world, station, goods));
 }
 
 function* purchase(world: World, station: Station, { type, count }: NonNullable<Mission['goods']>): Activity {

@@ -6,15 +6,14 @@ import type { World } from '../../world/world.js';
 import { atScreen } from '../cockpit/at-screen.js';
 import { writeCargo } from '../cockpit/write-cargo-and-loadout.js';
 import { earnMerits, isOwnTerritory } from '../combat/merits.js';
-import { dockedStationWith } from './docked-station.js';
+import { atService, dockedStationWith } from './docked-station.js';
 
 /** Collects goods of the power in a system it controls. */
 export function* collectForPower(world: World): Activity {
-  const { commander, ship } = world;
-  const room = Math.min(powerGoodsAtATime, freeCargoSpace(ship));
-  if (commander.pledge === undefined || room === 0 || !isOwnTerritory(world)) return;
-  if (dockedStationWith(world, 'Contacts'))
-    yield* atScreen(world, 'StationServices', load(world, commander.pledge, room));
+  const { pledge } = world.commander;
+  const room = Math.min(powerGoodsAtATime, freeCargoSpace(world.ship));
+  if (pledge === undefined || room === 0 || !isOwnTerritory(world)) return;
+  yield* atService(world, 'Contacts', () => load(world, pledge, room));
 }
 
 function* load(world: World, power: string, count: number): Activity {

@@ -1,26 +1,18 @@
 /** The exchangeable modules of a ship, and their alternatives. */
 import { changeableModules, rackCapacity, slotSize } from '../../../game/outfitting-table.js';
+import { memoizeText } from '../../../words/memo.js';
 import { cargoTonnes, type FittedModule, type Ship } from '../../ship/ship.js';
 
 type ChangeableModule = (typeof changeableModules)[number];
 
-/** Cached by slot: there are some dozens. */
-const bySlot = new Map<string, readonly ChangeableModule[]>();
-
-/** The commonly changed modules that fit a slot. */
-export function fitting(slot: string): readonly ChangeableModule[] {
-  const known = bySlot.get(slot) ?? searched(slot);
-  bySlot.set(slot, known);
-  return known;
-}
-
-function searched(slot: string): readonly ChangeableModule[] {
+/** The commonly changed modules that fit a slot, of which there are some dozens. */
+export const fitting = memoizeText((slot): readonly ChangeableModule[] => {
   const size = slotSize(slot);
   if (size === undefined) return [];
   return changeableModules.filter(([item, needs]) =>
     size === 0 || needs === 0 ? size === needs : rackCapacity(item) > 0 ? size === needs : needs <= size,
   );
-}
+});
 
 /** Whether a commonly changed module fits a slot. */
 export function fits(item: string, slot: string): boolean {

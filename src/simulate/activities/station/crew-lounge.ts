@@ -2,8 +2,7 @@ import { type Activity, wait, write } from '../../activity.js';
 import { pilotOf } from '../../commander/hired-pilot.js';
 import { pay } from '../../commander/simulated-commander.js';
 import type { World } from '../../world/world.js';
-import { atScreen } from '../cockpit/at-screen.js';
-import { dockedStationWith } from './docked-station.js';
+import { atService } from './docked-station.js';
 
 /** Ranks of pilots for hire, with their fee and what is left of the commander's earnings. */
 const pilots = [
@@ -20,7 +19,7 @@ export function* visitCrewLounge(
   world: World,
   matter: CrewMatter = world.commander.shareAfterCrew === 1 ? 'hire' : 'assign',
 ): Activity {
-  if (dockedStationWith(world, 'Contacts')) yield* atScreen(world, 'StationServices', see(world, matter));
+  yield* atService(world, 'Contacts', () => see(world, matter));
 }
 
 function* see({ commander, random, system }: World, matter: CrewMatter): Activity {

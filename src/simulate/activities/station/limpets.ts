@@ -5,7 +5,7 @@ import { changeStock, freeCargoSpace } from '../../ship/ship.js';
 import type { World } from '../../world/world.js';
 import { atScreen } from '../cockpit/at-screen.js';
 import { writeCargoSoon } from './buy-and-sell.js';
-import { dockedStationWith } from './docked-station.js';
+import { atService, dockedStationWith } from './docked-station.js';
 
 /** Buys limpets up to a total of `wanted`, limited by space and credits. */
 export function* buyLimpets(world: World, total: number): Activity {
@@ -29,10 +29,8 @@ function* purchase(world: World, count: number, price: number): Activity {
 }
 
 export function* sellLimpets(world: World): Activity {
-  const station = dockedStationWith(world, 'Rearm');
   const count = world.ship.cargo.get('drones') ?? 0;
-  if (station && count > 0)
-    yield* atScreen(world, 'StationServices', sale(world, count, limpetPrice(station.marketId)));
+  if (count > 0) yield* atService(world, 'Rearm', (station) => sale(world, count, limpetPrice(station.marketId)));
 }
 
 function* sale(world: World, count: number, price: number): Activity {

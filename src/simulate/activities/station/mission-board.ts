@@ -23,11 +23,11 @@ import { cargoDepotFields } from '../missions/cargo-depot.js';
 import { isFeasible, nextMission, patience } from '../missions/feasible-missions.js';
 import { materialsEarned } from '../missions/mission-materials.js';
 import { offerHere } from '../missions/offer-here.js';
-import { dockedStationWith } from './docked-station.js';
+import { atService } from './docked-station.js';
 
 /** Hands in completed missions, abandons hopeless ones, and takes new ones if there is nothing left to do. */
 export function* tradeMissions(world: World): Activity {
-  if (dockedStationWith(world, 'Missions')) yield* atScreen(world, 'StationServices', atBoard(world));
+  yield* atService(world, 'Missions', () => atBoard(world));
 }
 
 /** Hands in what is paid here, with or without a board. */
@@ -42,20 +42,15 @@ function* reporting(world: World): Activity {
   yield* handInAll(world);
 }
 
-/** How many missions a commander takes at a time. */
-const appetite = [
-  [0, 4],
-  [1, 4],
-  [2, 3],
-  [3, 1],
-] as const;
+/** Weights of the number of missions that a commander takes at a time: none, one … */
+const appetite = [4, 4, 3, 1];
 
 function* atBoard(world: World): Activity {
   const { commander, random } = world;
   yield* reporting(world);
   yield* giveUp(world);
   if (nextMission(world)) return;
-  for (let offers = random.weighted(appetite); offers > 0 && commander.missions.length < maxMissions; offers--) {
+  for (let offers = random.weightedIndex(appetite); offers > 0 && commander.missions.length < maxMissions; offers--) {
     yield wait(random.integer(4, 15));
     yield* takeOne(world, { isWanted: (mission) => isFeasible(world, mission) });
   }

@@ -4,7 +4,6 @@ import { moduleId } from '../../../game/module-ids.js';
 import { rackCapacity } from '../../../game/outfitting-table.js';
 import type { Station } from '../../../game/star-system.js';
 import { type Activity, write } from '../../activity.js';
-import { addToStatistic } from '../../commander/career-statistics.js';
 import { pay } from '../../commander/simulated-commander.js';
 import { freeSlot, type StoredModule, storageAt, store } from '../../commander/stored-modules.js';
 import { emptySlots, fit, remove } from '../../ship/refit.js';
@@ -108,8 +107,7 @@ export function* buyAndStoreModule(world: World, station: Station): Activity {
   const cheap = modulesSoldAt(station).filter(({ BuyPrice }) => BuyPrice > 0 && BuyPrice < commander.credits / 20);
   if (cheap.length === 0 || commander.storedModules.length >= mostStored) return;
   const { Name: item, BuyPrice: price } = random.pick(cheap);
-  pay(commander, price);
-  addToStatistic(commander.statistics, 'Bank_Account Spent_On_Outfitting', price);
+  pay(commander, price, 'Bank_Account Spent_On_Outfitting');
   commander.storedModules.push({
     item,
     name: moduleName(item),

@@ -1,5 +1,4 @@
 import { type Activity, wait, write } from '../../activity.js';
-import { addToStatistic } from '../../commander/career-statistics.js';
 import { pay } from '../../commander/simulated-commander.js';
 import type { Ship } from '../../ship/ship.js';
 import { hullValue, moduleValue } from '../../ship/ship-prices.js';
@@ -66,7 +65,6 @@ function hasPaint({ cosmetics }: Ship): boolean {
 }
 
 function spend({ commander }: World, cost: number): boolean {
-  if (!pay(commander, cost)) return false;
-  addToStatistic(commander.statistics, 'Bank_Account Spent_On_Repairs', cost);
+  if (!pay(commander, cost, 'Bank_Account Spent_On_Repairs')) return false;
   return true;
 }

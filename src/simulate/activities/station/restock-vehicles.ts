@@ -1,8 +1,7 @@
 import { type Activity, wait, write } from '../../activity.js';
 import { pay } from '../../commander/simulated-commander.js';
 import type { World } from '../../world/world.js';
-import { atScreen } from '../cockpit/at-screen.js';
-import { dockedStationWith } from './docked-station.js';
+import { atService } from './docked-station.js';
 
 /** Credits for one vehicle, by type. */
 const prices = { independent_fighter: 5460, testbuggy: 1030 } as const;
@@ -11,9 +10,7 @@ export type RestockedVehicle = keyof typeof prices;
 
 /** Replaces the fighters and SRVs that were lost. */
 export function* restockVehicles(world: World): Activity {
-  if (world.ship.lostVehicles?.size && dockedStationWith(world, 'Rearm')) {
-    yield* atScreen(world, 'StationServices', restock(world));
-  }
+  if (world.ship.lostVehicles?.size) yield* atService(world, 'Rearm', () => restock(world));
 }
 
 function* restock({ commander, random, ship }: World): Activity {

@@ -5,13 +5,12 @@ import type { EventFields } from '../../event-fields.js';
 import { happens } from '../../world/rare-moments.js';
 import type { World } from '../../world/world.js';
 import { advanceCareer } from '../advance-career.js';
-import { atScreen } from '../cockpit/at-screen.js';
-import { dockedStationWith } from './docked-station.js';
+import { atService } from './docked-station.js';
 
 /** Sells exploration data, a page at a time; some sell system by system. */
 export function* sellExploration(world: World, singly = inPieces(world)): Activity {
-  if (!dockedStationWith(world, 'Exploration') || world.commander.exploration.isEmpty) return;
-  yield* atScreen(world, 'StationServices', sell(world, singly ? 1 : undefined));
+  if (!world.commander.exploration.isEmpty)
+    yield* atService(world, 'Exploration', () => sell(world, singly ? 1 : undefined));
 }
 
 /** The specification has no line about one system. */

@@ -5,7 +5,6 @@ import { consumablePrices, microResourceType, microResourceTypes } from '../../.
 import { weaponSymbol } from '../../../game/suits-and-hand-weapons.js';
 import type { MicroResource } from '../../../interface/types/game-events.js';
 import { type Activity, wait, write } from '../../activity.js';
-import { addToStatistic } from '../../commander/career-statistics.js';
 import { pay } from '../../commander/simulated-commander.js';
 import {
   newSuitLoadout,
@@ -44,9 +43,8 @@ export function* buyConsumables(world: World): Activity {
   for (const [name, each] of Object.entries(consumablePrices)) {
     const count = stockUpTo - (commander.microResources.get(name) ?? 0);
     const price = each * count;
-    if (count <= 0 || random.chance(0.4) || !pay(commander, price)) continue;
+    if (count <= 0 || random.chance(0.4) || !pay(commander, price, 'Bank_Account Spent_On_Suit_Consumables')) continue;
     changeStock(commander.microResources, name, count);
-    addToStatistic(commander.statistics, 'Bank_Account Spent_On_Suit_Consumables', price);
     const { shown, category } = microResourceType(name);
     yield write('BuyMicroResources', {
       Name: name,
@@ -113,8 +111,7 @@ export function* buyOutfit(world: World): Activity {
   const loadout = newSuitLoadout(random, now, commander.loadouts);
   const { suit, weapons } = loadout;
   const price = suitPriceOf(suit);
-  if (!pay(commander, price)) return;
-  addToStatistic(commander.statistics, 'Bank_Account Spent_On_Suits', price);
+  if (!pay(commander, price, 'Bank_Account Spent_On_Suits')) return;
   const symbol = suitSymbol(suit);
   yield write('BuySuit', {
     Name: symbol,
@@ -127,9 +124,8 @@ export function* buyOutfit(world: World): Activity {
   for (const weapon of weapons) {
     yield wait(random.integer(20, 90));
     const cost = weaponPriceOf(weapon);
-    if (!pay(commander, cost)) continue;
+    if (!pay(commander, cost, 'Bank_Account Spent_On_Weapons')) continue;
     affordable.push(weapon);
-    addToStatistic(commander.statistics, 'Bank_Account Spent_On_Weapons', cost);
     yield write('BuyWeapon', {
       Name: weaponSymbol(weapon.type),
       Name_Localised: weaponDisplayName(weapon.type),

@@ -4,8 +4,7 @@ import { moduleName } from '../../../game/module-display-names.js';
 import { type Activity, wait, write } from '../../activity.js';
 import { materialCount, useMaterial } from '../../commander/material-stock.js';
 import type { World } from '../../world/world.js';
-import { atScreen } from '../cockpit/at-screen.js';
-import { dockedStationWith } from './docked-station.js';
+import { atService } from './docked-station.js';
 
 /** What brokers unlock for materials alone, and how much of each they take. */
 export const brokerOffers = [
@@ -23,7 +22,7 @@ export const brokerOffers = [
 
 /** Unlocks modules, if there are materials for any. */
 export function* visitBroker(world: World): Activity {
-  if (dockedStationWith(world, 'techBroker')) yield* atScreen(world, 'StationServices', unlock(world));
+  yield* atService(world, 'techBroker', () => unlock(world));
 }
 
 function* unlock({ commander, place, random }: World): Activity {

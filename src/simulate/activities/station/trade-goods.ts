@@ -7,9 +7,8 @@ import { freeCargoSpace } from '../../ship/ship.js';
 import type { World } from '../../world/world.js';
 import { isAboard } from '../carrier/carrier-jump.js';
 import { carrierUnder } from '../carrier/carrier-place.js';
-import { atScreen } from '../cockpit/at-screen.js';
 import { buy, marketRow, ownTonnes, sell } from './buy-and-sell.js';
-import { dockedStationWith } from './docked-station.js';
+import { atService } from './docked-station.js';
 import { sellSalvage } from './sell-salvage.js';
 
 /** The share of the credits that goes into one load. */
@@ -22,8 +21,7 @@ const others = [0.1, 0.5] as const;
 
 /** Sells what is in demand here and buys what is cheap, by preference what was bought `before`. */
 export function* trade(world: World, before: readonly string[] = []): Activity {
-  const station = dockedStationWith(world, 'Commodities');
-  if (station && !isAboard(world)) yield* atScreen(world, 'StationServices', dealAt(world, station, before));
+  if (!isAboard(world)) yield* atService(world, 'Commodities', (station) => dealAt(world, station, before));
   yield* sellSalvage(world);
 }
 

@@ -1,6 +1,5 @@
 import type { Station } from '../../../game/star-system.js';
 import { type Activity, wait, write } from '../../activity.js';
-import { addToStatistic } from '../../commander/career-statistics.js';
 import { pay } from '../../commander/simulated-commander.js';
 import { storageAt, store } from '../../commander/stored-modules.js';
 import { emptySlots, fit, remove } from '../../ship/refit.js';
@@ -42,8 +41,7 @@ export function* install(world: World, station: Station, module: FittedModule, i
   const { commander, ship, system } = world;
   const { slot, item } = module;
   const price = modulePriceAt(station, item);
-  if (!pay(commander, price)) return;
-  addToStatistic(commander.statistics, 'Bank_Account Spent_On_Outfitting', price);
+  if (!pay(commander, price, 'Bank_Account Spent_On_Outfitting')) return;
   const old = fit(ship, { ...module, paid: price });
   const gain = old && isSold ? moduleValue(old) : 0;
   commander.credits += gain;

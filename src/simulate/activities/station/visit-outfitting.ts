@@ -5,9 +5,8 @@ import { pay } from '../../commander/simulated-commander.js';
 import { storageAt, transferCost } from '../../commander/stored-modules.js';
 import type { EventFields } from '../../event-fields.js';
 import type { World } from '../../world/world.js';
-import { atScreen } from '../cockpit/at-screen.js';
 import { writeLoadout } from '../cockpit/write-cargo-and-loadout.js';
-import { dockedStationWith } from './docked-station.js';
+import { atService } from './docked-station.js';
 import { itemFields } from './module-fields.js';
 import { modulesSoldAt } from './station-prices.js';
 import { type ModuleTrade, tradeModules } from './trade-modules.js';
@@ -15,8 +14,7 @@ import { writeStoredModules } from './write-stored-modules.js';
 
 /** Visits outfitting, and sometimes changes a few modules. */
 export function* visitOutfitting(world: World, trade: ModuleTrade = sometimes): Activity {
-  const station = dockedStationWith(world, 'Outfitting');
-  if (station) yield* atScreen(world, 'StationServices', browse(world, station, trade));
+  yield* atService(world, 'Outfitting', (station) => browse(world, station, trade));
 }
 
 function* browse(world: World, station: Station, trade: ModuleTrade): Activity {
@@ -52,8 +50,7 @@ export function outfittingFields({ system }: World, station: Station): EventFiel
 
 /** Orders the transfer of modules stored elsewhere; they arrive later. */
 export function* orderModuleTransfer(world: World): Activity {
-  const station = dockedStationWith(world, 'Outfitting');
-  if (station) yield* atScreen(world, 'StationServices', order(world, station));
+  yield* atService(world, 'Outfitting', (station) => order(world, station));
 }
 
 function* order(world: World, station: Station): Activity {

@@ -1,7 +1,6 @@
 import { shipSymbol } from '../../../game/ship-names.js';
 import type { Station } from '../../../game/star-system.js';
 import { type Activity, wait, write, writeMade } from '../../activity.js';
-import { addToStatistic } from '../../commander/career-statistics.js';
 import {
   arriveShips,
   type OwnedShip,
@@ -20,9 +19,8 @@ import { cargoTonnes, type Ship } from '../../ship/ship.js';
 import { dockedAt, stationsWithPadFor } from '../../world/landing-pads.js';
 import { happens } from '../../world/rare-moments.js';
 import type { World } from '../../world/world.js';
-import { atScreen } from '../cockpit/at-screen.js';
 import { writeCargo, writeLoadout } from '../cockpit/write-cargo-and-loadout.js';
-import { dockedStationWith } from './docked-station.js';
+import { atService } from './docked-station.js';
 import { shipsSoldAt } from './station-prices.js';
 
 /** One transaction in a shipyard; does nothing where it is impossible. */
@@ -30,8 +28,7 @@ export type ShipDeal = (world: World, station: Station) => Activity;
 
 /** Looks at the ships on sale and in storage, and now and then swaps ships or transfers one. */
 export function* visitShipyard(world: World, deal: ShipDeal = sometimes): Activity {
-  const station = dockedStationWith(world, 'Shipyard');
-  if (station) yield* atScreen(world, 'StationServices', browse(world, station, deal));
+  yield* atService(world, 'Shipyard', (station) => browse(world, station, deal));
 }
 
 /** Looks at ships; now and then buys or sells a spare one, but stays in the current one. */
@@ -162,8 +159,7 @@ export function* buyShip(world: World, station: Station): Activity {
   if (choices.length === 0 || ship.cargo.size > 0) return;
   const { ShipType, ShipPrice } = random.pick(choices);
   const bought = newShip(world, ShipType);
-  pay(commander, ShipPrice);
-  addToStatistic(commander.statistics, 'Bank_Account Spent_On_Ships', ShipPrice);
+  pay(commander, ShipPrice, 'Bank_Account Spent_On_Ships');
   storeFor(world, station, bought);
   const old = { StoreOldShip: shipSymbol(ship.hull), StoreShipID: ship.id };
   yield write('ShipyardBuy', { ...shipTypeFields(ShipType), ShipPrice, ...old, MarketID: station.marketId });

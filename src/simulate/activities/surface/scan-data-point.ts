@@ -12,13 +12,7 @@ export function* scanDataPoint(world: World, yields?: 'voucher' | 'data'): Activ
     Message: '$DATAPOINT_GAMEPLAY_complete;',
     Message_Localised: 'The data point has been read.',
   });
-  const found =
-    yields ??
-    random.weighted([
-      ['materials', 8],
-      ['voucher', 3],
-      ['data', 1],
-    ] as const);
+  const found = yields ?? random.weighted({ materials: 8, voucher: 3, data: 1 });
   if (found === 'voucher' && system.faction !== '') {
     const Reward = random.integer(3000, 9900);
     addVoucher(commander.vouchers.data, system.faction, Reward);

@@ -9,15 +9,11 @@ import {
 import type { BackpackItem } from '../../../interface/types/game-events.js';
 import { type Activity, type Step, wait, write } from '../../activity.js';
 import { type CarriedThings, carriedFields, changeBackpack, roomForEach } from '../../commander/locker.js';
-import { hashOf } from '../../random.js';
+import { hashOf, type Weights } from '../../random.js';
 import type { World } from '../../world/world.js';
 
 /** The frequency of finds by category. */
-const lyingAbout: readonly (readonly [MicroResourceCategory, weight: number])[] = [
-  ['Component', 75],
-  ['Consumable', 13],
-  ['Item', 12],
-];
+const lyingAbout: Weights<MicroResourceCategory> = { Component: 75, Consumable: 13, Item: 12 };
 
 /** Finds something on foot and takes it; near people it is sometimes theft. */
 export function* pickUpSomething(world: World): Activity {

@@ -91,17 +91,8 @@ function moonOf({ mass }: Mother, warmth: number, label: string, random: Random)
 
 /** Moons are rock near the star, and ice where it is cold. */
 function moonKind(warmth: number, random: Random): SolidKind {
-  if (warmth > 135)
-    return random.weighted<SolidKind>([
-      ['rock', 80],
-      ['ore', 14],
-      ['rockyIce', 6],
-    ]);
-  return random.weighted<SolidKind>([
-    ['ice', 76],
-    ['rockyIce', 16],
-    ['rock', 8],
-  ]);
+  if (warmth > 135) return random.weighted({ rock: 80, ore: 14, rockyIce: 6 });
+  return random.weighted({ ice: 76, rockyIce: 16, rock: 8 });
 }
 
 function sizeOf({ plan }: TreeNode): number {

@@ -75,29 +75,10 @@ export function similarPlanet(plan: PlanetPlan, warmth: number, label: string, r
 
 /** The composition of a planet, by where it formed. */
 function kindOf(warmth: number, random: Random): SolidKind {
-  if (warmth > 850)
-    return random.weighted<SolidKind>([
-      ['metal', 18],
-      ['ore', 74],
-      ['rock', 8],
-    ]);
-  if (warmth > snowLine)
-    return random.weighted<SolidKind>([
-      ['ore', 82],
-      ['rock', 18],
-    ]);
-  if (warmth > 110)
-    return random.weighted<SolidKind>([
-      ['ice', 48],
-      ['rockyIce', 26],
-      ['ore', 16],
-      ['rock', 10],
-    ]);
-  return random.weighted<SolidKind>([
-    ['ice', 88],
-    ['rockyIce', 9],
-    ['ore', 3],
-  ]);
+  if (warmth > 850) return random.weighted({ metal: 18, ore: 74, rock: 8 });
+  if (warmth > snowLine) return random.weighted({ ore: 82, rock: 18 });
+  if (warmth > 110) return random.weighted({ ice: 48, rockyIce: 26, ore: 16, rock: 10 });
+  return random.weighted({ ice: 88, rockyIce: 9, ore: 3 });
 }
 
 function settledKind(warmth: number, random: Random): SolidKind {

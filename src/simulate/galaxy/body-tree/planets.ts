@@ -13,8 +13,7 @@ import type { PlanetPlan, TreeNode } from './tree-node.js';
 /** The number of moons of giants, and of other planets. */
 // biome-ignore format: one sort, one line
 const manyMoons = [[0, 6], [1, 6], [2, 9], [3, 12], [4, 14], [5, 14], [6, 12], [7, 9], [8, 8], [10, 7], [12, 6], [15, 4]] as const;
-// biome-ignore format: one sort, one line
-const fewMoons = [[0, 54], [1, 24], [2, 14], [3, 8]] as const;
+const fewMoons = [54, 24, 14, 8];
 
 /** Gives a star, or several, everything that orbits it. */
 export function addPlanets(host: Host, random: Random): void {
@@ -74,7 +73,7 @@ function moonsOf(
   const { plan } = node;
   if (plan.is !== 'star' && plan.is !== 'planet') return;
   const mass = node.pull / earthPull;
-  const most = mass > 8 ? random.weighted(manyMoons) : random.weighted(fewMoons);
+  const most = mass > 8 ? random.weighted(manyMoons) : random.weightedIndex(fewMoons);
   const count = Math.floor(most * share + random.number(0, 0.99) * (share < 1 ? 1 : 0));
   if (count === 0 || mass < 0.004) return;
   const reach = Math.min(0.3 * hillRadius(axis, node.pull, parentPull), 200 * plan.radius);

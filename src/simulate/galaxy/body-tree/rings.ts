@@ -52,22 +52,13 @@ export function beltAt(semiMajorAxis: number, warmth: number, random: Random): B
 function ringClassAt(warmth: number, random: Random): RingClass {
   const icy = warmth < 110 ? 0.75 : warmth < 170 ? 0.35 : 0;
   if (random.chance(icy)) return 'eRingClass_Icy';
-  return random.weighted<RingClass>([
-    ['eRingClass_Rocky', 45],
-    ['eRingClass_MetalRich', 38],
-    ['eRingClass_Metalic', 17],
-  ]);
+  return random.weighted({ eRingClass_Rocky: 45, eRingClass_MetalRich: 38, eRingClass_Metalic: 17 });
 }
 
 function hotspotsOf(ringClass: RingClass, random: Random): RingPlan['hotspots'] {
   if (random.chance(0.2)) return [];
   const choices = hotspotsByRing[ringClass];
-  return random.sample(choices, random.integer(1, Math.min(4, choices.length))).map((commodity) => [
-    commodity,
-    random.weighted([
-      [1, 60],
-      [2, 27],
-      [3, 13],
-    ]),
-  ]);
+  return random
+    .sample(choices, random.integer(1, Math.min(4, choices.length)))
+    .map((commodity) => [commodity, 1 + random.weightedIndex([60, 27, 13])]);
 }

@@ -29,7 +29,7 @@ export function signalsOn(
   if (!site.landable) return noSignals;
   const random = new Random(hashOf(`signals of ${address} ${site.id}`));
   return {
-    geological: site.volcanism !== '' && random.chance(0.85) ? random.weighted(eruptions) : 0,
+    geological: site.volcanism !== '' && random.chance(0.85) ? 1 + random.weightedIndex(eruptions) : 0,
     // Any body of an inhabited system may have settlements.
     human: population > 0 ? random.integer(1, random.pick([3, 8, 24])) : 0,
     guardian: population === 0 && random.chance(0.0015) ? random.integer(1, 3) : 0,
@@ -39,14 +39,8 @@ export function signalsOn(
   };
 }
 
-const eruptions = [
-  [1, 8],
-  [2, 20],
-  [3, 60],
-  [4, 5],
-  [5, 4],
-  [6, 3],
-] as const;
+/** Weights of the number of geological signals: one, two … */
+const eruptions = [8, 20, 60, 5, 4, 3];
 
 /** The species on a planet: at most one of each genus. */
 function lifeOn(site: Site, starType: string, random: Random): readonly Species[] {

@@ -5,39 +5,12 @@ import { sixDecimals } from '../../round.js';
 type Shares = readonly (readonly [material: string, percent: number])[];
 
 /** Materials that every world has, by composition. */
-const common: Readonly<Partial<Record<SolidKind, Shares>>> = {
-  metal: [
-    ['iron', 35],
-    ['nickel', 26.4],
-  ],
-  ore: [
-    ['iron', 22.2],
-    ['nickel', 16.8],
-    ['sulphur', 15.8],
-    ['carbon', 13.2],
-    ['phosphorus', 8.5],
-  ],
-  rock: [
-    ['iron', 19.7],
-    ['sulphur', 18.8],
-    ['carbon', 15.8],
-    ['nickel', 14.9],
-    ['phosphorus', 10.1],
-  ],
-  rockyIce: [
-    ['sulphur', 20.3],
-    ['iron', 18.7],
-    ['carbon', 17.1],
-    ['nickel', 14.1],
-    ['phosphorus', 10.9],
-  ],
-  ice: [
-    ['sulphur', 24.8],
-    ['carbon', 20.8],
-    ['iron', 14.5],
-    ['phosphorus', 13.3],
-    ['nickel', 10.9],
-  ],
+const common: Readonly<Partial<Record<SolidKind, Readonly<Record<string, number>>>>> = {
+  metal: { iron: 35, nickel: 26.4 },
+  ore: { iron: 22.2, nickel: 16.8, sulphur: 15.8, carbon: 13.2, phosphorus: 8.5 },
+  rock: { iron: 19.7, sulphur: 18.8, carbon: 15.8, nickel: 14.9, phosphorus: 10.1 },
+  rockyIce: { sulphur: 20.3, iron: 18.7, carbon: 17.1, nickel: 14.1, phosphorus: 10.9 },
+  ice: { sulphur: 24.8, carbon: 20.8, iron: 14.5, phosphorus: 13.3, nickel: 10.9 },
 };
 
 /** Materials that some have in addition: one of each group, with its usual percentage. */
@@ -83,7 +56,7 @@ const others: readonly (readonly (readonly [material: string, percent: number, f
 
 /** The raw materials on the surface, largest share first; they add up to 100 %. */
 export function materialsOf(kind: SolidKind, random: Random): Shares {
-  const all: [material: string, percent: number][] = (common[kind] ?? []).map(([name, percent]) => [
+  const all: [material: string, percent: number][] = Object.entries(common[kind] ?? {}).map(([name, percent]) => [
     name,
     percent * random.number(0.97, 1.03),
   ]);

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { counted } from '../../../../words/counted.js';
-import { LazyPart } from '../../parts/lazy-part.js';
+import { lazyPart } from '../../parts/lazy-part.js';
 import { info, source } from '../../store/session-store.js';
 import { useShortcut } from '../../store/shortcuts.js';
 
@@ -33,10 +33,10 @@ function ChoiceButton({ count }: { readonly count: number }) {
           isOpen.value = event.newState === 'open';
         }}
       >
-        {isOpen.value && <LazyPart load={loadPicker} name="the commanders" />}
+        {isOpen.value && <CommanderPicker />}
       </div>
     </>
   );
 }
 
-const loadPicker = async () => (await import('./commander-picker.js')).CommanderPicker;
+const CommanderPicker = lazyPart('the commanders', async () => (await import('./commander-picker.js')).CommanderPicker);

@@ -3,7 +3,6 @@ import { computed } from '@preact/signals';
 import { thousands } from '../../../../words/counted.js';
 import { Dash } from '../../parts/dash.js';
 import { LongText } from '../../parts/long-text.js';
-import { useShortcut } from '../../store/shortcuts.js';
 import { goTo, shownMoment } from '../../store/shown-moment.js';
 import { clockBeside } from '../../words/time-words.js';
 import { comparedMoment, compareFromHere, endComparison } from './compared-moment.js';
@@ -31,7 +30,7 @@ export function ChangesPanel() {
   const groups = new Set(changes.value.map(({ group }) => group));
   return (
     <div class="changes">
-      <div class="changes-head">
+      <div class="row">
         <p>
           From{' '}
           <button type="button" onClick={() => goTo({ lines: base.lines })}>
@@ -46,7 +45,7 @@ export function ChangesPanel() {
           End
         </button>
       </div>
-      {groups.size === 0 && <p class="empty">Nothing that the journal tells differs.</p>}
+      {groups.size === 0 && <p class="empty">Nothing differs between these two moments.</p>}
       {[...groups].map((group) => (
         <section key={group}>
           <h3>{group}</h3>
@@ -82,10 +81,4 @@ function Change({ change: { name, before, after, by } }: { readonly change: Stat
 
 function Value({ text }: { readonly text: string | undefined }) {
   return text === undefined ? <Dash /> : <LongText text={text} most={60} />;
-}
-
-/** The key works wherever the panel is. */
-export function ChangeKeys() {
-  useShortcut({ key: 'd', about: 'mark this moment, and show what differs from it', run: compareFromHere });
-  return null;
 }

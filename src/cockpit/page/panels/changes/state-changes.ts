@@ -3,7 +3,7 @@ import type { JournalState } from '../../../../state/journal-state.js';
 import { thousands } from '../../../../words/counted.js';
 import { isFields } from '../../moment/loose-fields.js';
 import { plainName } from '../more/plain-name.js';
-import { shownName } from '../more/stores/stored-things.js';
+import { shownName } from '../more/stored-things.js';
 
 export interface StateChange {
   /** Such as `Ship` or `Materials`. */
@@ -37,7 +37,6 @@ const internal: ReadonlySet<string> = new Set([
 
 type Leaves = ReadonlyMap<string, string | number | boolean>;
 
-/** The largest changes of numbers in a group come first. */
 export function stateChanges(before: JournalState, after: JournalState): StateChange[] {
   const [one, other] = [leavesOf(before), leavesOf(after)];
   return [...new Set([...one.keys(), ...other.keys()])].flatMap((path) => {

@@ -1,36 +1,20 @@
-import { useSignal, useSignalEffect } from '@preact/signals';
-import { useRef } from 'preact/hooks';
 import { thousands } from '../../../../words/counted.js';
-import { paced } from '../../store/paced.js';
-import { progress, source } from '../../store/session-store.js';
+import { useAnswer } from '../../parts/use-answer.js';
+import { progress } from '../../store/session-store.js';
 import { shownMoment } from '../../store/shown-moment.js';
-import { messageOf } from '../../words/message-of.js';
 import { dateAndClock } from '../../words/time-words.js';
 import { Chart } from './chart.js';
 import { type ChartData, type ChartSeries, chartData } from './history-series.js';
 
 /** Credits, fuel and cargo over the hours of play; a click goes to the moment. */
 export function HistoryCharts() {
-  const data = useSignal<ChartData | undefined>(undefined);
-  const problem = useSignal<string | undefined>(undefined);
-  const fetchHistory = useRef(
-    paced(async () => {
-      try {
-        const asked = source.peek();
-        const answers = asked && (await Promise.all([asked.ask('history', {}), asked.ask('timeline', {})]));
-        if (answers) data.value = chartData(answers[0], answers[1].spans);
-        problem.value = undefined;
-      } catch (error) {
-        problem.value = messageOf(error);
-      }
-    }, 2000),
-  );
-  useSignalEffect(() => {
-    if (progress.value.lines > 0) fetchHistory.current();
+  const isDue = () => progress.value.lines > 0;
+  const { answer: known, problem } = useAnswer(isDue, 2000, async (asked) => {
+    const [history, { spans }] = await Promise.all([asked.ask('history', {}), asked.ask('timeline', {})]);
+    return chartData(history, spans);
   });
-  if (problem.value !== undefined) return <p role="alert">{problem.value}</p>;
-  if (!data.value) return <p class="empty">Reading the whole journal …</p>;
-  const known = data.value;
+  if (problem !== undefined) return <p role="alert">{problem}</p>;
+  if (!known) return <p class="empty">Reading the whole journal …</p>;
   const shown = known.series.filter(({ values }) => values.filter((value) => value !== null).length > 1);
   if (shown.length === 0)
     return <p class="empty">Credits, fuel and cargo over time appear here once the journal has named them twice.</p>;

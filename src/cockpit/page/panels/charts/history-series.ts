@@ -1,5 +1,17 @@
 /** What the charts show of a history. */
 import type { History, HistoryPoint, Span } from '../../../protocol.js';
+import { PlayedTime } from '../../../recording/played-time.js';
+
+/** The values of a history. */
+export const historyValues: readonly {
+  readonly name: string;
+  readonly unit: string;
+  readonly of: (point: HistoryPoint) => number | undefined;
+}[] = [
+  { name: 'Credits', unit: 'Cr', of: ({ credits }) => credits },
+  { name: 'Fuel', unit: 't', of: ({ fuel }) => fuel },
+  { name: 'Cargo', unit: 't', of: ({ cargo }) => cargo },
+];
 
 export interface ChartSeries {
   readonly name: string;
@@ -8,38 +20,17 @@ export interface ChartSeries {
 }
 
 export interface ChartData {
-  /** Hours of play, without long pauses. */
+  /** Pauses take no room: the axis counts hours of play. */
   readonly hours: readonly number[];
   readonly points: readonly HistoryPoint[];
   readonly series: readonly ChartSeries[];
 }
 
-/** Pauses take no room: the axis counts hours of play. */
 export function chartData({ points }: History, spans: readonly Span[]): ChartData {
-  const of = (name: string, unit: string, value: (point: HistoryPoint) => number | undefined): ChartSeries => ({
-    name,
-    unit,
-    values: points.map((point) => value(point) ?? null),
-  });
+  const played = new PlayedTime(spans);
   return {
-    hours: hoursOfPlay(points, spans),
+    hours: points.map(({ n, time }) => played.at(time, n) / 3_600_000),
     points,
-    series: [
-      of('Credits', 'Cr', ({ credits }) => credits),
-      of('Fuel', 't', ({ fuel }) => fuel),
-      of('Cargo', 't', ({ cargo }) => cargo),
-    ],
+    series: historyValues.map(({ name, unit, of }) => ({ name, unit, values: points.map((each) => of(each) ?? null) })),
   };
-}
-
-function hoursOfPlay(points: readonly HistoryPoint[], spans: readonly Span[]): number[] {
-  let [span, before] = [0, 0];
-  return points.map(({ n, time }) => {
-    for (let at = spans[span]; at && at.last < n && span < spans.length - 1; at = spans[span]) {
-      before += at.to - at.from;
-      span++;
-    }
-    const { from = time, to = time } = spans[span] ?? {};
-    return (before + Math.min(Math.max(time, from), to) - from) / 3_600_000;
-  });
 }

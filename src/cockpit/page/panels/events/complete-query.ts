@@ -1,4 +1,5 @@
-import { parseQuery, severityNames } from '../../../recording/query/parse-query.js';
+import { severities } from '../../../../check/fail-on.js';
+import { parseQuery } from '../../../recording/query/parse-query.js';
 import { asValue } from './edit-query.js';
 
 export interface Suggestion {
@@ -29,42 +30,27 @@ const special: readonly Suggestion[] = [
   { name: 'severity', about: 'worst finding of the line' },
 ];
 
-const severities: readonly Suggestion[] = [...severityNames, '*'].map((name) => ({ name, about: 'finding' }));
+const severityWords: readonly Suggestion[] = [...severities, '*'].map((name) => ({ name, about: 'finding' }));
 
 /** How to go on with the term that ends at the caret. */
 export function completeQuery(query: string, caret: number, words: QueryWords): Completion[] {
   const term = parseQuery(query.slice(0, caret)).terms.at(-1);
-  if (term?.end !== caret) return term || caret > 0 ? [] : completed('', [...special], 0);
-  const { name, valueStart: from, start } = term;
-  const typed = query.slice(from, caret).replace(/^"/, '');
+  if (caret !== (term?.end ?? 0)) return [];
+  const { name, valueStart = 0, start = 0, isNegated = false } = term ?? {};
+  const typed = query.slice(valueStart, caret).replace(/^"/, '');
+  const complete = (suggestions: readonly Suggestion[], from: number, text: (name: string) => string) =>
+    fitting(typed, suggestions).map((each) => ({ ...each, from, to: caret, text: text(each.name) }));
   if (name !== undefined) {
-    return fitting(typed, suggestionsFor(name, words)).map((each) => ({
-      ...each,
-      from,
-      to: caret,
-      text: each.name === '*' ? '*' : asValue(each.name),
-    }));
+    return complete(suggestionsFor(name, words), valueStart, (value) => (value === '*' ? value : asValue(value)));
   }
-  const at = term.isNegated ? start + 1 : start;
-  return completed(typed, [...special, ...words.fields], at)
-    .concat(
-      fitting(typed, words.kinds).map(({ name: kind, about }) => ({
-        name: `kind:${kind}`,
-        about,
-        from: at,
-        to: caret,
-        text: `kind:${asValue(kind)}`,
-      })),
-    )
-    .slice(0, mostCompletions);
-
-  function completed(part: string, names: readonly Suggestion[], place: number): Completion[] {
-    return fitting(part, names).map((each) => ({ ...each, from: place, to: caret, text: `${each.name}:` }));
-  }
+  const from = isNegated ? start + 1 : start;
+  const names = complete([...special, ...(term ? words.fields : [])], from, (each) => `${each}:`);
+  const kinds = complete(term ? words.kinds : [], from, (kind) => `kind:${asValue(kind)}`);
+  return [...names, ...kinds.map((each) => ({ ...each, name: `kind:${each.name}` }))].slice(0, mostCompletions);
 }
 
 function suggestionsFor(name: string, { kinds, families, valuesOf }: QueryWords): readonly Suggestion[] {
-  if (name === 'severity') return severities;
+  if (name === 'severity') return severityWords;
   if (name === 'family') return families;
   if (name === 'kind' || name === 'event') return [...kinds, ...families];
   return valuesOf(name);

@@ -6,10 +6,10 @@ import { search } from './row-store.js';
 
 /** Why there is nothing in the table. */
 export function EmptyTable({ rows }: { readonly rows: RowLoader }) {
-  if (rows.isCounting) return <p class="empty table-note">Searching …</p>;
+  if (rows.isCounting) return <p class="empty table-note stack">Searching …</p>;
   if (rows.query !== '' && progress.value.lines > 0) {
     return (
-      <div class="empty table-note">
+      <div class="empty table-note stack">
         <p>{visible(rows.hint ?? 'No line matches.')}</p>
         <button type="button" onClick={() => search('')}>
           Show all lines
@@ -18,7 +18,7 @@ export function EmptyTable({ rows }: { readonly rows: RowLoader }) {
     );
   }
   return (
-    <div class="table-note">
+    <div class="table-note stack">
       <NothingWritten />
     </div>
   );

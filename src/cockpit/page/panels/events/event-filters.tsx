@@ -1,4 +1,4 @@
-import { thousands } from '../../../../words/counted.js';
+import { counted, thousands } from '../../../../words/counted.js';
 import { progress } from '../../store/session-store.js';
 import { hasTerm, noNoise, toggleTerm } from './edit-query.js';
 import { ExportMenu } from './export-menu.js';
@@ -9,16 +9,14 @@ import { currentRows, queryText, search } from './row-store.js';
 /** The query, buttons for its most frequent terms, and the number of matching lines. */
 export function EventFilters() {
   return (
-    <div class="event-filters">
-      <search class="event-filter-row">
-        <QueryBox />
-        <KindChooser />
-        <TermToggle term="severity:*" label="Has findings" />
-        <TermToggle term={noNoise} label="No noise" />
-        <ExportMenu />
-        <RowCount />
-      </search>
-    </div>
+    <search class="event-filters cluster">
+      <QueryBox />
+      <KindChooser />
+      <TermToggle term="severity:*" label="Has findings" />
+      <TermToggle term={noNoise} label="No noise" />
+      <ExportMenu />
+      <RowCount />
+    </search>
   );
 }
 
@@ -27,7 +25,6 @@ function TermToggle({ term, label }: { readonly term: string; readonly label: st
   return (
     <button
       type="button"
-      class="toggle"
       title={term}
       aria-pressed={hasTerm(query, term)}
       onClick={() => search(toggleTerm(queryText.peek() ?? '', term))}
@@ -39,7 +36,7 @@ function TermToggle({ term, label }: { readonly term: string; readonly label: st
 
 function RowCount() {
   const { pages, query, isCounting } = currentRows();
-  const all = thousands(progress.value.lines);
-  if (isCounting) return <span class="muted row-count">searching …</span>;
-  return <span class="muted row-count">{query === '' ? `${all} lines` : `${thousands(pages.total)} of ${all}`}</span>;
+  const { lines } = progress.value;
+  const words = query === '' ? counted(lines, 'line') : `${thousands(pages.total)} of ${thousands(lines)}`;
+  return <span class="muted row-count">{isCounting ? 'searching …' : words}</span>;
 }

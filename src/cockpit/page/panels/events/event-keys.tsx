@@ -1,6 +1,6 @@
 import { showPanel } from '../../layout/panes.js';
 import { useShortcut } from '../../store/shortcuts.js';
-import { focusEventGrid, focusFilterBox } from './event-focus.js';
+import { eventGrid, focusOnceThere, queryInput } from './event-focus.js';
 import { moveSelection } from './move-selection.js';
 
 /** Keys of the table; they work while another panel is in front, too. */
@@ -10,7 +10,7 @@ export function EventKeys() {
     about: 'filter the events',
     run: () => {
       showPanel('events');
-      focusFilterBox();
+      focusOnceThere(queryInput);
     },
   });
   useShortcut({ key: 'j', about: 'select the next event; Enter opens it, Escape closes it', run: () => move(1) });
@@ -21,5 +21,5 @@ export function EventKeys() {
 function move(by: 1 | -1): void {
   showPanel('events');
   void moveSelection(by);
-  focusEventGrid();
+  focusOnceThere(eventGrid);
 }

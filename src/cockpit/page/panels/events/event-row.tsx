@@ -1,12 +1,19 @@
+import { computed } from '@preact/signals';
 import { visible } from '../../../../words/printable.js';
 import type { Row } from '../../../protocol.js';
 import { noisyKinds } from '../../../recording/query/noisy-kinds-table.js';
 import { Dash } from '../../parts/dash.js';
+import { FamilyMark } from '../../parts/family-mark.js';
 import { SeverityMark } from '../../parts/severity-mark.js';
 import { hoveredTime } from '../../store/shown-moment.js';
+import { stageActions } from '../../store/stage-actions.js';
 import { clockText, dateAndClock } from '../../words/time-words.js';
 import { hitPieces } from './hit-pieces.js';
-import { actionOfLine } from './own-actions.js';
+
+/** Which action wrote a line, in words, by its number. */
+const actionOfLine = computed(
+  () => new Map(stageActions.value.flatMap(({ name, words, lines }) => lines.map((n) => [n, `${name} ${words}`]))),
+);
 
 interface EventRowProps {
   /** Index among the rows that pass the filter. */
@@ -48,9 +55,7 @@ export function EventRow({ index, row, day, selected, shown, lit }: EventRowProp
       data-broken={isBroken}
       data-noisy={noisyKinds.has(kind)}
       data-own={action !== undefined}
-      onPointerEnter={() => {
-        hoveredTime.value = time;
-      }}
+      onPointerEnter={() => (hoveredTime.value = time)}
     >
       <td role="gridcell" class="event-time" title={time === undefined ? undefined : dateAndClock(time)}>
         {day !== undefined && <span class="event-day">{day}</span>}
@@ -60,7 +65,7 @@ export function EventRow({ index, row, day, selected, shown, lit }: EventRowProp
         {severity && <SeverityMark severity={severity} isIcon />}
       </td>
       <td role="gridcell" class="event-kind" title={shortened(kind)}>
-        <span class="family-mark" data-family={family} title={family} aria-hidden="true" />
+        <FamilyMark family={family} />
         {isBroken ? 'broken line' : shortened(kind)}
       </td>
       <td role="gridcell" class="event-summary" title={shortened(summary)}>

@@ -1,18 +1,20 @@
-import { computed, useComputed, useSignal, useSignalEffect } from '@preact/signals';
+import { computed, useComputed, useSignalEffect } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Row } from '../../../protocol.js';
+import { runKey } from '../../parts/run-key.js';
+import { useSize } from '../../parts/use-size.js';
 import { info } from '../../store/session-store.js';
 import { hoveredTime, isFollowing, shownMoment } from '../../store/shown-moment.js';
 import { dayText } from '../../words/time-words.js';
 import { EmptyTable } from './empty-table.js';
-import { keepEventGrid } from './event-focus.js';
+import { keepGrid } from './event-focus.js';
 import { EventRow } from './event-row.js';
 import { eventView, isScrolledToEnd } from './event-view.js';
 import { litTime } from './lit-time.js';
 import { moveSelection, selectAt } from './move-selection.js';
 import { revealShown, revealWanted } from './reveal-rows.js';
 import { currentRows } from './row-store.js';
-import { closeDetail, isDetailOpen, lineToReveal, openDetail, selectedLine, selectLine } from './selected-line.js';
+import { isDetailOpen, lineToReveal, openDetail, selectedLine } from './selected-line.js';
 
 const headHeight = 28;
 /** Overscan: rows rendered above and below the visible ones. */
@@ -26,23 +28,16 @@ const isLive = computed(() => info.value?.mode === 'live');
 /** Virtual table: only visible rows are in the DOM. */
 export function EventTable() {
   const scroller = useRef<HTMLDivElement>(null);
-  const size = useSignal({ width: 0, height: 0 });
+  const { width, height } = useSize(scroller);
   useLayoutEffect(() => {
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry) size.value = { width: entry.contentRect.width, height: entry.contentRect.height };
-    });
-    if (scroller.current) observer.observe(scroller.current);
     eventView.isToBeSet = true;
-    return () => observer.disconnect();
-  }, [size]);
+  }, []);
   useSignalEffect(revealShown);
 
   const rows = currentRows();
   void eventView.moved.value;
-  const { width, height } = size.value;
   const isNarrow = width < narrow;
   const rowHeight = isNarrow ? 52 : isCoarse.matches ? 44 : 28;
-  const { map } = eventView;
   if (height > 0) {
     eventView.arrange({
       total: rows.pages.total,
@@ -59,15 +54,15 @@ export function EventTable() {
     const element = scroller.current;
     if (!element || !eventView.isToBeSet || height === 0) return;
     eventView.isToBeSet = false;
-    element.scrollTop = map.scrollTop;
+    element.scrollTop = eventView.scrollTop;
   });
-  const first = Math.max(0, map.sight.first - spare);
-  const last = Math.min(map.total, map.sight.last + spare);
+  const first = Math.max(0, eventView.sight.first - spare);
+  const last = Math.min(eventView.total, eventView.sight.last + spare);
   useLayoutEffect(() => rows.look(first, last - 1));
 
   const lit = useComputed(() => {
     void eventView.moved.value;
-    return litTime(rowsBetween(map.sight.first, map.sight.last), hoveredTime.value);
+    return litTime(rowsBetween(eventView.sight.first, eventView.sight.last), hoveredTime.value);
   });
   const common = {
     selected: selectedLine.value,
@@ -88,37 +83,32 @@ export function EventTable() {
           eventView.scrolled(currentTarget.scrollTop, isScrolledToEnd(currentTarget));
       }}
     >
-      <div style={{ height: `${map.height + headHeight}px` }}>
+      <div style={{ height: `${eventView.height + headHeight}px` }}>
         <table
-          ref={keepEventGrid}
+          ref={keepGrid}
           role="grid"
           class="event-table"
           aria-label="Events"
-          aria-rowcount={map.total + 1}
+          aria-rowcount={eventView.total + 1}
           aria-activedescendant={isSelectedDrawn ? `row-${selectedLine.value}` : undefined}
           tabIndex={0}
-          style={{ top: `${map.placeOf(first)}px` }}
+          style={{ top: `${eventView.placeOf(first)}px` }}
           onKeyDown={onKey}
           onClick={onClick}
-          onPointerLeave={() => {
-            hoveredTime.value = undefined;
-          }}
+          onPointerLeave={() => (hoveredTime.value = undefined)}
         >
           <thead>
             <tr role="row" aria-rowindex={1}>
               <th scope="col" role="columnheader">
                 <span class="visually-hidden">Time, </span>
-                {dayOf(rows.pages.rowAt(map.sight.first)) ?? 'Time'}
+                {dayOf(rows.pages.rowAt(eventView.sight.first)) ?? 'Time'}
               </th>
-              <th scope="col" role="columnheader">
-                <span class="visually-hidden">Finding</span>
-              </th>
-              <th scope="col" role="columnheader">
-                Kind
-              </th>
-              <th scope="col" role="columnheader">
-                What happened
-              </th>
+              <th scope="col" role="columnheader" aria-label="Finding" />
+              {['Kind', 'What happened'].map((title) => (
+                <th key={title} scope="col" role="columnheader">
+                  {title}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
@@ -135,9 +125,9 @@ export function EventTable() {
           </tbody>
         </table>
       </div>
-      {map.total === 0 && <EmptyTable rows={rows} />}
+      {eventView.total === 0 && <EmptyTable rows={rows} />}
       {rows.error !== undefined && <p class="table-error">Rows cannot be read: {rows.error}</p>}
-      {!eventView.sticks.value && map.top < map.end - 2 && isLive.value && (
+      {!eventView.sticks.value && eventView.top < eventView.end - 2 && isLive.value && (
         <button type="button" class="to-end" onClick={() => eventView.toEnd()}>
           To the end ↓
         </button>
@@ -165,25 +155,20 @@ function newDay(index: number): string | undefined {
 function onClick(event: MouseEvent): void {
   const row = (event.target as Element).closest<HTMLElement>('tr[data-n]');
   if (!row) return;
-  selectLine(Number(row.dataset.n));
+  selectedLine.value = Number(row.dataset.n);
   openDetail();
 }
 
 function onKey(event: KeyboardEvent): void {
   const { first, last } = eventView.sight;
   const page = Math.max(1, last - first - 1);
-  const actions: Readonly<Record<string, () => unknown>> = {
+  runKey(event, {
     ArrowDown: () => moveSelection(1),
     ArrowUp: () => moveSelection(-1),
     PageDown: () => moveSelection(page),
     PageUp: () => moveSelection(-page),
     Home: () => selectAt(0),
-    End: () => selectAt(eventView.map.total - 1),
+    End: () => selectAt(eventView.total - 1),
     Enter: openDetail,
-    Escape: closeDetail,
-  };
-  const action = actions[event.key];
-  if (!action || event.ctrlKey || event.altKey || event.metaKey) return;
-  event.preventDefault();
-  action();
+  });
 }

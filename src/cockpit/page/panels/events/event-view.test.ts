@@ -20,23 +20,23 @@ describe('EventView', () => {
 
   it('stays where it was scrolled to while rows come', () => {
     const view = viewOf(100);
-    view.scrolled(view.map.scrollTop - 5);
-    const { top } = view.map;
+    view.scrolled(view.scrollTop - 5);
+    const { top } = view;
     view.arrange({ ...sizes, total: 5000 });
-    expect(view.map.top).toBe(top);
+    expect(view.top).toBe(top);
   });
 
   it('keeps the newest in sight again once it is scrolled to the end', () => {
     const view = viewOf(100);
     view.scrolled(0);
-    view.scrolled(view.map.end);
+    view.scrolled(view.end);
     view.arrange({ ...sizes, total: 120 });
     expect(view.sight.last).toBe(120);
   });
 
   it('keeps the newest in sight when the table becomes higher, for which the browser scrolls back', () => {
     const view = viewOf(100);
-    view.scrolled(view.map.scrollTop - 20, true);
+    view.scrolled(view.scrollTop - 20, true);
     view.arrange({ ...sizes, view: 300, total: 120 });
     expect(view.sight.last).toBe(120);
   });

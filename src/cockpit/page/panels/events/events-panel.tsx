@@ -1,8 +1,7 @@
 import './events-panel.css';
-import { LazyPart } from '../../parts/lazy-part.js';
+import { lazyPart } from '../../parts/lazy-part.js';
 import { goToLine } from '../time/timeline-steps.js';
 import { EventFilters } from './event-filters.js';
-import { focusEventGrid } from './event-focus.js';
 import { EventTable } from './event-table.js';
 import { closeDetail, isDetailOpen, selectedLine } from './selected-line.js';
 
@@ -13,20 +12,16 @@ export function EventsPanel() {
       <EventFilters />
       <div class="events-body" data-open={isDetailOpen.value}>
         <EventTable />
-        {isDetailOpen.value && <LazyPart load={loadDetail} name="the line" />}
+        {isDetailOpen.value && <OpenLine />}
       </div>
     </div>
   );
 }
 
-async function loadDetail() {
-  return (await import('./open-line.js')).OpenLine;
-}
+const OpenLine = lazyPart('the line', async () => (await import('./line-detail-view.js')).OpenLine);
 
 function onKey(event: KeyboardEvent): void {
-  if (event.key !== 'Escape' || !isDetailOpen.value || event.defaultPrevented) return;
-  closeDetail();
-  focusEventGrid();
+  if (event.key === 'Escape' && isDetailOpen.value && !event.defaultPrevented) closeDetail();
 }
 
 /**

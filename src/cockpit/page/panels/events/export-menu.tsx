@@ -1,10 +1,11 @@
 import { useSignal } from '@preact/signals';
-import { sizeText, thousands } from '../../../../words/counted.js';
+import { counted, sizeText, thousands } from '../../../../words/counted.js';
+import { sentence } from '../../../../words/sentence.js';
 import type { Questions } from '../../../protocol.js';
 import { saveFile } from '../../dropped/save-file.js';
+import { DropDown } from '../../parts/drop-down.js';
 import { source } from '../../store/session-store.js';
 import { messageOf } from '../../words/message-of.js';
-import { DropDown } from './drop-down.js';
 import { currentRows } from './row-store.js';
 
 /** What a tab can hold without trouble. */
@@ -22,11 +23,7 @@ export function ExportMenu() {
       const text = isCsv ? (await import('./csv-of-lines.js')).csvOf(lines) : `${lines.join('\n')}\n`;
       const blob = new Blob([text], { type: isCsv ? 'text/csv' : 'application/jsonl' });
       saveFile(`events.${isCsv ? 'csv' : 'jsonl'}`, blob);
-      const part =
-        lines.length < total
-          ? `Only the first ${thousands(lines.length)} of ${thousands(total)}`
-          : `All ${thousands(total)}`;
-      said.value = `${part} lines saved, ${sizeText(blob.size)}.`;
+      said.value = sentence(`${partWords(lines.length, total)} saved, ${sizeText(blob.size)}`);
     } catch (error) {
       said.value = messageOf(error);
     }
@@ -34,11 +31,10 @@ export function ExportMenu() {
   const count = Math.min(pages.total, mostLines);
   return (
     <DropDown title="Export">
-      <div class="export-menu">
+      <div class="stack">
         <p class="muted">
-          Saves {count < pages.total ? `the first ${thousands(count)} of ${thousands(pages.total)}` : thousands(count)}{' '}
-          lines
-          {query === '' ? '' : ' that match'}
+          Saves {partWords(count, pages.total)}
+          {query !== '' && ' that match'}
         </p>
         <button type="button" disabled={count === 0} onClick={() => void save(false)}>
           As lines (JSON)
@@ -50,6 +46,11 @@ export function ExportMenu() {
       </div>
     </DropDown>
   );
+}
+
+function partWords(count: number, total: number): string {
+  const all = counted(total, 'line');
+  return count < total ? `only the first ${thousands(count)} of ${all}` : all;
 }
 
 /** Reads until a limit is exceeded, by one answer at most. */

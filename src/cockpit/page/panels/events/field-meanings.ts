@@ -8,33 +8,19 @@ import { specification } from '../../../../interface/kind-catalogue.js';
 import type { NotFound } from '../../../../interface/lookup.js';
 import { sentence } from '../../../../words/sentence.js';
 
-export interface KindMeaning {
-  readonly about: string;
-  /** What the kind is known by, if not by the specification. */
-  readonly known?: string;
-}
-
-export interface FieldMeaning {
-  readonly about: string;
-  /** Type, and evidence if it is not in the specification. */
-  readonly type: string;
-  /** Meaning of the value, if there is a table of values. */
-  readonly value?: string;
-}
-
-export function kindMeaning(kind: string): KindMeaning | undefined {
+/** What a kind is about, and what it is known by, if not by the specification. */
+export function kindMeaning(kind: string) {
   const found = lookUp(kind);
   if ('found' in found || found.is !== 'kind') return undefined;
   const { about, evidence } = found;
   return { about, ...(evidence && evidence.grade !== 'specified' && { known: sentence(knownBy(evidence)) }) };
 }
 
-/** Meaning of the member at `path`; `value` is its JSON text. */
-export function fieldMeaning(
-  kind: string,
-  path: readonly string[],
-  value: string | undefined,
-): FieldMeaning | undefined {
+/**
+ * Meaning of the member at `path`, whose JSON text is `value`: its type, with the evidence if it is not in the
+ * specification, and the meaning of the value if there is a table of values.
+ */
+export function fieldMeaning(kind: string, path: readonly string[], value: string | undefined) {
   // A name with a dot or bracket cannot be looked up.
   if (path.some((name) => /[.[\]]/.test(name))) return undefined;
   const found = lookUp([kind, ...path].join('.'));

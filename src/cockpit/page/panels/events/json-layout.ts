@@ -16,47 +16,31 @@ export interface JsonLine {
   readonly path?: readonly string[];
 }
 
-const token = /[ \t\r\n]*(?:("(?:[^"\\]|\\.)*")|(-?\d[\d.eE+-]*)|([a-z]+)|([{}[\],:]))/gy;
+const token =
+  /[ \t\r\n]*(?:(?<string>"(?:[^"\\]|\\.)*")|(?<number>-?\d[\d.eE+-]*)|(?<word>[a-z]+)|(?<punctuation>[{}[\],:]))/gy;
 
 /** Lists of scalars up to this many characters stay on one line. */
 const longestList = 72;
 
 /** The lines of a text; undefined if it is not JSON. */
 export function layoutJson(text: string): JsonLine[] | undefined {
-  const parts = isJson(text) ? partsOf(text) : undefined;
-  return parts && arranged(text, parts);
-}
-
-function isJson(text: string): boolean {
   try {
     JSON.parse(text);
-    return true;
   } catch {
-    return false;
+    return undefined;
   }
+  return arranged(text, partsOf(text));
 }
 
 function partsOf(text: string): JsonPart[] {
   const parts: JsonPart[] = [];
-  token.lastIndex = 0;
-  for (let match = token.exec(text); match; match = token.exec(text)) {
-    const [, string, number, word] = match;
-    const end = token.lastIndex;
-    const type =
-      string === undefined
-        ? number === undefined
-          ? word === undefined
-            ? 'punctuation'
-            : 'word'
-          : 'number'
-        : 'string';
-    const length = (string ?? number ?? word ?? ':').length;
+  for (const { 0: whole, index, groups = {} } of text.matchAll(token)) {
+    const [type, value = ''] = Object.entries(groups).find(([, found]) => found !== undefined) as [PartType, string];
+    const end = index + whole.length;
     const before = parts.at(-1);
     // A string before a colon is a name.
-    if (text[end - 1] === ':' && type === 'punctuation' && before?.type === 'string') {
-      parts[parts.length - 1] = { ...before, type: 'name' };
-    }
-    parts.push({ type, start: end - length, end });
+    if (value === ':' && before) parts[parts.length - 1] = { ...before, type: 'name' };
+    parts.push({ type, start: end - value.length, end });
   }
   return parts;
 }

@@ -2,9 +2,10 @@ import { useSignal } from '@preact/signals';
 import { thousands } from '../../../../words/counted.js';
 import { visible } from '../../../../words/printable.js';
 import type { KindCount } from '../../../protocol.js';
+import { DropDown } from '../../parts/drop-down.js';
+import { FamilyMark } from '../../parts/family-mark.js';
 import { source } from '../../store/session-store.js';
 import { messageOf } from '../../words/message-of.js';
-import { DropDown } from './drop-down.js';
 import { type KindChoice, kindChoice, withKinds } from './edit-query.js';
 import { queryText, search } from './row-store.js';
 
@@ -39,7 +40,7 @@ export function KindChooser() {
         <p class="empty">The kinds cannot be read: {kinds.value}</p>
       ) : (
         <>
-          <div class="kind-tools">
+          <div class="kind-tools stack">
             <input
               type="search"
               aria-label="Search kinds"
@@ -64,7 +65,7 @@ export function KindChooser() {
                 <li key={kind}>
                   <label>
                     <input type="checkbox" checked={isChosen(kind)} onChange={() => toggle(kind)} />
-                    <span class="family-mark" data-family={family} title={family} aria-hidden="true" />
+                    <FamilyMark family={family} />
                     <span>{visible(kind)}</span>
                     <span class="muted">{thousands(count)}</span>
                   </label>

@@ -23,7 +23,7 @@ export function LineActions({ detail }: { readonly detail: LineDetail }) {
     }
   };
   return (
-    <div class="line-actions">
+    <div class="cluster">
       <button type="button" onClick={() => goToLine(n)}>
         Show this moment
       </button>

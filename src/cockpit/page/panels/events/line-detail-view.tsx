@@ -1,6 +1,7 @@
 import './line-detail.css';
 import { useComputed, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { fileNameOf } from '../../../../journal/file-name.js';
 import { thousands } from '../../../../words/counted.js';
 import { visible } from '../../../../words/printable.js';
 import type { LineDetail } from '../../../protocol.js';
@@ -9,40 +10,39 @@ import { messageOf } from '../../words/message-of.js';
 import { LineActions } from './line-actions.js';
 import { LineFindings } from './line-findings.js';
 import { LineText } from './line-text.js';
+import { closeDetail, isDetailOpen, selectedLine } from './selected-line.js';
 
-interface LineDetailProps {
-  readonly n: number;
-  readonly close: () => void;
+/** Details of the selected line, while open. */
+export function OpenLine() {
+  const n = selectedLine.value;
+  return isDetailOpen.value && n !== undefined ? <LineDetailView key={n} n={n} /> : null;
 }
 
-/** Details of one line. */
-export function LineDetailView({ n, close }: LineDetailProps) {
+function LineDetailView({ n }: { readonly n: number }) {
   const answer = useSignal<LineDetail | string | undefined>(undefined);
   const isThere = useComputed(() => n < progress.value.lines).value;
   // Fetched again once the line has been checked.
   const isChecked = useComputed(() => n < progress.value.checked).value;
   const asked = source.value;
-  const findingUpdates = useSignal(0);
-  useEffect(
-    () =>
-      onFeed((name, message) => {
-        // Findings may arrive after the line counts as checked.
-        if (name === 'findings' && 'lines' in message && message.lines.some((line) => line.n === n))
-          findingUpdates.value++;
-      }),
-    [n, findingUpdates],
-  );
-  const updates = findingUpdates.value;
   useEffect(() => {
     if (!isThere || !asked) return;
     const abort = new AbortController();
-    const fetchDetail = async () => {
-      const detail = await asked.ask('line', { n }, abort.signal).catch(messageOf);
+    const keep = (detail: LineDetail | string) => {
       if (!abort.signal.aborted) answer.value = detail;
     };
-    void fetchDetail();
-    return () => abort.abort();
-  }, [n, isThere, isChecked, updates, asked, answer]);
+    const fetchDetail = () => {
+      asked.ask('line', { n }, abort.signal).then(keep, (error: unknown) => keep(messageOf(error)));
+    };
+    fetchDetail();
+    const stop = onFeed((name, message) => {
+      // Findings may arrive after the line counts as checked.
+      if (name === 'findings' && 'lines' in message && message.lines.some((line) => line.n === n)) fetchDetail();
+    });
+    return () => {
+      stop();
+      abort.abort();
+    };
+  }, [n, isThere, isChecked, asked, answer]);
 
   const closeButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -56,13 +56,13 @@ export function LineDetailView({ n, close }: LineDetailProps) {
     <section class="line-detail" aria-label={`Line ${thousands(n + 1)}`}>
       <header>
         <h3 title={detail && visible(detail.file)}>
-          {detail ? `${visible(fileName(detail.file))}, line ${thousands(detail.line)}` : `Line ${thousands(n + 1)}`}
+          {detail ? `${visible(fileNameOf(detail.file))}, line ${thousands(detail.line)}` : `Line ${thousands(n + 1)}`}
         </h3>
-        <button ref={closeButton} type="button" onClick={close} aria-keyshortcuts="Escape">
+        <button ref={closeButton} type="button" onClick={closeDetail} aria-keyshortcuts="Escape">
           Close
         </button>
       </header>
-      <div class="line-detail-content">
+      <div class="line-detail-content stack">
         {detail ? (
           <>
             <LineActions detail={detail} />
@@ -75,8 +75,4 @@ export function LineDetailView({ n, close }: LineDetailProps) {
       </div>
     </section>
   );
-}
-
-function fileName(path: string): string {
-  return path.replace(/^.*[\\/]/, '');
 }

@@ -8,7 +8,7 @@ import { followLink } from './follow-link.js';
 export function LineFindings({ findings }: { readonly findings: readonly FindingRow[] }) {
   if (findings.length === 0) return null;
   return (
-    <ol class="line-findings" aria-label="Findings">
+    <ol class="line-findings stack" aria-label="Findings">
       {findings.map(({ severity, message, hint, rule, pointer, expected, count }, index) => (
         <li key={`${rule}${pointer}${message}`} id={`finding-${index + 1}`}>
           <a
@@ -33,7 +33,7 @@ export function LineFindings({ findings }: { readonly findings: readonly Finding
               expected: {visible(expected)}
               {hint !== undefined && `; ${visible(hint)}`}
             </p>
-            <button type="button" class="rule-link" onClick={() => showRule(rule)}>
+            <button type="button" class="plain-button rule-link" onClick={() => showRule(rule)}>
               {rule}
             </button>
           </div>

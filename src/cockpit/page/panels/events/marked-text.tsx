@@ -12,16 +12,18 @@ interface MarkedTextProps {
 
 /** A part of a line with findings underlined. */
 export function MarkedText({ text, start, end, findings }: MarkedTextProps) {
+  const pieces = markedPieces(text, start, end, findings);
   return (
     <>
-      {markedPieces(text, start, end, findings).map(({ text: piece, finding }, index) => {
+      {pieces.map(({ text: piece, finding }, index) => {
         if (finding === undefined) return visible(piece);
-        const isBeginning = (findings[finding - 1]?.column ?? 0) - 1 >= start && index === firstOf(finding);
+        const { column = 0, severity } = findings[finding - 1] ?? {};
+        const isBeginning = column > start && pieces.findIndex((each) => each.finding === finding) === index;
         return (
           <mark
             key={`${index} ${finding}`}
             class="fault"
-            data-severity={findings[finding - 1]?.severity}
+            data-severity={severity}
             {...(isBeginning && { id: `mark-${finding}`, tabIndex: -1 })}
           >
             {visible(piece)}
@@ -38,8 +40,4 @@ export function MarkedText({ text, start, end, findings }: MarkedTextProps) {
       })}
     </>
   );
-
-  function firstOf(finding: number): number {
-    return markedPieces(text, start, end, findings).findIndex((piece) => piece.finding === finding);
-  }
 }

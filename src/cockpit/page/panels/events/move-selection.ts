@@ -1,6 +1,6 @@
 import { eventView } from './event-view.js';
 import { currentRows } from './row-store.js';
-import { selectedLine, selectLine } from './selected-line.js';
+import { selectedLine } from './selected-line.js';
 
 /** Milliseconds to wait for the table to render. */
 const timeoutMs = 30_000;
@@ -19,7 +19,7 @@ export async function selectAt(index: number): Promise<void> {
   const before = selectedLine.value;
   const n = await currentRows().lineAt(index);
   // The selection may have changed during the request.
-  if (n !== undefined && selectedLine.value === before) selectLine(n);
+  if (n !== undefined && selectedLine.value === before) selectedLine.value = n;
 }
 
 /**

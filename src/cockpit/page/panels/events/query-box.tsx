@@ -2,9 +2,10 @@ import { useComputed, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { visible } from '../../../../words/printable.js';
 import { parseQuery } from '../../../recording/query/parse-query.js';
+import { runKey } from '../../parts/run-key.js';
 import { source } from '../../store/session-store.js';
-import { type Completion, completeQuery, type QueryWords } from './complete-query.js';
-import { keepFilterBox } from './event-focus.js';
+import type { Completion } from './complete-query.js';
+import { queryInput } from './event-focus.js';
 import { queryText, search } from './row-store.js';
 
 /** Debounce in milliseconds: each search scans the whole journal. */
@@ -13,10 +14,9 @@ const typingPause = 250;
 /** The query, with completion by keys and what is wrong with it. */
 export function QueryBox() {
   const draft = useSignal(queryText.value ?? '');
-  const words = useSignal<QueryWords | undefined>(undefined);
+  const complete = useSignal<((query: string, caret: number) => Completion[]) | undefined>(undefined);
   const caret = useSignal<number | undefined>(undefined);
   const active = useSignal(-1);
-  const box = useRef<HTMLInputElement | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   // Menus and links change it, too.
@@ -25,13 +25,17 @@ export function QueryBox() {
     if (applied.trim() !== draft.peek().trim()) draft.value = applied;
   }, [applied, draft]);
   const completions = useComputed(() =>
-    words.value && caret.value !== undefined ? completeQuery(draft.value, caret.value, words.value) : [],
+    caret.value === undefined ? [] : (complete.value?.(draft.value, caret.value) ?? []),
   ).value;
   const problem = useComputed(() => parseQuery(draft.value).problem).value;
 
   const load = async () => {
-    const { queryWords } = await import('./query-words.js');
-    words.value = queryWords((await source.value?.ask('kinds', {})) ?? []);
+    const [{ completeQuery }, { queryWords }] = await Promise.all([
+      import('./complete-query.js'),
+      import('./query-words.js'),
+    ]);
+    const words = queryWords((await source.value?.ask('kinds', {}).catch(() => undefined)) ?? []);
+    complete.value = (query, at) => completeQuery(query, at, words);
   };
   const apply = () => {
     clearTimeout(timer.current);
@@ -53,17 +57,18 @@ export function QueryBox() {
     const end = from + text.length + space.length;
     const changed = draft.value.slice(0, from) + text + space + draft.value.slice(to);
     // At once: the next key may come before the page is drawn.
-    if (box.current) box.current.value = changed;
-    box.current?.setSelectionRange(end, end);
+    const box = queryInput.peek();
+    if (box) box.value = changed;
+    box?.setSelectionRange(end, end);
     type(changed, end);
     if (space !== '') close();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const chosen = completions[active.value];
     const count = completions.length;
-    const actions: Readonly<Record<string, (() => void) | undefined>> = {
+    runKey(event, {
       ArrowDown: () => {
-        if (count === 0) caret.value = box.current?.selectionStart ?? draft.value.length;
+        if (count === 0) caret.value = queryInput.peek()?.selectionStart ?? draft.value.length;
         else active.value = (active.value + 1) % count;
       },
       ArrowUp: count > 0 ? () => (active.value = (Math.max(active.value, 0) + count - 1) % count) : undefined,
@@ -74,11 +79,7 @@ export function QueryBox() {
       },
       Tab: chosen && (() => accept(chosen)),
       Escape: count > 0 ? close : undefined,
-    };
-    const action = actions[event.key];
-    if (!action) return;
-    event.preventDefault();
-    action();
+    });
   };
   return (
     <div
@@ -89,10 +90,7 @@ export function QueryBox() {
       }}
     >
       <input
-        ref={(element) => {
-          box.current = element;
-          keepFilterBox(element);
-        }}
+        ref={keepBox}
         type="search"
         role="combobox"
         list={undefined}
@@ -107,11 +105,17 @@ export function QueryBox() {
         aria-invalid={problem !== undefined}
         aria-describedby="query-problem"
         value={draft.value}
-        onFocus={() => void (words.value ?? load())}
+        onFocus={() => void (complete.value ?? load())}
         onInput={({ currentTarget }) => type(currentTarget.value, currentTarget.selectionStart)}
         onKeyDown={onKeyDown}
       />
-      <ul id="query-completions" role="listbox" aria-label="Completions" hidden={completions.length === 0}>
+      <ul
+        id="query-completions"
+        class="popup"
+        role="listbox"
+        aria-label="Completions"
+        hidden={completions.length === 0}
+      >
         {completions.map((each, index) => (
           <li
             key={each.text}
@@ -127,8 +131,12 @@ export function QueryBox() {
         ))}
       </ul>
       <p id="query-problem" role="status" class="query-problem">
-        {problem && caret.value === undefined ? problem.message : ''}
+        {caret.value === undefined && problem}
       </p>
     </div>
   );
+}
+
+function keepBox(element: HTMLInputElement | null): void {
+  queryInput.value = element;
 }

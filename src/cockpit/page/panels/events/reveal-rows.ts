@@ -13,13 +13,13 @@ export async function revealWanted(): Promise<void> {
   const n = lineToReveal.peek();
   const rows = currentRows();
   if (n === undefined || n === sought || n >= progress.peek().lines) return;
-  if (eventView.map.view <= 0 || rows.isCounting) return;
+  if (eventView.view <= 0 || rows.isCounting) return;
   sought = n;
   const found = await rows.find(n);
   sought = undefined;
   if (!found || lineToReveal.peek() !== n) return;
   if (!found.isExact) search('');
-  else if (found.index < eventView.map.total) {
+  else if (found.index < eventView.total) {
     lineToReveal.value = undefined;
     eventView.reveal(found.index);
   }

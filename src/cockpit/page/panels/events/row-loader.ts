@@ -147,27 +147,18 @@ export class RowLoader {
     const { query, pages } = this;
     const { signal } = this.#abort;
     this.#asking.add(number);
-    try {
-      const from = number * pages.size;
-      const { total, rows, hint } = await this.#options.ask(
-        { from, count: pages.size, ...(query !== '' && { query }) },
-        signal,
-      );
-      if (signal.aborted) return;
-      if (query !== '') pages.total = total;
-      this.hint = hint;
-      pages.put(number, rows);
+    const answer = await this.#askFor({ from: number * pages.size, count: pages.size, ...(query !== '' && { query }) });
+    if (signal.aborted) return;
+    this.#asking.delete(number);
+    if (answer) {
+      if (query !== '') pages.total = answer.total;
+      this.hint = answer.hint;
+      pages.put(number, answer.rows);
       pages.markFindings(this.#findingsDuringFetch);
       this.isCounting = false;
       this.error = undefined;
-    } catch (error) {
-      if (signal.aborted) return;
-      this.error = messageOf(error);
-      this.#rest();
-    } finally {
-      if (!signal.aborted) this.#asking.delete(number);
-      if (this.#asking.size === 0) this.#findingsDuringFetch = [];
     }
+    if (this.#asking.size === 0) this.#findingsDuringFetch = [];
     this.#options.changed();
     this.#fetchMissing();
   }

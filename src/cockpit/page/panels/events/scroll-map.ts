@@ -11,8 +11,9 @@ export class ScrollMap {
   total = 0;
   /** Scroll position in a list of all rows. */
   top = 0;
-  /** Scroll position of the element. */
+  /** Scroll position of the element, and whether it has to be set. */
   scrollTop = 0;
+  isToBeSet = false;
 
   readonly #limit: number;
 
@@ -43,32 +44,30 @@ export class ScrollMap {
     };
   }
 
-  /**
-   * Handles scrolling of the element. Returns whether its scrollTop has to be set, to leave room for more.
-   */
-  scrolled(scrollTop: number): boolean {
+  /** Handles scrolling of the element. Its scrollTop may have to be set, to leave room for more. */
+  scrolled(scrollTop: number): void {
     const by = scrollTop - this.scrollTop;
     this.scrollTop = scrollTop;
     if (this.#isWhole) {
-      this.top = Math.min(this.end, Math.max(0, scrollTop));
-      return false;
+      this.top = this.#within(scrollTop);
+      return;
     }
     const isJump = Math.abs(by) > this.view;
     this.top = this.#within(isJump ? (scrollTop / this.#elementEnd) * this.end : this.top + by);
     const isAtEdge = scrollTop <= 0 || scrollTop >= this.#elementEnd || this.top === 0 || this.top === this.end;
-    if (isJump || !isAtEdge) return false;
-    const before = this.scrollTop;
+    if (isJump || !isAtEdge) return;
     // Snaps to an end that is closer than one pixel of the element.
     if (Math.round(this.#proportional(this.top)) <= 0) this.top = 0;
     if (Math.round(this.#proportional(this.top)) >= this.#elementEnd) this.top = this.end;
-    this.scrollTop = Math.round(this.#proportional(this.top));
-    return this.scrollTop !== before;
+    this.goTo(this.top);
   }
 
-  /** Scrolls to a position in the list of all rows; the element's scrollTop has to be set. */
+  /** Scrolls to a position in the list of all rows. */
   goTo(top: number): void {
     this.top = this.#within(top);
-    this.scrollTop = this.#isWhole ? this.top : Math.round(this.#proportional(this.top));
+    const scrollTop = this.#isWhole ? this.top : Math.round(this.#proportional(this.top));
+    if (scrollTop !== this.scrollTop) this.isToBeSet = true;
+    this.scrollTop = scrollTop;
   }
 
   /** Whether a row is visible as a whole. */
@@ -77,7 +76,7 @@ export class ScrollMap {
     return at >= this.top && at + this.rowHeight <= this.top + this.view;
   }
 
-  /** Scrolls as little as possible to make a row visible; centres it if it was far away. */
+  /** Scrolls as little as possible to make a row visible, if it is not; centres it if it was far away. */
   reveal(index: number): boolean {
     if (this.isInSight(index)) return false;
     const at = index * this.rowHeight;

@@ -5,6 +5,7 @@ import { batch, effect, signal } from '@preact/signals';
 import { showPanel } from '../../layout/panes.js';
 import { addressPart, setAddressPart } from '../../store/address.js';
 import { onNewBeginning } from '../../store/new-beginning.js';
+import { eventGrid, focusOnceThere } from './event-focus.js';
 import { lineInAddress } from './line-address.js';
 
 export const selectedLine = signal<number | undefined>(lineInAddress(addressPart('n').value));
@@ -12,16 +13,14 @@ export const isDetailOpen = signal(selectedLine.value !== undefined);
 /** A line to scroll to. */
 export const lineToReveal = signal<number | undefined>(selectedLine.value);
 
-export function selectLine(n: number): void {
-  selectedLine.value = n;
-}
-
 export function openDetail(): void {
   if (selectedLine.value !== undefined) isDetailOpen.value = true;
 }
 
+/** Returns the focus to the table. */
 export function closeDetail(): void {
   isDetailOpen.value = false;
+  focusOnceThere(eventGrid);
 }
 
 /** Brings the table to the front and shows the line in it. */

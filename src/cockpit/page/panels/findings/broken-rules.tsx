@@ -1,13 +1,13 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { fileNameOf } from '../../../../journal/file-name.js';
 import { counted, thousands } from '../../../../words/counted.js';
 import type { Questions } from '../../../protocol.js';
+import { lazyPart } from '../../parts/lazy-part.js';
 import { SeverityMark } from '../../parts/severity-mark.js';
 import { rules, source } from '../../store/session-store.js';
 import { messageOf } from '../../words/message-of.js';
 import { FindingGroupRow } from './finding-group-row.js';
-import { RuleAbout } from './rule-about.js';
-import { sortedRules } from './rule-order.js';
 import { shownRule } from './shown-rule.js';
 
 /** Groups of a rule that is not opened. */
@@ -15,20 +15,21 @@ const fewGroups = 6;
 /** Milliseconds between requests while the check goes on. */
 const refreshPause = 700;
 
+/** With all rules of the checker. */
+const RuleAbout = lazyPart('the rule', async () => (await import('./rule-about.js')).RuleAbout);
+
 /** The broken rules with their largest groups of findings; the opened rule has its text and more groups. */
 export function BrokenRules() {
   const answer = useSignal<Questions['groups']['answer'] | undefined>(undefined);
   const error = useSignal('');
-  const found = sortedRules(rules.value);
   const opened = shownRule.value;
-  const total = found.reduce((sum, { count, milder = 0 }) => sum + count + milder, 0);
+  const asked = source.value;
+  const total = rules.value.reduce((sum, { count, milder = 0 }) => sum + count + milder, 0);
   useEffect(() => {
     const abort = new AbortController();
     const load = async () => {
       try {
-        const groups = await source.value?.ask('groups', {}, abort.signal);
-        if (abort.signal.aborted) return;
-        answer.value = groups;
+        answer.value = await asked?.ask('groups', {}, abort.signal);
         error.value = '';
       } catch (reason) {
         if (!abort.signal.aborted) error.value = messageOf(reason);
@@ -39,7 +40,7 @@ export function BrokenRules() {
       clearTimeout(timer);
       abort.abort();
     };
-  }, [total, answer, error]);
+  }, [asked, total, answer, error]);
   const { sessions = [], groups = [] } = answer.value ?? {};
   return (
     <>
@@ -52,15 +53,13 @@ export function BrokenRules() {
         </p>
       )}
       <ul class="rule-list" aria-label="Rules that are broken">
-        {found.map(({ rule, severity, count, milder }) => (
+        {rules.value.map(({ rule, severity, count, milder }) => (
           <li key={rule}>
             <h3>
               <button
                 type="button"
                 aria-expanded={opened === rule}
-                onClick={() => {
-                  shownRule.value = opened === rule ? undefined : rule;
-                }}
+                onClick={() => (shownRule.value = opened === rule ? undefined : rule)}
               >
                 <SeverityMark severity={severity} />
                 <span class="rule-name">{rule}</span>
@@ -70,13 +69,13 @@ export function BrokenRules() {
                 </span>
               </button>
             </h3>
-            {opened === rule && <RuleAbout rule={rule} />}
+            {opened === rule && <RuleAbout />}
             <ol aria-label={`Findings of ${rule}`}>
               {groups
                 .filter(({ findings }) => findings[0]?.rule === rule)
                 .slice(0, opened === rule ? undefined : fewGroups)
                 .map((group) => (
-                  <FindingGroupRow key={group.group} rule={rule} group={group} sessions={sessions} />
+                  <FindingGroupRow key={group.group} group={group} sessions={sessions} />
                 ))}
             </ol>
           </li>
@@ -90,6 +89,6 @@ export function BrokenRules() {
 
 /** The date in the name of a journal, or else its name. */
 function dateOf(file = ''): string {
-  const name = file.replace(/^.*[\\/]/, '');
+  const name = fileNameOf(file);
   return /\d{4}-\d\d-\d\d/.exec(name)?.[0] ?? name;
 }

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { pointerPattern } from '../../../../check/text/json-pointer.js';
+import { fileNameOf } from '../../../../journal/file-name.js';
 import { thousands } from '../../../../words/counted.js';
 import { visible } from '../../../../words/printable.js';
 import type { FindingGroup } from '../../../protocol.js';
@@ -10,13 +11,12 @@ import { FoldedFindings } from './folded-findings.js';
 import { HeatStrip } from './heat-strip.js';
 
 interface FindingGroupRowProps {
-  readonly rule: string;
   readonly group: FindingGroup;
   readonly sessions: readonly string[];
 }
 
 /** Findings of one rule, kind and field on a line: it leads to the first of them, and opens to all. */
-export function FindingGroupRow({ rule, group, sessions }: FindingGroupRowProps) {
+export function FindingGroupRow({ group, sessions }: FindingGroupRowProps) {
   const isOpen = useSignal(false);
   const { findings, count, heat } = group;
   const [first] = findings;
@@ -28,18 +28,18 @@ export function FindingGroupRow({ rule, group, sessions }: FindingGroupRowProps)
       <div class="group-line">
         <button
           type="button"
-          class="group-first"
+          class="plain-button group-first"
           disabled={n === undefined}
-          onClick={() => n !== undefined && showLine(n)}
+          onClick={() => showLine(n as number)}
         >
           <SeverityMark severity={severity} isIcon />
-          <span class="group-where">{where || visible(first.file.replace(/^.*[\\/]/, ''))}</span>
+          <span class="group-where">{where || visible(fileNameOf(first.file))}</span>
           <span class="muted">{visible(message)}</span>
         </button>
         {sessions.length > 1 && <HeatStrip heat={heat} sessions={sessions} severity={severity} />}
         <button
           type="button"
-          class="group-count"
+          class="plain-button group-count"
           aria-expanded={isOpen.value}
           onClick={() => (isOpen.value = !isOpen.value)}
         >
@@ -53,7 +53,7 @@ export function FindingGroupRow({ rule, group, sessions }: FindingGroupRowProps)
             // Findings are only appended, so the index is a stable key.
             <FindingItem key={index} finding={finding} />
           ))}
-          <FoldedFindings rule={rule} {...group} />
+          <FoldedFindings {...group} where={where} />
         </ol>
       )}
     </li>

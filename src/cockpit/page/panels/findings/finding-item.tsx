@@ -1,3 +1,4 @@
+import { fileNameOf } from '../../../../journal/file-name.js';
 import { thousands } from '../../../../words/counted.js';
 import { visible } from '../../../../words/printable.js';
 import type { FindingRow } from '../../../protocol.js';
@@ -6,7 +7,7 @@ import { showLine } from '../events/selected-line.js';
 /** One finding, linked to its event. */
 export function FindingItem({ finding }: { readonly finding: FindingRow }) {
   const { n, kind, message, hint, file, line, count } = finding;
-  const place = `${visible(file.replace(/^.*[\\/]/, ''))}, line ${thousands(line)}`;
+  const place = `${visible(fileNameOf(file))}, line ${thousands(line)}`;
   const words = (
     <>
       {kind !== undefined && <span class="finding-kind">{visible(kind)}</span>} {visible(message)}
@@ -18,7 +19,7 @@ export function FindingItem({ finding }: { readonly finding: FindingRow }) {
       {n === undefined ? (
         <p>{words}</p>
       ) : (
-        <button type="button" onClick={() => showLine(n)}>
+        <button type="button" class="plain-button" onClick={() => showLine(n)}>
           {words}
         </button>
       )}

@@ -1,23 +1,19 @@
 import './findings-panel.css';
 import { counted, thousands } from '../../../../words/counted.js';
-import { LazyPart } from '../../parts/lazy-part.js';
 import { NothingWritten } from '../../parts/nothing-written.js';
 import { SeverityMark } from '../../parts/severity-mark.js';
 import { progress, rules } from '../../store/session-store.js';
+import { BrokenRules } from './broken-rules.js';
 import { checkedShare, severityCounts } from './rule-order.js';
 
 /** Findings by rule, kind and field. */
 export function FindingsPanel() {
   return (
-    <div class="findings-panel">
+    <div class="stack">
       <CheckProgress />
-      {rules.value.length > 0 && <LazyPart load={loadFindings} name="the findings" />}
+      {rules.value.length > 0 && <BrokenRules />}
     </div>
   );
-}
-
-async function loadFindings() {
-  return (await import('./broken-rules.js')).BrokenRules;
 }
 
 function CheckProgress() {
@@ -25,7 +21,7 @@ function CheckProgress() {
   const share = checkedShare(progress.value);
   const counts = severityCounts(rules.value);
   return (
-    <div class="check-progress">
+    <div class="check-progress cluster">
       {counts.length === 0 && (lines === 0 ? <NothingWritten /> : <p>No findings.</p>)}
       {counts.map(({ severity, count }) => (
         <p key={severity}>

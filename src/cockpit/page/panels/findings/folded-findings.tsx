@@ -1,8 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { shownOfGroup } from '../../../../check/report/finding-fold.js';
-import { pointerPattern } from '../../../../check/text/json-pointer.js';
 import { counted, thousands } from '../../../../words/counted.js';
-import { visible } from '../../../../words/printable.js';
 import type { FindingGroup, FindingRow } from '../../../protocol.js';
 import { source } from '../../store/session-store.js';
 import { messageOf } from '../../words/message-of.js';
@@ -11,7 +9,7 @@ import { FindingItem } from './finding-item.js';
 const pageSize = 50;
 
 /** The findings of a group that are not shown by themselves, a page at a time. */
-export function FoldedFindings({ rule, group, count, total, findings }: FindingGroup & { readonly rule: string }) {
+export function FoldedFindings({ group, count, total, findings, where }: FindingGroup & { readonly where: string }) {
   const shown = useSignal<readonly FindingRow[]>([]);
   const error = useSignal('');
   const [first] = findings;
@@ -22,7 +20,7 @@ export function FoldedFindings({ rule, group, count, total, findings }: FindingG
   const load = async () => {
     const from = shownOfGroup + shown.value.length;
     try {
-      const answer = await source.value?.ask('findings', { rule, group, from, count: pageSize });
+      const answer = await source.value?.ask('findings', { rule: first.rule, group, from, count: pageSize });
       // Another response may have arrived first.
       if (answer && from === shownOfGroup + shown.value.length) shown.value = [...shown.value, ...answer.findings];
       error.value = '';
@@ -30,7 +28,6 @@ export function FoldedFindings({ rule, group, count, total, findings }: FindingG
       error.value = messageOf(reason);
     }
   };
-  const where = visible(`${first.kind ?? ''}${pointerPattern(first.pointer)}`);
   return (
     <>
       {shown.value.map((finding, index) => (
@@ -39,7 +36,7 @@ export function FoldedFindings({ rule, group, count, total, findings }: FindingG
       {left > 0 && (
         <li class="folded-findings">
           {canShow > 0 ? (
-            <button type="button" onClick={() => void load()}>
+            <button type="button" class="plain-button" onClick={() => void load()}>
               {counted(left, 'more finding')} like this{where === '' ? '' : `, at ${where}`}: show{' '}
               {thousands(Math.min(canShow, pageSize))}
             </button>

@@ -1,42 +1,53 @@
-import type { Severity } from '../../../../interface/object-rule.js';
+import { fileNameOf } from '../../../../journal/file-name.js';
 import { counted, thousands } from '../../../../words/counted.js';
 import { visible } from '../../../../words/printable.js';
-import type { HeatCell } from '../../../protocol.js';
+import type { FindingRow, HeatCell } from '../../../protocol.js';
+import { runKey } from '../../parts/run-key.js';
 import { showLine } from '../events/selected-line.js';
 
 interface HeatStripProps {
   readonly heat: readonly HeatCell[];
   readonly sessions: readonly string[];
-  readonly severity: Severity;
+  readonly severity: FindingRow['severity'];
 }
 
-/** Findings by session: the more, the stronger the colour. A click leads to the first of a session. */
+/** Findings by session: the more, the stronger the colour. A cell leads to the first of its session. */
 export function HeatStrip({ heat, sessions, severity }: HeatStripProps) {
   const most = Math.max(1, ...heat.map(({ count }) => count));
   const cells = new Map(heat.map((cell) => [cell.session, cell]));
+  const entrance = heat.find(({ n }) => n !== undefined)?.session;
   return (
     <span
       class="heat-strip"
-      role="img"
+      role="group"
       aria-label={`in ${thousands(heat.length)} of ${counted(sessions.length, 'session')}`}
       data-severity={severity}
-      onClick={({ target }) => {
-        const { n } = (target as HTMLElement).dataset;
-        if (n !== undefined) showLine(Number(n));
-      }}
+      onKeyDown={(event) =>
+        runKey(event, { ArrowLeft: () => moveFocus(event, -1), ArrowRight: () => moveFocus(event, 1) })
+      }
     >
       {sessions.map((file, session) => {
         const { count = 0, n } = cells.get(session) ?? {};
-        const name = visible(file.replace(/^.*[\\/]/, ''));
+        const title = `${visible(fileNameOf(file))}: ${thousands(count)}`;
+        const heatStyle = { '--heat': count === 0 ? 0 : 0.3 + (0.7 * Math.log1p(count)) / Math.log1p(most) };
+        if (n === undefined) return <span key={session} title={title} style={heatStyle} />;
         return (
-          <span
+          <button
             key={session}
-            data-n={n}
-            title={`${name}: ${thousands(count)}`}
-            style={{ '--heat': count === 0 ? 0 : 0.3 + (0.7 * Math.log1p(count)) / Math.log1p(most) }}
+            type="button"
+            title={title}
+            aria-label={title}
+            tabIndex={session === entrance ? 0 : -1}
+            style={heatStyle}
+            onClick={() => showLine(n)}
           />
         );
       })}
     </span>
   );
+}
+
+function moveFocus({ currentTarget, target }: KeyboardEvent, by: number): void {
+  const cells = [...(currentTarget as Element).querySelectorAll('button')];
+  cells[cells.findIndex((cell) => cell === target) + by]?.focus();
 }

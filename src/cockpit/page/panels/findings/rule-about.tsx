@@ -1,37 +1,40 @@
-import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { findRule } from '../../../../check/rules/rule-catalogue.js';
+import type { RuleExample } from '../../../../check/rules/rule-example.js';
+import { exampleParts } from '../../../../check/rules/rule-example-text.js';
+import { ruleGroups } from '../../../../check/rules/rule-groups.js';
+import { withCount } from '../../../../words/counted.js';
+import { printableLines } from '../../../../words/printable.js';
+import { sentence } from '../../../../words/sentence.js';
 import { SeverityMark } from '../../parts/severity-mark.js';
-import type { AboutRule } from './about-rule.js';
+import { shownRule } from './shown-rule.js';
 
-/** The page about a rule: what it says and why, and an example of each kind. */
-export function RuleAbout({ rule }: { readonly rule: string }) {
-  const about = useSignal<AboutRule | string | undefined>(undefined);
-  useEffect(() => {
-    const load = async () => {
-      try {
-        const { aboutRule } = await import('./about-rule.js');
-        about.value = aboutRule(rule) ?? 'There is no text about this rule.';
-      } catch {
-        about.value = 'The text about this rule could not be loaded.';
-      }
-    };
-    void load();
-  }, [rule, about]);
-  if (about.value === undefined) return <p class="muted">…</p>;
-  if (typeof about.value === 'string') return <p class="muted">{about.value}</p>;
-  const { says, reason, severity, group, about: scope, player, good, bad } = about.value;
+/** The page about the opened rule: what it says and why, and an example of each kind. */
+export function RuleAbout() {
+  const rule = findRule(shownRule.value ?? '');
+  if (!rule) return <p class="muted">There is no text about this rule.</p>;
+  const { title, about, player } = ruleGroups[rule.group];
   return (
-    <article class="rule-about" aria-label={`About ${rule}`}>
+    <article class="rule-about stack" aria-label={`About ${shownRule.value}`}>
       <p>
-        <strong>{says}</strong> {reason}
+        <strong>{sentence(rule.says)}</strong> {rule.reason}
       </p>
       <p class="muted">
-        <SeverityMark severity={severity} /> · {group}: {scope}. For a player: {player}
+        <SeverityMark severity={rule.severity} /> · {title}: {about}. For a player:{' '}
+        {sentence(withCount(rule.player ?? player, 1))}
       </p>
       <h4>Good</h4>
-      <pre>{good}</pre>
+      <pre>{exampleText(rule.good)}</pre>
       <h4>Bad</h4>
-      <pre>{bad}</pre>
+      <pre>{exampleText(rule.bad)}</pre>
     </article>
   );
+}
+
+function exampleText(example: RuleExample): string {
+  const text = exampleParts(example).flatMap(({ file, lines, remarks }) => [
+    ...(file === undefined ? [] : [`${file}:`]),
+    ...lines,
+    ...remarks.map((remark) => `(${remark})`),
+  ]);
+  return printableLines(text.join('\n'));
 }

@@ -1,18 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkedShare, sortedRules } from './rule-order.js';
-
-describe('sortedRules', () => {
-  it('puts the gravest first, then the most frequent, then by name', () => {
-    const sorted = sortedRules([
-      { rule: 'a', severity: 'note', count: 900 },
-      { rule: 'b', severity: 'warning', count: 1 },
-      { rule: 'd', severity: 'error', count: 2 },
-      { rule: 'c', severity: 'error', count: 2 },
-      { rule: 'e', severity: 'error', count: 7 },
-    ]);
-    expect(sorted.map(({ rule }) => rule).join('')).toBe('ecdba');
-  });
-});
+import { checkedShare } from './rule-order.js';
 
 describe('checkedShare', () => {
   it('says how much has been checked while there is more to check', () => {

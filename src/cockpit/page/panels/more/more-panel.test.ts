@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { momentOf } from '../../../../../test/support/moment-of.js';
-import { engineerList } from './engineers/engineer-list.js';
-import { goalList } from './goals/goal-list.js';
-import { missionList } from './missions/mission-list.js';
-import { powerBudget } from './modules/module-power.js';
-import { systemPolitics } from './politics/system-politics.js';
-import { moduleStorage } from './storage/module-storage.js';
-import { wornSuit } from './suit/suit-loadout.js';
-import { thargoidWar } from './war/war-in-system.js';
+import { carrierAndSite } from './carrier.js';
+import { engineerList } from './engineer-list.js';
+import { goalList } from './goal-list.js';
+import { missionList } from './mission-list.js';
+import { modulePower } from './module-power.js';
+import { moduleStorage } from './module-storage.js';
+import { rankList } from './rank-list.js';
+import { wornSuit } from './suit-loadout.js';
+import { systemPolitics } from './system-politics.js';
+import { thargoidWar } from './war-in-system.js';
 
 describe('a journal with broken events', () => {
   const rubbish: readonly unknown[] = [
@@ -25,7 +27,16 @@ describe('a journal with broken events', () => {
     { Name: 3, State: [] },
     1e308,
   ];
-  const kinds = ['Loadout', 'ModuleInfo', 'Missions', 'CommunityGoal', 'StoredModules', 'SuitLoadout', 'FSDJump'];
+  const kinds = [
+    'Loadout',
+    'ModuleInfo',
+    'Missions',
+    'CommunityGoal',
+    'StoredModules',
+    'SuitLoadout',
+    'FSDJump',
+    'CarrierStats',
+  ];
   const fields = [
     'timestamp',
     'Modules',
@@ -63,7 +74,9 @@ describe('a journal with broken events', () => {
       const halves = { ...whole, latest: Object.fromEntries(kinds.map((kind) => [kind, { n: 0, text: '{"half' }])) };
       for (const each of [whole, halves]) {
         const sections = [
-          powerBudget,
+          carrierAndSite,
+          modulePower,
+          rankList,
           missionList,
           engineerList,
           goalList,

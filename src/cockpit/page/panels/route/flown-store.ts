@@ -47,3 +47,6 @@ onFeed((name, message) => {
   const isArrival = 'latest' in message && jumpKinds.some((kind) => kind in message.latest);
   if (name === 'snapshot' || name === 'gap' || isArrival) catchUp();
 });
+
+// The first snapshot may have come before this module.
+catchUp();

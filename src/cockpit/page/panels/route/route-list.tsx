@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { Dash } from '../../parts/dash.js';
+import { lightYears } from '../../words/measures.js';
 import { copyName } from './copied-notice.js';
 import type { RouteStop } from './route-plan.js';
 import { plan, pointedStop } from './route-view.js';
-import { lightYears } from './route-words.js';
 import { StarSign } from './star-sign.js';
 
 /** The stops in order; scrolls to the ship's. */

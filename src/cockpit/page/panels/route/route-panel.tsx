@@ -2,7 +2,8 @@ import './route.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { counted } from '../../../../words/counted.js';
-import { LazyPart } from '../../parts/lazy-part.js';
+import { jumpCount } from '../../moment/current-place.js';
+import { lazyPart } from '../../parts/lazy-part.js';
 import { rememberedChoice } from '../../store/remembered-choice.js';
 import { CopiedNotice, copyName } from './copied-notice.js';
 import { areArrivalsKnown, arrivalProblem, flown } from './flown-store.js';
@@ -18,8 +19,8 @@ const titles: Readonly<Record<View, string>> = { map: 'Map', list: 'Stops', fuel
 
 const { choice, choose } = rememberedChoice('shakedown.route', views, 'map');
 
-const loadMap = async () => (await import('./map/star-map.js')).StarMap;
-const loadFuel = async () => (await import('./fuel/fuel-plot.js')).FuelPlot;
+const StarMap = lazyPart('the star map', async () => (await import('./map/star-map.js')).StarMap);
+const FuelPlot = lazyPart('the plot', async () => (await import('./fuel/fuel-plot.js')).FuelPlot);
 
 /** From this width in pixels, the list is beside the map. */
 const roomForBoth = 600;
@@ -56,9 +57,9 @@ export function RoutePanel() {
       <CopiedNotice />
       <div class="route-content">
         <div class="route-main">
-          {shown === 'map' && <LazyPart load={loadMap} name="the star map" />}
+          {shown === 'map' && <StarMap />}
           {shown === 'list' && <RouteList />}
-          {shown === 'fuel' && <LazyPart load={loadFuel} name="the plot" />}
+          {shown === 'fuel' && <FuelPlot />}
         </div>
         {isBeside && <RouteList />}
       </div>
@@ -69,7 +70,7 @@ export function RoutePanel() {
 function flownWords(): string {
   if (arrivalProblem.value !== undefined) return `The jumps cannot be read: ${arrivalProblem.value}`;
   if (!areArrivalsKnown.value) return 'Counting the jumps …';
-  return `${counted(flown.value.filter(({ isJump }) => isJump).length, 'jump')} flown`;
+  return `${counted(jumpCount(flown.value), 'jump')} flown`;
 }
 
 /** Copies the next system's name, to paste it into the game. */

@@ -1,11 +1,7 @@
 /** The route in a sentence. */
-import { counted, thousands } from '../../../../words/counted.js';
+import { counted } from '../../../../words/counted.js';
+import { lightYears } from '../../words/measures.js';
 import type { RoutePlan } from './route-plan.js';
-
-/** Light-years with one decimal. */
-export function lightYears(distance: number): string {
-  return `${thousands(Number(distance.toFixed(1)))} ly`;
-}
 
 export function routeHeadline(plan: RoutePlan): string {
   const { state, at, last, jumpsLeft, lightYearsLeft, isComplete } = plan;

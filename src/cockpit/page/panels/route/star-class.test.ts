@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { starClasses } from '../../../../game/star-and-body-types.js';
-import { shapeOutlines, starLook } from './star-class.js';
+import { starLook, starShapes } from './star-class.js';
 
 it('tells stars that fill the tank from those that do not, by shape and by word', () => {
   for (const letter of 'KGBFOAM') expect(starLook(letter)).toMatchObject({ sort: 'scoopable', letter });
@@ -20,6 +20,6 @@ it('has a short letter and an outline for every class of the game, and for none'
   for (const starClass of [...starClasses, undefined, '', 'whatever this is']) {
     const { letter, sort } = starLook(starClass);
     expect(letter.length).toBeLessThanOrEqual(4);
-    expect(shapeOutlines[sort]).toMatch(/^M/);
+    expect(starShapes[sort].outline).toMatch(/^M/);
   }
 });

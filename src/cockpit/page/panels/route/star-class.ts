@@ -11,22 +11,53 @@ export interface StarLook {
   readonly says: string;
 }
 
+interface StarShape {
+  /** The legend has the words before the comma. */
+  readonly says: string;
+  /** As an SVG path in a square of 24. */
+  readonly outline: string;
+  /** Variable of the style sheet. */
+  readonly colour: 'accent' | 'muted' | 'note' | 'text';
+  /** A class for the legend. */
+  readonly example?: string;
+}
+
+export const starShapes: Readonly<Record<StarSort, StarShape>> = {
+  scoopable: {
+    says: 'scoopable',
+    outline: 'M12 1a11 11 0 1 1 0 22 11 11 0 0 1 0-22z',
+    colour: 'accent',
+    example: 'K',
+  },
+  dry: { says: 'not scoopable', outline: 'M12 0 24 12 12 24 0 12z', colour: 'muted', example: 'T' },
+  neutron: {
+    says: 'neutron star, not scoopable',
+    outline: 'M12-3 17.5 6.5 27 12 17.5 17.5 12 27 6.5 17.5-3 12 6.5 6.5z',
+    colour: 'note',
+    example: 'N',
+  },
+  'white-dwarf': {
+    says: 'white dwarf, not scoopable',
+    outline: 'M12 0 23.5 21.5H.5z',
+    colour: 'text',
+    example: 'D',
+  },
+  'black-hole': {
+    says: 'black hole, not scoopable',
+    outline: 'M12 1a11 11 0 1 1 0 22 11 11 0 0 1 0-22zm0 2.6a8.4 8.4 0 1 0 0 16.8 8.4 8.4 0 0 0 0-16.8z',
+    colour: 'text',
+    example: 'H',
+  },
+  unknown: { says: 'flown to', outline: 'M12 7a5 5 0 1 1 0 10 5 5 0 0 1 0-10z', colour: 'muted' },
+};
+
 /** By class as in NavRoute and StartJump. */
 export function starLook(starClass: string | undefined): StarLook {
   if (starClass === undefined) return { sort: 'unknown', letter: '?', says: 'class unknown' };
   const letter = letterOf(starClass);
   const sort = sortOf(starClass);
-  return { sort, letter, says: `class ${letter}, ${words[sort]}` };
+  return { sort, letter, says: `class ${letter}, ${starShapes[sort].says}` };
 }
-
-const words: Readonly<Record<StarSort, string>> = {
-  scoopable: 'scoopable',
-  dry: 'not scoopable',
-  neutron: 'neutron star, not scoopable',
-  'white-dwarf': 'white dwarf, not scoopable',
-  'black-hole': 'black hole, not scoopable',
-  unknown: 'unknown whether scoopable',
-};
 
 function sortOf(starClass: string): StarSort {
   if (isScoopable(starClass)) return 'scoopable';
@@ -42,28 +73,8 @@ function letterOf(starClass: string): string {
   return letter.length <= 4 ? letter : letter.slice(0, 1);
 }
 
-/** Outlines of the shapes, as SVG paths in a square of 24. */
-export const shapeOutlines: Readonly<Record<StarSort, string>> = {
-  scoopable: 'M12 1a11 11 0 1 1 0 22 11 11 0 0 1 0-22z',
-  dry: 'M12 0 24 12 12 24 0 12z',
-  neutron: 'M12-3 17.5 6.5 27 12 17.5 17.5 12 27 6.5 17.5-3 12 6.5 6.5z',
-  'white-dwarf': 'M12 0 23.5 21.5H.5z',
-  'black-hole': 'M12 1a11 11 0 1 1 0 22 11 11 0 0 1 0-22zm0 2.6a8.4 8.4 0 1 0 0 16.8 8.4 8.4 0 0 0 0-16.8z',
-  unknown: 'M12 7a5 5 0 1 1 0 10 5 5 0 0 1 0-10z',
-};
-
-/** Font size in that square that keeps the letters within the shape. */
+/** Font size in the square of the outline that keeps the letters within the shape. */
 export function letterSize({ sort, letter }: StarLook): number {
   if (letter.length > 1) return 18 / letter.length + 2;
   return sort === 'neutron' ? 12 : 15;
 }
-
-/** Legend of the shapes. */
-export const shapeNames: Readonly<Record<StarSort, string>> = {
-  scoopable: 'scoopable',
-  dry: 'not scoopable',
-  neutron: 'neutron star',
-  'white-dwarf': 'white dwarf',
-  'black-hole': 'black hole',
-  unknown: 'flown to',
-};

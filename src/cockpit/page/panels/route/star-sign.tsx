@@ -1,12 +1,20 @@
-import { letterSize, type StarLook, shapeOutlines } from './star-class.js';
+import { letterSize, type StarLook, starShapes } from './star-class.js';
 
 /** A star as shape and letter, as on the map, with a description for screen readers. */
 export function StarSign({ look }: { readonly look: StarLook }) {
   const { sort, letter, says } = look;
+  const { outline, colour } = starShapes[sort];
   const size = letterSize(look);
   return (
-    <svg class={`star-sign star-${sort}`} viewBox="-4 -4 32 32" role="img" aria-label={says}>
-      <path d={shapeOutlines[sort]} />
+    <svg
+      class="star-sign"
+      data-sort={sort}
+      style={{ '--sign': `var(--${colour})` }}
+      viewBox="-4 -4 32 32"
+      role="img"
+      aria-label={says}
+    >
+      <path d={outline} />
       {sort !== 'unknown' && (
         <text
           x="12"

@@ -1,21 +1,43 @@
 import './sessions.css';
-import { useEffect } from 'preact/hooks';
+import { signal, useSignalEffect } from '@preact/signals';
+import { severities } from '../../../../check/fail-on.js';
 import { shipNames } from '../../../../game/ship-names.js';
-import type { Severity } from '../../../../interface/object-rule.js';
 import { counted, thousands } from '../../../../words/counted.js';
 import { entryOf } from '../../../../words/entry-of.js';
 import { visible } from '../../../../words/printable.js';
-import type { Session } from '../../../protocol.js';
+import type { Questions, Session } from '../../../protocol.js';
 import { SeverityMark } from '../../parts/severity-mark.js';
-import { progress } from '../../store/session-store.js';
+import { onNewBeginning } from '../../store/new-beginning.js';
+import { paced } from '../../store/paced.js';
+import { progress, source } from '../../store/session-store.js';
 import { shownMoment } from '../../store/shown-moment.js';
 import { clockText, dayText, durationWords } from '../../words/time-words.js';
 import { goToLine, zoomToLaunch } from '../time/timeline-steps.js';
-import { sessions, watchSessions } from './sessions-store.js';
+
+/** Milliseconds before retrying a failed request. */
+const retryDelay = 2000;
+
+/** Undefined until the source has answered. */
+const sessions = signal<Questions['sessions']['answer'] | undefined>(undefined);
+
+const refresh: () => void = paced(async () => {
+  const asked = source.value;
+  const answer = await asked?.ask('sessions', {}).catch(() => undefined);
+  if (source.value !== asked) return;
+  if (answer) sessions.value = answer;
+  // A recording gives no other occasion.
+  else setTimeout(refresh, retryDelay);
+}, 1000);
+
+onNewBeginning(() => {
+  sessions.value = undefined;
+});
 
 /** Launches of the game, the latest first; a click shows one on the timeline, from where it was loaded. */
 export function SessionList() {
-  useEffect(watchSessions, []);
+  useSignalEffect(() => {
+    if (progress.value.lines > 0) refresh();
+  });
   const answer = progress.value.lines === 0 ? { sessions: [], total: 0 } : sessions.value;
   if (!answer) return <p class="empty">Reading …</p>;
   const listed = answer.sessions.toReversed();
@@ -80,8 +102,6 @@ function SessionButton({ session, isShown, busiest }: ButtonProps) {
     </button>
   );
 }
-
-const severities: readonly Severity[] = ['error', 'warning', 'note'];
 
 function dayOf(session: Session | undefined): string | undefined {
   return session && dayText(session.from);

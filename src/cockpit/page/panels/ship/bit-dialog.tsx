@@ -1,8 +1,8 @@
 import { useRef } from 'preact/hooks';
-import { type BitSetView, bitSets } from '../../moment/lit-flags.js';
 import type { Fields } from '../../moment/loose-fields.js';
-import { Dash } from '../../parts/dash.js';
-import { Lamp, lampWord } from './lamp.js';
+import { lazyPart } from '../../parts/lazy-part.js';
+
+const BitTables = lazyPart('the bits', async () => (await import('./bit-tables.js')).BitTables);
 
 /** A button that opens the view of all bits. */
 export function BitDialog({ status }: { readonly status: Fields | undefined }) {
@@ -17,54 +17,8 @@ export function BitDialog({ status }: { readonly status: Fields | undefined }) {
           <h2 id="bit-dialog-title">All bits of Status</h2>
           <button type="submit">Close</button>
         </form>
-        <div class="bit-tables">
-          {bitSets(status).map((view) => (
-            <BitTableView key={view.field} view={view} />
-          ))}
-        </div>
+        <BitTables status={status} />
       </dialog>
     </>
-  );
-}
-
-function BitTableView({ view: { field, value, hex, rows } }: { readonly view: BitSetView }) {
-  return (
-    <table class="bit-table">
-      <caption>
-        <code>{field}</code>{' '}
-        {value === undefined ? (
-          <Dash />
-        ) : (
-          <>
-            <code>{hex}</code> = {value}
-          </>
-        )}
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">Bit</th>
-          <th scope="col">State</th>
-          <th scope="col">Name</th>
-          <th scope="col">Meaning</th>
-          <th scope="col">Value</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ bit, name, meaning, isOn, isUndefined }) => (
-          <tr key={bit} data-lit={isOn}>
-            <td>{bit}</td>
-            <td>
-              <Lamp isOn={isOn} isAlarm={isUndefined === true} isSilent />{' '}
-              {isOn === undefined ? <Dash /> : lampWord(isOn)}
-            </td>
-            <th scope="row">{isUndefined ? `${name}, undefined` : name}</th>
-            <td class="bit-meaning">{meaning}</td>
-            <td>
-              <code>0x{(2 ** bit).toString(16).toUpperCase()}</code>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

@@ -1,9 +1,9 @@
 /** Lights of the ship panel: every flag of Status once, by group, with labels that fit a narrow column. */
-import type { AnyFlag } from '../../moment/lit-flags.js';
+import { type AnyFlag, isLit } from '../../moment/lit-flags.js';
+import type { Fields } from '../../moment/loose-fields.js';
 import type { Seat } from '../../moment/seat.js';
 
 export interface FlagGroup {
-  readonly name: string;
   readonly title: string;
   /** Seats in which the group matters; all if left out. */
   readonly seats?: readonly Seat[];
@@ -26,12 +26,10 @@ export const alarmWords = {
 
 export const flagGroups = {
   hazards: {
-    name: 'hazards',
     title: 'Hazards',
     labels: pick('BeingInterdicted', 'IsInDanger', 'LowFuel', 'OverHeating'),
   },
   flight: {
-    name: 'flight',
     title: 'Flight',
     seats: [...aboard, 'fighter', 'srv'],
     labels: {
@@ -50,7 +48,6 @@ export const flagGroups = {
     },
   },
   frameShift: {
-    name: 'frame-shift',
     title: 'Frame shift drive',
     seats: aboard,
     labels: {
@@ -66,7 +63,6 @@ export const flagGroups = {
     },
   },
   srv: {
-    name: 'srv',
     title: 'SRV',
     seats: ['srv'],
     labels: {
@@ -78,7 +74,6 @@ export const flagGroups = {
     },
   },
   foot: {
-    name: 'foot',
     title: 'On foot',
     seats: ['foot'],
     labels: {
@@ -97,12 +92,10 @@ export const flagGroups = {
     },
   },
   position: {
-    name: 'position',
     title: 'Position',
-    labels: { HasLatLong: 'Has lat/long', AltitudeFromAverageRadius: 'Average radius' },
+    labels: { HasLatLong: 'Has lat/long', AltitudeFromAverageRadius: 'Mean radius' },
   },
   seat: {
-    name: 'seat',
     title: 'Seat and crew',
     labels: {
       InMainShip: 'Main ship',
@@ -118,6 +111,15 @@ export const flagGroups = {
     },
   },
 } as const satisfies Record<string, FlagGroup>;
+
+/** Each light of some labels, and whether it is on; undefined if Status does not say. */
+export function lightsOf(labels: FlagGroup['labels'], status: Fields | undefined) {
+  return (Object.entries(labels) as [AnyFlag, string][]).map(([flag, label]) => ({
+    flag,
+    label,
+    isOn: isLit(status, flag),
+  }));
+}
 
 export function isAlarm(flag: string): boolean {
   return Object.hasOwn(alarmWords, flag);

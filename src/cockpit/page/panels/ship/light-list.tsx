@@ -1,6 +1,6 @@
-import { type AnyFlag, isLit, meaningOf } from '../../moment/lit-flags.js';
+import { meaningOf } from '../../moment/lit-flags.js';
 import type { Fields } from '../../moment/loose-fields.js';
-import { type FlagGroup, isAlarm } from './flag-groups.js';
+import { type FlagGroup, isAlarm, lightsOf } from './flag-groups.js';
 import { Lamp, lampWord } from './lamp.js';
 
 interface LightListProps {
@@ -12,23 +12,19 @@ interface LightListProps {
 export function LightList({ group, status }: LightListProps) {
   return (
     <ul class="lights" aria-label={group.title}>
-      {(Object.entries(group.labels) as [AnyFlag, string][]).map(([flag, label]) => {
-        const isOn = isLit(status, flag);
-        return (
-          <li
-            key={flag}
-            class="light"
-            data-flag={flag}
-            data-lit={isOn}
-            data-alarm={isAlarm(flag)}
-            title={meaningOf(flag)}
-            aria-label={`${label}, ${lampWord(isOn)}`}
-          >
-            <Lamp isOn={isOn} isAlarm={isAlarm(flag)} />
-            <span>{label}</span>
-          </li>
-        );
-      })}
+      {lightsOf(group.labels, status).map(({ flag, label, isOn }) => (
+        <li
+          key={flag}
+          class="light"
+          data-lit={isOn}
+          data-alarm={isAlarm(flag)}
+          title={meaningOf(flag)}
+          aria-label={`${label}, ${lampWord(isOn)}`}
+        >
+          <Lamp isOn={isOn} isAlarm={isAlarm(flag)} />
+          <span>{label}</span>
+        </li>
+      ))}
     </ul>
   );
 }

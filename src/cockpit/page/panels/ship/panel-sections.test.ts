@@ -6,22 +6,22 @@ import { foldedWords, isApplicable } from './panel-sections.js';
 const openFor = (status: Readonly<Record<string, unknown>> | undefined) =>
   Object.values(flagGroups)
     .filter((group) => isApplicable(group, status))
-    .map(({ name }) => name);
+    .map(({ title }) => title);
 
 describe('the groups that are open', () => {
   it('follow what the commander sits in', () => {
-    expect(openFor({ Flags: encodeFlags(['InMainShip']) })).toEqual(['hazards', 'flight', 'frame-shift']);
-    expect(openFor({ Flags: encodeFlags(['InSRV']) })).toEqual(['hazards', 'flight', 'srv']);
-    expect(openFor({ Flags: encodeFlags(['InFighter']) })).toEqual(['hazards', 'flight']);
-    expect(openFor({ Flags: 0, Flags2: encodeFlags2(['OnFoot']) })).toEqual(['hazards', 'foot']);
+    expect(openFor({ Flags: encodeFlags(['InMainShip']) })).toEqual(['Hazards', 'Flight', 'Frame shift drive']);
+    expect(openFor({ Flags: encodeFlags(['InSRV']) })).toEqual(['Hazards', 'Flight', 'SRV']);
+    expect(openFor({ Flags: encodeFlags(['InFighter']) })).toEqual(['Hazards', 'Flight']);
+    expect(openFor({ Flags: 0, Flags2: encodeFlags2(['OnFoot']) })).toEqual(['Hazards', 'On foot']);
   });
 
   it('have the position near a body', () => {
-    expect(openFor({ Flags: encodeFlags(['InMainShip']), Latitude: 0, Longitude: 0 })).toContain('position');
+    expect(openFor({ Flags: encodeFlags(['InMainShip']), Latitude: 0, Longitude: 0 })).toContain('Position');
   });
 
   it('are those of a ship as long as nothing is known', () => {
-    expect(openFor(undefined)).toEqual(['hazards', 'flight', 'frame-shift']);
+    expect(openFor(undefined)).toEqual(['Hazards', 'Flight', 'Frame shift drive']);
   });
 });
 

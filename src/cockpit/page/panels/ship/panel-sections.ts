@@ -1,15 +1,14 @@
 /** Which groups of the panel are open: those that matter in the current seat. */
 
-import { type AnyFlag, isLit } from '../../moment/lit-flags.js';
 import { type Fields, numberIn, textIn } from '../../moment/loose-fields.js';
 import { type Seat, seatIn, seatWords } from '../../moment/seat.js';
-import { type FlagGroup, flagGroups } from './flag-groups.js';
+import { type FlagGroup, flagGroups, lightsOf } from './flag-groups.js';
 
 /** Seat assumed without a Status. */
 const assumed: Seat = 'ship';
 
-export function isApplicable(group: FlagGroup, status: Fields | undefined): boolean {
-  if (group === flagGroups.position) return hasPosition(status);
+export function isApplicable(group: FlagGroup, status: Fields = {}): boolean {
+  if (group === flagGroups.position) return (numberIn(status, 'Latitude') ?? textIn(status, 'BodyName')) !== undefined;
   // Its summary is enough.
   if (group === flagGroups.seat) return false;
   return group.seats === undefined || group.seats.includes(seatIn(status) ?? assumed);
@@ -21,10 +20,6 @@ export function foldedWords(group: FlagGroup, status: Fields | undefined): strin
     const seat = seatIn(status);
     return seat && seatWords[seat];
   }
-  const lit = (Object.entries(group.labels) as [AnyFlag, string][]).filter(([flag]) => isLit(status, flag));
-  return lit.length === 0 ? undefined : lit.map(([, label]) => label).join(', ');
-}
-
-function hasPosition(status: Fields | undefined): boolean {
-  return status !== undefined && (numberIn(status, 'Latitude') ?? textIn(status, 'BodyName')) !== undefined;
+  const lit = lightsOf(group.labels, status).filter(({ isOn }) => isOn);
+  return lit.map(({ label }) => label).join(', ') || undefined;
 }

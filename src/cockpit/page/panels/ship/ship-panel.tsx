@@ -8,9 +8,8 @@ import { type FlagGroup, flagGroups } from './flag-groups.js';
 import { Headline } from './headline.js';
 import { LightList } from './light-list.js';
 import { foldedWords, isApplicable } from './panel-sections.js';
-import { PipView } from './pip-view.js';
-import { ReadingList } from './reading-list.js';
-import { footReadings, generalReadings, positionReadings } from './ship-readings.js';
+import { ReadingList, ReadingRows } from './reading-list.js';
+import { footReadings, generalReadings, pipReadings, positionReadings } from './ship-readings.js';
 import { ShipSection } from './ship-section.js';
 import { tankReadings } from './tank-readings.js';
 
@@ -30,8 +29,7 @@ export function ShipPanel() {
   ]);
   const section = (group: FlagGroup) => (
     <ShipSection
-      key={group.name}
-      name={group.name}
+      key={group.title}
       title={group.title}
       isOpen={isApplicable(group, status)}
       folded={foldedWords(group, status)}
@@ -43,10 +41,12 @@ export function ShipPanel() {
   if (moment.lines === 0 && !written)
     return <p class="empty">The ship appears here with the first line of the journal or of Status.</p>;
   const isInVehicle = seatIn(status) !== 'foot';
-  const tanks = (
-    <ShipSection name="tanks" title="Power, fuel, cargo" isOpen={isInVehicle}>
-      {status && <PipView status={status} />}
-      <ReadingList readings={tankReadings(moment)} />
+  // The headline has the fuel.
+  const [, ...tanks] = tankReadings(moment);
+  const power = (
+    <ShipSection title="Power, reservoir, cargo" isOpen={isInVehicle}>
+      {status && <ReadingRows class="pips" readings={pipReadings(status)} />}
+      <ReadingList readings={tanks} />
     </ShipSection>
   );
   const groups = Object.values<FlagGroup>(flagGroups);
@@ -54,11 +54,11 @@ export function ShipPanel() {
     <div class="ship-panel">
       <Headline />
       {!status && <p class="muted">{written ? bareWords : missingWords}</p>}
-      {isInVehicle && tanks}
+      {isInVehicle && power}
       {status && <ReadingList readings={generalReadings(moment)} />}
       {status && groups.filter((group) => isApplicable(group, status)).map(section)}
-      <div class="ship-folded">
-        {!isInVehicle && tanks}
+      <div class="row ship-folded">
+        {!isInVehicle && power}
         {status && groups.filter((group) => !isApplicable(group, status)).map(section)}
         <BitDialog status={written} />
       </div>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { momentAfter } from '../../../../../test/support/moment-after.js';
 import { encodeFlags, encodeFlags2 } from '../../../../interface/flag-tables.js';
 import type { Reading } from './reading.js';
-import { balanceReading, footReadings, generalReadings, positionReadings } from './ship-readings.js';
+import { balanceReading, footReadings, generalReadings, pipReadings, positionReadings } from './ship-readings.js';
 import { tankReadings } from './tank-readings.js';
 
 const inShip = { Flags: encodeFlags(['InMainShip']), Flags2: 0 };
@@ -87,6 +87,28 @@ describe('the tanks', () => {
   it('are an alarm when the fuel is low', () => {
     const status = { Flags: encodeFlags(['InMainShip', 'LowFuel']), Fuel: { FuelMain: 1 } };
     expect(tankReadings(momentAfter({}, status)).map(({ isAlarm }) => isAlarm)).toEqual([true, undefined, undefined]);
+  });
+});
+
+describe('the pips', () => {
+  const pips = (Pips: unknown) => pipReadings({ Pips }).map(({ value, share }) => [value, share]);
+
+  it('are counted in halves, of four', () => {
+    expect(pips([4, 8, 1])).toEqual([
+      ['2', 0.5],
+      ['4', 1],
+      ['0.5', 0.125],
+    ]);
+  });
+
+  it('are unknown where Status does not say', () => {
+    expect(pipReadings({}).map(({ value }) => value)).toEqual([undefined, undefined, undefined]);
+    expect(pips('full')).toEqual(pips(undefined));
+    expect(pips([0, '4'])).toEqual([
+      ['0', 0],
+      [undefined, undefined],
+      [undefined, undefined],
+    ]);
   });
 });
 

@@ -5,10 +5,8 @@ import { isLit } from '../../moment/lit-flags.js';
 import { type Fields, fieldsIn, numberIn, shownIn, textIn } from '../../moment/loose-fields.js';
 import { seatIn } from '../../moment/seat.js';
 import { shipStatusIn } from '../../moment/status-in-moment.js';
-import { datedNumber, datedWords } from './dated-number.js';
-import { celsius, coordinate, credits, degrees, distance, gravities, kelvin, percent } from './measures.js';
-import type { Reading } from './reading.js';
-import { shareOf } from './reading.js';
+import { celsius, coordinate, credits, degrees, distance, gravities, kelvin, percent } from '../../words/measures.js';
+import { datedValue, type Reading } from './reading.js';
 
 const nothing: Fields = {};
 
@@ -34,9 +32,24 @@ export function balanceReading(moment: Moment): Reading {
   const status = shipStatusIn(moment);
   const { commander, learned } = moment.state;
   const balance = status
-    ? { value: numberIn(status, 'Balance') }
-    : datedNumber(moment, commander.credits, learned.credits?.timestamp);
-  return { label: 'Balance', ...datedWords(balance, credits) };
+    ? { value: credits(numberIn(status, 'Balance')) }
+    : datedValue(moment, credits(commander.credits), learned.credits?.timestamp);
+  return { label: 'Balance', ...balance };
+}
+
+/** Power distribution: Status counts half pips, up to four pips each. */
+export function pipReadings({ Pips }: Fields): Reading[] {
+  const halves: readonly unknown[] = Array.isArray(Pips) ? Pips : [];
+  const banks = [
+    ['SYS', 'Systems'],
+    ['ENG', 'Engines'],
+    ['WEP', 'Weapons'],
+  ] as const;
+  return banks.map(([label, title], at) => {
+    const half = halves[at];
+    const known = typeof half === 'number' ? { value: String(half / 2), share: half / 8 } : { value: undefined };
+    return { label, note: `${title}, of 4 pips`, ...known };
+  });
 }
 
 export function positionReadings(status: Fields = nothing): Reading[] {
@@ -75,7 +88,7 @@ export function footReadings(status: Fields = nothing): Reading[] {
 
 function vital(label: 'Oxygen' | 'Health', status: Fields, isLow: boolean | undefined): Reading {
   const value = numberIn(status, label);
-  return { label, value: percent(value), share: value === undefined ? value : shareOf(value), isAlarm: isLow };
+  return { label, value: percent(value), share: value, isAlarm: isLow };
 }
 
 /** The game shows the first group as A. */

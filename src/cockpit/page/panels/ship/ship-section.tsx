@@ -1,7 +1,6 @@
 import type { ComponentChildren } from 'preact';
 
 interface ShipSectionProps {
-  readonly name: string;
   readonly title: string;
   readonly isOpen: boolean;
   /** Shown beside the title while folded. */
@@ -10,17 +9,17 @@ interface ShipSectionProps {
 }
 
 /** A group under its heading; folded if it does not matter now. */
-export function ShipSection({ name, title, isOpen, folded, children }: ShipSectionProps) {
+export function ShipSection({ title, isOpen, folded, children }: ShipSectionProps) {
   if (isOpen) {
     return (
-      <section class={`ship-section ship-${name}`}>
+      <section class="ship-section">
         <h3>{title}</h3>
         {children}
       </section>
     );
   }
   return (
-    <details class={`ship-section ship-${name}`}>
+    <details class="ship-section">
       <summary>
         <h3>{title}</h3>
         {folded !== undefined && <span class="muted">{folded}</span>}

@@ -4,38 +4,31 @@ import { isLit } from '../../moment/lit-flags.js';
 import { fieldsIn, numberIn } from '../../moment/loose-fields.js';
 import { seatIn } from '../../moment/seat.js';
 import { shipStatusIn } from '../../moment/status-in-moment.js';
-import { type DatedNumber, datedNumber, datedWords } from './dated-number.js';
-import { grouped, tonnes } from './measures.js';
-import { type Reading, shareOf } from './reading.js';
+import { grouped, tonnes } from '../../words/measures.js';
+import { datedValue, type Reading } from './reading.js';
 
 /**
  * From Status, or from the journal if there is no Status of the ship: what such a Status leaves out is
  * unknown at that time.
  */
-export function tankReadings(moment: Moment): Reading[] {
+export function tankReadings(moment: Moment): [fuel: Reading, reservoir: Reading, cargo: Reading] {
   const status = shipStatusIn(moment);
   const { ship, hold, learned } = moment.state;
   const fuel = fieldsIn(status ?? {}, 'Fuel');
   // In other vehicles, the tanks are not those of the ship in the journal.
   const own = !status || seatIn(status) === 'ship' ? ship : undefined;
-  const main = status
-    ? { value: numberIn(fuel, 'FuelMain') }
-    : datedNumber(moment, ship.fuel.main, learned.fuel?.timestamp);
-  const cargo = status
-    ? { value: numberIn(status, 'Cargo') }
-    : datedNumber(moment, hold && hold.count + hold.traded, hold?.where.timestamp);
-  return [
-    { ...tank('Fuel', main, own?.fuel.capacity), isAlarm: isLit(status, 'LowFuel') },
-    tank('Reservoir', { value: numberIn(fuel, 'FuelReservoir') }, own?.fuel.reservoirCapacity),
-    tank('Cargo', cargo, own?.cargoCapacity),
-  ];
-}
-
-function tank(label: string, amount: DatedNumber, capacity: number | undefined): Reading {
-  const full = capacity !== undefined && capacity > 0 ? capacity : undefined;
-  return {
-    label,
-    ...datedWords(amount, (value) => (full === undefined ? tonnes(value) : `${grouped(value, 2)} of ${tonnes(full)}`)),
-    share: amount.value !== undefined && full !== undefined ? shareOf(amount.value / full) : undefined,
+  const tank = (label: string, amount: number | undefined, capacity = 0, timestamp?: string): Reading => {
+    if (amount === undefined || capacity <= 0) return { label, ...datedValue(moment, tonnes(amount), timestamp) };
+    const words = `${grouped(amount, 2)} of ${tonnes(capacity)}`;
+    return { label, ...datedValue(moment, words, timestamp), share: amount / capacity };
   };
+  const [main, cargo] = status
+    ? [numberIn(fuel, 'FuelMain'), numberIn(status, 'Cargo')]
+    : [ship.fuel.main, hold && hold.count + hold.traded];
+  const [fuelTime, cargoTime] = status ? [] : [learned.fuel?.timestamp, hold?.where.timestamp];
+  return [
+    { ...tank('Fuel', main, own?.fuel.capacity, fuelTime), isAlarm: isLit(status, 'LowFuel') },
+    tank('Reservoir', numberIn(fuel, 'FuelReservoir'), own?.fuel.reservoirCapacity),
+    tank('Cargo', cargo, own?.cargoCapacity, cargoTime),
+  ];
 }

@@ -1,5 +1,5 @@
 import './stage-sections.css';
-import { useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { Queries } from '../../../../stage/control/control-protocol.js';
 import { counted } from '../../../../words/counted.js';
 import { copyText } from '../../parts/copy-text.js';
@@ -9,9 +9,8 @@ import { clockText } from '../../words/time-words.js';
 import { compareAcross } from '../changes/compared-moment.js';
 import { showLine } from '../events/selected-line.js';
 import { CopyBox } from './copy-box.js';
-import { EndSession } from './end-session.js';
-import { sentence } from './stage-requests.js';
-import { useWantedFocus } from './wanted-focus.js';
+import { useFirstField } from './first-field.js';
+import { ask, attempt, isBusy } from './stage-requests.js';
 
 const forms = [
   { name: 'steps', title: 'Scenario', as: 'again.yaml, for shakedown simulate' },
@@ -26,17 +25,12 @@ type Form = (typeof forms)[number];
 export function ActionsSection() {
   const [copied, show] = useState<{ readonly form: Form; readonly recipe: Queries['reproduction'] } | undefined>();
   const [said, say] = useState('');
-  const group = useRef<HTMLDivElement>(null);
-  useWantedFocus('actions', group);
+  const group = useFirstField<HTMLDivElement>('actions');
   const copy = async (form: Form) => {
-    try {
-      const recipe = await stageControl.peek()?.query('reproduction');
-      if (!recipe) return;
-      show({ form, recipe });
-      say((await copyText(recipe[form.name])) ? `Copied as ${form.title}` : 'Select the text below to copy it');
-    } catch (error) {
-      say(sentence(error));
-    }
+    const recipe = await attempt(() => stageControl.peek()?.query('reproduction'));
+    if (!recipe) return;
+    show({ form, recipe });
+    say((await copyText(recipe[form.name])) ? `Copied as ${form.title}` : 'Select the text below to copy it');
   };
   return (
     <div class="stage-stack">
@@ -70,24 +64,27 @@ export function ActionsSection() {
       {stageActions.value.length === 0 ? (
         <p class="empty">Nothing was done to this session yet. Trigger a situation, and it is listed here.</p>
       ) : (
-        <ol class="action-list" aria-label="What was done, the latest first">
+        <ol class="stage-list action-list" aria-label="What was done, the latest first">
           {stageActions.value.toReversed().map((action, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same may be done twice at one time
-            <ActionRow key={stageActions.value.length - at} action={action} say={say} />
+            <ActionRow key={stageActions.value.length - at} {...action} />
           ))}
         </ol>
       )}
-      <EndSession />
+      <details>
+        <summary>End the session…</summary>
+        <div class="stage-buttons">
+          <span>Shutdown is written, and the stage ends.</span>
+          <button type="button" class="stage-go" disabled={isBusy.value} onClick={() => void ask('end', {})}>
+            End it
+          </button>
+        </div>
+      </details>
     </div>
   );
 }
 
-interface RowProps {
-  readonly action: StageAction;
-  readonly say: (text: string) => void;
-}
-
-function ActionRow({ action: { name, words, time, lines }, say }: RowProps) {
+function ActionRow({ name, words, time, lines }: StageAction) {
   const [first] = lines;
   return (
     <li>
@@ -103,9 +100,7 @@ function ActionRow({ action: { name, words, time, lines }, say }: RowProps) {
             type="button"
             class="line-link"
             aria-label={`Changes by ${name} ${words}`}
-            onClick={() => {
-              compareAcross(first, lines.at(-1) ?? first).catch((error: unknown) => say(sentence(error)));
-            }}
+            onClick={() => void attempt(() => compareAcross(first, lines.at(-1) ?? first))}
           >
             changes
           </button>{' '}

@@ -12,9 +12,11 @@ export function CopyBox({ title, text }: { readonly title: string; readonly text
     say('Selected: copy it with Ctrl+C');
   };
   return (
-    <div class="copy-box">
-      <div class="situation-head">
-        <label for={id}>{title}</label>
+    <div class="stage-stack">
+      <div class="stage-buttons">
+        <label class="stage-grow" for={id}>
+          {title}
+        </label>
         <span class="muted" role="status">
           {said}
         </span>

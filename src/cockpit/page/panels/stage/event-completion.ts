@@ -1,7 +1,8 @@
 /** What can be written at a place in the text of an event, by the tables. */
 import { kindNamed, kindsInJournal } from '../../../../interface/all-kinds.js';
 import type { Dialect } from '../../../../interface/dialect/dialects.js';
-import type { Field, Fields } from '../../../../interface/field.js';
+import { type Field, type Fields, leafOf, type Shape } from '../../../../interface/field.js';
+import { shapeOf } from '../../../../interface/lookup.js';
 
 /** Choices that replace the text from `from` to `to`. */
 export interface Completion {
@@ -34,14 +35,19 @@ export function completionAt(text: string, at: number, dialect: Dialect): Comple
   const rest = (open === undefined ? /^[\w.+-]*/ : /^[^"\n,:{}[\]]*"?/).exec(text.slice(at))?.[0].length ?? 0;
   const kind = /"event"\s*:\s*"([^"]*)"/.exec(text)?.[1] ?? '';
   const fields = kindNamed(kind, dialect)?.shape.fields ?? {};
-  const path = containers.slice(0, inner.isValue ? undefined : -1).map(({ is, key }) => (is === '[' ? undefined : key));
-  const isKey = inner.is === '{' && !inner.isValue;
+  const around = containers.slice(0, inner.isValue ? undefined : -1);
+  const path = around.flatMap(({ is, key }) => (is === '{' ? [key] : []));
   const isColonThere = /^\s*:/.test(text.slice(at + rest));
-  const choices = isKey
-    ? keyChoices(fieldsAt(fields, path), text, isColonThere)
+  const field = fieldAt(fields, path);
+  const choices = !inner.isValue
+    ? keyChoices(
+        path.length === 0 ? { event: nameField, ...fields } : field && shapeOf(field)?.fields,
+        text,
+        isColonThere,
+      )
     : path.length === 1 && path[0] === 'event'
       ? kindsInJournal(dialect).map((name) => ({ insert: JSON.stringify(name), about: '' }))
-      : valueChoices(fieldAt(fields, path));
+      : valueChoices(field && inner.is === '[' ? leafOf(field) : field);
   const rank = ({ insert }: Choice) => insert.toLowerCase().replace(/^"/, '').indexOf(typed);
   const fitting = choices.filter((choice) => rank(choice) >= 0).sort((a, b) => rank(a) - rank(b));
   return fitting.length > 0 ? { from, to: at + rest, choices: fitting.slice(0, mostChoices) } : undefined;
@@ -69,28 +75,21 @@ function scan(text: string, at: number): { readonly containers: readonly Contain
   return { containers, ...(open !== undefined && { open }) };
 }
 
-/** The field that a path leads to; undefined elements of the path are lists. */
-function fieldAt(fields: Fields, path: readonly (string | undefined)[]): Field | undefined {
-  const [first, ...others] = path;
-  let field: Field | undefined = first === undefined ? undefined : fields[first];
-  for (const name of others) {
-    if (field?.type === 'array' && name === undefined) field = field.element;
-    else if (field?.type === 'object' && name !== undefined) field = field.shape.fields[name] ?? field.shape.members;
-    else return undefined;
+/** The field that a path of names leads to, through lists. */
+function fieldAt(fields: Fields, path: readonly string[]): Field | undefined {
+  let shape: Pick<Shape, 'fields' | 'members'> | undefined = { fields };
+  let field: Field | undefined;
+  for (const name of path) {
+    field = shape?.fields[name] ?? shape?.members;
+    shape = field && shapeOf(field);
   }
   return field;
-}
-
-function fieldsAt(fields: Fields, path: readonly (string | undefined)[]): Fields {
-  if (path.length === 0) return { ...fields, ...(!fields.event && { event: nameField }) };
-  const field = fieldAt(fields, path);
-  return field?.type === 'object' ? field.shape.fields : {};
 }
 
 const nameField: Field = { type: 'string', note: 'the kind of the event', optional: false };
 
 /** Members that are not written yet; required ones first. */
-function keyChoices(fields: Fields, text: string, isColonThere: boolean): Choice[] {
+function keyChoices(fields: Fields = {}, text: string, isColonThere: boolean): Choice[] {
   return Object.entries(fields)
     .filter(([name, { onlyInFile }]) => !onlyInFile && !new RegExp(`"${name}"\\s*:`).test(text))
     .sort(([, a], [, b]) => Number(a.optional) - Number(b.optional))

@@ -50,7 +50,7 @@ export function EventEditor({ field, isInvalid }: EventEditorProps) {
     event.preventDefault();
   };
   return (
-    <div class="event-editor">
+    <div class="stage-stack event-editor">
       <textarea
         ref={field}
         class="inject-text"

@@ -1,34 +1,29 @@
 import './stage-sections.css';
 import { signal } from '@preact/signals';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { info } from '../../store/session-store.js';
 import { EventEditor } from './event-editor.js';
+import { useFirstField } from './first-field.js';
 import { injectDraft } from './inject-draft.js';
 import { InjectTemplates } from './inject-templates.js';
 import type { Judgement } from './judge-event.js';
 import { JudgementBox } from './judgement-box.js';
-import { type Outcome, OutcomeBox } from './outcome-box.js';
 import { sessionTime } from './stage-clock-time.js';
-import { isBusy, lastClock, sendRequest, sentence } from './stage-requests.js';
-import { useWantedFocus } from './wanted-focus.js';
+import { ask, isBusy, lastClock, sentence } from './stage-requests.js';
+import { type Written, WrittenBox } from './written-kinds.js';
 
-const outcome = signal<Outcome | undefined>(undefined);
+const injected = signal<Written | undefined>(undefined);
 
 /** Injects a user-written event, checked while typing. */
 export function InjectSection() {
-  const field = useRef<HTMLTextAreaElement>(null);
+  const field = useFirstField<HTMLTextAreaElement>('inject');
   const text = injectDraft.value;
   const judgement = useJudgement(text);
-  useWantedFocus('inject', field);
 
   const inject = async (anyway: boolean) => {
-    outcome.value = undefined;
-    try {
-      const answer = await sendRequest('inject', { event: injectDraft.value, anyway });
-      outcome.value = { is: 'done', what: 'Injected', answer };
-    } catch (error) {
-      outcome.value = { is: 'refused', message: sentence(error) };
-    }
+    injected.value = undefined;
+    const answer = await ask('inject', { event: injectDraft.value, anyway });
+    injected.value = answer && { what: 'Injected', answer };
   };
   const isEvent = judgement?.is === 'event';
   // Without the checker, the stage reports errors.
@@ -52,7 +47,7 @@ export function InjectSection() {
           </button>
           <span class="muted">Without a timestamp it happens now.</span>
         </div>
-        <OutcomeBox outcome={outcome.value} />
+        <WrittenBox written={injected.value} />
       </div>
     </form>
   );

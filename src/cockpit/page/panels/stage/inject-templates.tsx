@@ -3,10 +3,9 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Dialect } from '../../../../interface/dialect/dialects.js';
 import { info, source } from '../../store/session-store.js';
 import { asValue } from '../events/edit-query.js';
-import { editedLine } from './edited-line.js';
-import { injectDraft } from './inject-draft.js';
+import { editedLine, injectDraft } from './inject-draft.js';
 import type { KindChoices } from './judge-event.js';
-import { sentence } from './stage-requests.js';
+import { attempt } from './stage-requests.js';
 
 /**
  * Fills the field with an example: the last event of a kind in the journal, or one generated from its table.
@@ -14,21 +13,14 @@ import { sentence } from './stage-requests.js';
 export function InjectTemplates({ field }: { readonly field: RefObject<HTMLTextAreaElement | null> }) {
   const dialect = info.value?.dialect ?? 'game';
   const [choices, list] = useState<readonly KindChoices[]>([]);
-  const [problem, setProblem] = useState('');
   useEffect(() => {
-    import('./judge-event.js').then(
-      ({ kindChoices }) => list(kindChoices(dialect)),
-      (error: unknown) => setProblem(sentence(error)),
-    );
+    void attempt(async () => list((await import('./judge-event.js')).kindChoices(dialect)));
   }, [dialect]);
-  const choose = async (kind: string) => {
-    try {
+  const choose = (kind: string) =>
+    attempt(async () => {
       injectDraft.value = editedLine((await lastLine(kind)) ?? (await exampleLine(kind, dialect)));
       field.current?.focus();
-    } catch (error) {
-      setProblem(sentence(error));
-    }
-  };
+    });
   return (
     <div class="setting-input">
       <label for="inject-template">Begin with</label>
@@ -49,9 +41,6 @@ export function InjectTemplates({ field }: { readonly field: RefObject<HTMLTextA
           </optgroup>
         ))}
       </select>
-      <span class="setting-problem stage-refusal" role="alert">
-        {problem}
-      </span>
     </div>
   );
 }

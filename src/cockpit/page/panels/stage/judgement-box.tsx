@@ -1,4 +1,5 @@
 import type { RefObject } from 'preact';
+import { SeverityMark } from '../../parts/severity-mark.js';
 import type { Judgement } from './judge-event.js';
 
 interface JudgementBoxProps {
@@ -9,7 +10,7 @@ interface JudgementBoxProps {
 /** Verdict of the checker on the event in the field. */
 export function JudgementBox({ judgement, field }: JudgementBoxProps) {
   return (
-    <div id="inject-judgement" class="judgement" role="status">
+    <div id="inject-judgement" role="status">
       {judgement && <Words judgement={judgement} field={field} />}
     </div>
   );
@@ -42,10 +43,10 @@ function Words({ judgement, field }: JudgementBoxProps & { readonly judgement: J
       </p>
     );
   return (
-    <ul class="judgement-list" aria-label="What the checker found">
+    <ul class="stage-list" aria-label="What the checker found">
       {judgement.findings.map(({ rule, severity, pointer, message, hint }) => (
         <li key={`${rule} ${pointer}`}>
-          <strong class={`severity-${severity}`}>{severity}</strong> {message}
+          <SeverityMark severity={severity} /> {message}
           {hint !== undefined && <span class="muted"> ({hint})</span>}
         </li>
       ))}

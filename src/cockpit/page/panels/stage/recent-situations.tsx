@@ -1,10 +1,9 @@
 import type { SituationEntry } from '../../../../direct/situations/situation-catalogue.js';
 import { actionWords, recentTriggers } from './action-words.js';
 import { reported } from './follow-actions.js';
-import { chooseSituation } from './situation-choice.js';
+import { chooseSituation, triggerSituation } from './situation-choice.js';
 import { inWords } from './situation-search.js';
 import { isBusy } from './stage-requests.js';
-import { triggerSituation } from './trigger-situation.js';
 
 const mostShown = 6;
 

@@ -1,14 +1,14 @@
 import './stage-sections.css';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { NeighbourReport, Requests } from '../../../../stage/control/control-protocol.js';
 import { counted } from '../../../../words/counted.js';
 import { visible } from '../../../../words/printable.js';
-import { useSecondHand } from '../../header/second-hand.js';
 import { copyText } from '../../parts/copy-text.js';
-import { stageControl } from '../../store/session-store.js';
+import { SeverityMark } from '../../parts/severity-mark.js';
 import { clockText } from '../../words/time-words.js';
 import { LineLink } from './line-link.js';
-import { controlCount, isBusy, sendRequest, sentence } from './stage-requests.js';
+import { ask, isBusy } from './stage-requests.js';
+import { Pending, useRepeatedQuery } from './use-query.js';
 
 type Demand = Omit<Requests['answer'], 'service'>;
 
@@ -26,38 +26,18 @@ const mostShown = 30;
 
 /** The services beside the session: what tools sent, what is wrong with it, and what to answer. */
 export function ServicesSection() {
-  const [services, show] = useState<readonly NeighbourReport[] | undefined>(undefined);
-  const [problem, say] = useState('');
-  const second = useSecondHand();
-  const requests = controlCount.value;
-  useEffect(() => {
-    stageControl
-      .peek()
-      ?.query('neighbours')
-      .then(show, (error: unknown) => say(sentence(error)));
-  }, [second, requests]);
-  const answer = async (service: string, demand: Demand) => {
-    try {
-      await sendRequest('answer', { service, ...demand });
-      say('');
-    } catch (error) {
-      say(sentence(error));
-    }
-  };
-  if (!services) return <p class="muted">{problem === '' ? 'Loading …' : problem}</p>;
+  const services = useRepeatedQuery('neighbours');
+  if (!services.value) return <Pending {...services} />;
   return (
     <div class="stage-stack">
-      <p class="stage-refusal" role="alert">
-        {problem}
-      </p>
-      {services.length === 0 && (
+      {services.value.length === 0 && (
         <p class="empty">
           No service runs beside this session. Start the stage with <code>--with eddn,capi</code>, and point your tool
           at the addresses that are shown here.
         </p>
       )}
-      {services.map((service) => (
-        <ServiceBox key={service.name} service={service} demand={(demand) => void answer(service.name, demand)} />
+      {services.value.map((service) => (
+        <ServiceBox key={service.name} {...service} />
       ))}
     </div>
   );
@@ -69,17 +49,11 @@ function demandWords(demand: object): string {
     .join(', ');
 }
 
-interface ServiceBoxProps {
-  readonly service: NeighbourReport;
-  readonly demand: (demand: Demand) => void;
-}
-
-function ServiceBox({ service, demand }: ServiceBoxProps) {
-  const { name, url, count, messages, omissions, demands: open } = service;
+function ServiceBox({ name, url, count, messages, omissions, demands: open }: NeighbourReport) {
   const [said, say] = useState('');
   const copy = async () => say((await copyText(url)) ? 'Copied' : '');
   return (
-    <section class="service-box" aria-label={name}>
+    <section class="stage-stack service-box" aria-label={name}>
       <h3>{name}</h3>
       <p>
         <button type="button" class="line-link" aria-label={`Copy ${url}`} onClick={() => void copy()}>
@@ -88,14 +62,19 @@ function ServiceBox({ service, demand }: ServiceBoxProps) {
         <span class="muted">{counted(count, 'message')}</span> <span role="status">{said}</span>
       </p>
       <div class="stage-buttons" role="group" aria-label={`What ${name} answers`}>
-        {demands.map((each) => (
-          <button key={each.title} type="button" disabled={isBusy.value} onClick={() => demand(each.demand)}>
-            {each.title}
+        {demands.map(({ title, demand }) => (
+          <button
+            key={title}
+            type="button"
+            disabled={isBusy.value}
+            onClick={() => void ask('answer', { service: name, ...demand })}
+          >
+            {title}
           </button>
         ))}
       </div>
       {open.length > 0 && <p class="muted">Demanded: {open.map(demandWords).join('; ')}</p>}
-      <ul class="message-list" aria-label={`Messages to ${name}, the latest first`}>
+      <ul class="stage-list message-list" aria-label={`Messages to ${name}, the latest first`}>
         {messages
           .slice(-mostShown)
           .toReversed()
@@ -105,8 +84,8 @@ function ServiceBox({ service, demand }: ServiceBoxProps) {
               <span class={status === 0 || status >= 400 ? 'stage-refusal' : 'muted'}>{status || 'no answer'}</span>{' '}
               {from && <LineLink {...from} />}
               {findings.map(({ rule, severity, message }) => (
-                <p key={`${rule} ${message}`} class={`severity-${severity}`}>
-                  {severity}: {visible(message)}
+                <p key={`${rule} ${message}`}>
+                  <SeverityMark severity={severity} /> {visible(message)}
                 </p>
               ))}
             </li>

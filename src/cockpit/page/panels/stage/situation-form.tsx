@@ -1,14 +1,13 @@
 import { useState } from 'preact/hooks';
 import type { SituationEntry } from '../../../../direct/situations/situation-catalogue.js';
 import type { Queries } from '../../../../stage/control/control-protocol.js';
-import { OutcomeBox } from './outcome-box.js';
 import { fieldRefused, fieldsOf, problemWith, type SettingField, settingsFrom } from './setting-fields.js';
 import { SettingInput } from './setting-input.js';
-import { fieldTexts, situationOutcome } from './situation-choice.js';
+import { fieldTexts, situationWrote, triggerSituation } from './situation-choice.js';
 import { SituationPreview } from './situation-preview.js';
 import { isBusy } from './stage-requests.js';
-import { triggerSituation } from './trigger-situation.js';
 import { usePreview } from './use-preview.js';
+import { WrittenBox } from './written-kinds.js';
 
 interface SituationFormProps {
   readonly situation: SituationEntry;
@@ -35,30 +34,24 @@ export function SituationForm({ situation, settings }: SituationFormProps) {
     <SettingInput key={field.name} field={field} problem={problems.get(field.name)} />
   );
   const common = fields.filter(({ isCommon }) => isCommon);
+  const [isOpen] = useState(() => common.some((field) => (texts[field.name] ?? '') !== ''));
   return (
     <form class="stage-stack" onSubmit={(event) => void submit(event)} noValidate>
       <div>
-        <div class="situation-head">
-          <p>The commander {about}.</p>
+        <div class="stage-buttons">
+          <p class="stage-grow">The commander {about}.</p>
           <button type="submit" class="stage-go" disabled={isBusy.value || isWrong}>
             {isBusy.value ? 'Happening…' : 'Make it happen'}
           </button>
         </div>
-        <OutcomeBox outcome={situationOutcome.value} />
+        <WrittenBox written={situationWrote.value} />
       </div>
       <SituationPreview situation={situation} preview={preview} isAtField={refused !== undefined} />
       {fields.filter(({ isCommon }) => !isCommon).map(input)}
-      <MoreSettings isOpen={common.some((field) => (texts[field.name] ?? '') !== '')}>{common.map(input)}</MoreSettings>
+      <details open={isOpen}>
+        <summary>Fuel, cargo, credits, law and materials</summary>
+        <div class="stage-stack">{common.map(input)}</div>
+      </details>
     </form>
-  );
-}
-
-function MoreSettings({ isOpen, children }: { readonly isOpen: boolean; readonly children: preact.ComponentChildren }) {
-  const [begins] = useState(isOpen);
-  return (
-    <details open={begins}>
-      <summary>Fuel, cargo, credits, law and materials</summary>
-      <div class="stage-stack">{children}</div>
-    </details>
   );
 }

@@ -1,16 +1,15 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { SituationEntry } from '../../../../direct/situations/situation-catalogue.js';
 import { counted } from '../../../../words/counted.js';
-import { chooseSituation, chosenSituation } from './situation-choice.js';
+import { useFirstField } from './first-field.js';
+import { chooseSituation, chosenSituation, triggerSituation } from './situation-choice.js';
 import { foundSituations, inWords } from './situation-search.js';
-import { triggerSituation } from './trigger-situation.js';
-import { useWantedFocus } from './wanted-focus.js';
 
 const listId = 'situation-list';
 
 /** Searches situations by name, description and written kinds. The list is open until one is chosen. */
 export function SituationPicker({ all }: { readonly all: readonly SituationEntry[] }) {
-  const field = useRef<HTMLInputElement>(null);
+  const field = useFirstField<HTMLInputElement>('situations');
   const list = useRef<HTMLUListElement>(null);
   const [search, write] = useState('');
   const [isOpen, open] = useState(!chosenSituation.value);
@@ -18,7 +17,6 @@ export function SituationPicker({ all }: { readonly all: readonly SituationEntry
   const found = foundSituations(all, search);
   const active = found[Math.min(at, found.length - 1)];
 
-  useWantedFocus('situations', field);
   useEffect(() => {
     if (isOpen) list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
     // After scrolling down a long list, the form's button would be out of view.
@@ -45,7 +43,7 @@ export function SituationPicker({ all }: { readonly all: readonly SituationEntry
   };
 
   return (
-    <div class="situation-picker">
+    <div class="stage-stack">
       <input
         ref={field}
         role="combobox"

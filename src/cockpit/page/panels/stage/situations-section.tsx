@@ -3,15 +3,13 @@ import { RecentSituations } from './recent-situations.js';
 import { chosenSituation } from './situation-choice.js';
 import { SituationForm } from './situation-form.js';
 import { SituationPicker } from './situation-picker.js';
-import { useCatalogue } from './use-catalogue.js';
+import { Pending, useQuery } from './use-query.js';
 
 /** Search for a situation, its needs and lines, and the trigger button. */
 export function SituationsSection() {
-  const situations = useCatalogue('situations');
-  const settings = useCatalogue('settings');
-  const problem = situations.problem ?? settings.problem;
-  if (problem !== undefined) return <p role="alert">{problem}</p>;
-  if (!situations.value || !settings.value) return <p class="muted">Loading …</p>;
+  const situations = useQuery('situations');
+  const settings = useQuery('settings');
+  if (!situations.value || !settings.value) return <Pending {...settings} {...situations} />;
   const chosen = chosenSituation.value;
   return (
     <div class="stage-stack">

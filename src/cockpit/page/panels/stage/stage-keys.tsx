@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks';
 import { stageControl } from '../../store/session-store.js';
 import { useShortcut } from '../../store/shortcuts.js';
 import { followActions } from './follow-actions.js';
-import { openSection, playOrPause, turnClock } from './stage-requests.js';
+import { ask, openSection, playOrPause } from './stage-requests.js';
 
 /**
  * Keys of the stage, whichever panel is in front. Without a stage, Space pauses and resumes following the
@@ -15,7 +15,7 @@ export function StageKeys() {
 
 function StageControlKeys() {
   useShortcut({ key: ' ', label: 'Space', about: 'play or pause the session', run: playOrPause });
-  useShortcut({ key: '.', about: 'play up to the next written line', run: () => void turnClock({ do: 'step' }) });
+  useShortcut({ key: '.', about: 'play up to the next written line', run: () => void ask('clock', { do: 'step' }) });
   useShortcut({ key: 't', about: 'search for a situation', run: () => openSection('situations') });
   useShortcut({ key: 'i', about: 'inject an event', run: () => openSection('inject') });
   useShortcut({ key: 'f', about: 'search for a fault', run: () => openSection('faults') });

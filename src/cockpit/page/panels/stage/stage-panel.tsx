@@ -1,26 +1,33 @@
 import './stage-panel.css';
-import { type LazyContent, LazyPart } from '../../parts/lazy-part.js';
+import type { ComponentType } from 'preact';
+import { lazyPart } from '../../parts/lazy-part.js';
 import { Tabs } from '../../parts/tabs.js';
-import { RunningFaults } from './running-faults.js';
-import { type SectionName, section, sections } from './stage-requests.js';
+import { RunningFaults } from './requested-faults.js';
+import { refusal, type SectionName, section, sections } from './stage-requests.js';
 import { Transport } from './transport.js';
 
-const contents: Readonly<Record<SectionName, LazyContent>> = {
-  situations: { name: 'the situations', load: async () => (await import('./situations-section.js')).SituationsSection },
-  inject: { name: 'the form', load: async () => (await import('./inject-section.js')).InjectSection },
-  faults: { name: 'the faults', load: async () => (await import('./faults-section.js')).FaultsSection },
-  scenarios: { name: 'the scenarios', load: async () => (await import('./scenarios-section.js')).ScenariosSection },
-  services: { name: 'the services', load: async () => (await import('./services-section.js')).ServicesSection },
-  actions: { name: 'what was done', load: async () => (await import('./actions-section.js')).ActionsSection },
+const contents: Readonly<Record<SectionName, ComponentType>> = {
+  situations: lazyPart('the situations', async () => (await import('./situations-section.js')).SituationsSection),
+  inject: lazyPart('the form', async () => (await import('./inject-section.js')).InjectSection),
+  faults: lazyPart('the faults', async () => (await import('./faults-section.js')).FaultsSection),
+  scenarios: lazyPart('the scenarios', async () => (await import('./scenarios-section.js')).ScenariosSection),
+  services: lazyPart('the services', async () => (await import('./services-section.js')).ServicesSection),
+  actions: lazyPart('what was done', async () => (await import('./actions-section.js')).ActionsSection),
 };
 
 /** Controls the session: its clock, and what happens in it. */
 export function StagePanel() {
   const name = section.value;
+  const Section = contents[name];
   return (
     <div class="stage-panel">
       <Transport />
-      <RunningFaults />
+      <div class="running-faults">
+        <RunningFaults />
+        <p class="stage-refusal" role="alert">
+          {refusal}
+        </p>
+      </div>
       <Tabs
         label="Stage controls"
         tabs={sections}
@@ -36,7 +43,7 @@ export function StagePanel() {
         role="tabpanel"
         aria-label={sections.find((each) => each.name === name)?.title}
       >
-        <LazyPart key={name} {...contents[name]} />
+        <Section key={name} />
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 /** Shared by the parts of the stage panel: the clock, the open section, and requests. */
 import { computed, effect, signal } from '@preact/signals';
 import type { Answer, RequestName, Requests } from '../../../../stage/control/control-protocol.js';
+import { sentence as asSentence } from '../../../../words/sentence.js';
 import { showPanel } from '../../layout/panes.js';
 import { info, stageControl } from '../../store/session-store.js';
 import { followAgain, isFollowing, stayHere } from '../../store/shown-moment.js';
@@ -37,12 +38,12 @@ effect(() => {
   lastClock.value = clock && { ...clock, receivedAt: Date.now() };
 });
 
-/** Number of requests that have changed the session. */
+/** Number of requests that may have changed the session. */
 export const controlCount = signal(0);
 export const isBusy = signal(false);
 
-/** Why the last clock request was refused. */
-export const clockRefusal = signal<string | undefined>(undefined);
+/** Why the last request was refused; shown above the sections. */
+export const refusal = signal('');
 
 /** Sends a request that changes the session, and follows the journal again to show its effect. */
 export async function sendRequest<Name extends RequestName>(name: Name, body: Requests[Name]): Promise<Answer> {
@@ -53,34 +54,39 @@ export async function sendRequest<Name extends RequestName>(name: Name, body: Re
     const answer = await control.request(name, body);
     lastClock.value = { ...answer.clock, receivedAt: Date.now() };
     if (answer.lines.length > 0) followAgain();
-    controlCount.value += 1;
     return answer;
   } finally {
     isBusy.value = false;
+    // A request that fails may have changed something before.
+    controlCount.value += 1;
   }
 }
 
-/** Like `sendRequest`, for the clock: a refusal is shown beside it. */
-export async function turnClock(request: Requests['clock']): Promise<void> {
-  clockRefusal.value = undefined;
+/** The result of some work on the stage; undefined if it was refused, which is then shown. */
+export async function attempt<Result>(work: () => Promise<Result> | undefined): Promise<Result | undefined> {
+  refusal.value = '';
   try {
-    await sendRequest('clock', request);
+    return await work();
   } catch (error) {
-    clockRefusal.value = sentence(error);
+    refusal.value = sentence(error);
+    return undefined;
   }
+}
+
+/** Like `sendRequest`; a refusal is shown. */
+export function ask<Name extends RequestName>(name: Name, body: Requests[Name]): Promise<Answer | undefined> {
+  return attempt(() => sendRequest(name, body));
 }
 
 export const isPaused = computed(() => lastClock.value?.isPaused ?? true);
 
 export function playOrPause(): void {
-  if (stageControl.value) void turnClock({ do: isPaused.value ? 'play' : 'pause' });
+  if (stageControl.value) void ask('clock', { do: isPaused.value ? 'play' : 'pause' });
   else if (isFollowing.value) stayHere();
   else followAgain();
 }
 
 /** The sentence to show for an error. */
 export function sentence(error: unknown): string {
-  const message = messageOf(error);
-  const begun = message.charAt(0).toUpperCase() + message.slice(1);
-  return /[.?!…]$/.test(begun) ? begun : `${begun}.`;
+  return asSentence(messageOf(error));
 }

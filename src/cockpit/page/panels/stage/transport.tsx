@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Dash } from '../../parts/dash.js';
 import { clockText, dateAndClock } from '../../words/time-words.js';
 import { parseSpeed, sessionTime, speedText } from './stage-clock-time.js';
-import { clockRefusal, isBusy, isPaused, lastClock, playOrPause, turnClock } from './stage-requests.js';
+import { ask, isBusy, isPaused, lastClock, playOrPause } from './stage-requests.js';
 
 const leaps = [
   { by: '1m', label: '+1m', title: 'Leap a minute ahead' },
@@ -28,7 +28,7 @@ export function Transport() {
           title="Play up to the next written line (.)"
           aria-keyshortcuts="."
           disabled={busy}
-          onClick={() => void turnClock({ do: 'step' })}
+          onClick={() => void ask('clock', { do: 'step' })}
         >
           Step
         </button>
@@ -39,7 +39,7 @@ export function Transport() {
             title={`${title}: what happens until then is written at once`}
             aria-label={`${label}: ${title}`}
             disabled={busy}
-            onClick={() => void turnClock({ do: 'leap', by })}
+            onClick={() => void ask('clock', { do: 'leap', by })}
           >
             {label}
           </button>
@@ -47,11 +47,6 @@ export function Transport() {
         <SessionTime />
       </div>
       <SpeedRow />
-      {clockRefusal.value !== undefined && (
-        <p class="stage-refusal" role="alert">
-          {clockRefusal.value}
-        </p>
-      )}
     </div>
   );
 }
@@ -82,7 +77,7 @@ function SpeedRow() {
   const speed = lastClock.value?.speed;
   const [text, write] = useState('');
   const [problem, setProblem] = useState('');
-  const set = (chosen: number | 'max') => void turnClock({ do: 'speed', speed: chosen });
+  const set = (chosen: number | 'max') => void ask('clock', { do: 'speed', speed: chosen });
   const submit = (event: Event) => {
     event.preventDefault();
     const chosen = parseSpeed(text);

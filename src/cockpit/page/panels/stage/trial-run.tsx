@@ -68,7 +68,7 @@ function Verdicts({ report: { verdict, questions, problem, seconds } }: { readon
         {seconds.toFixed(1)} s
       </p>
       {problem !== undefined && <p class="stage-refusal">{problem}</p>}
-      <ul class="judgement-list">
+      <ul class="stage-list">
         {questions.map(({ says, verdict: is, message, line }) => (
           <li key={`${line} ${says}`}>
             <strong>{is}</strong> {says} {message !== undefined && <span class="muted">{message}</span>}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { durationWords, kindRuns } from './written-lines.js';
+import { kindRuns } from './written-lines.js';
 
 describe('the kinds of some lines', () => {
   it('stand in their order, and those that repeat are counted', () => {
@@ -14,15 +14,4 @@ describe('the kinds of some lines', () => {
   it('are unknown where a line has none', () => {
     expect(kindRuns(['rubbish'])).toEqual([{ kind: '?', count: 1 }]);
   });
-});
-
-describe('a duration', () => {
-  it.each([
-    [0, 'no time'],
-    [-5, 'no time'],
-    [12_000, '12 s'],
-    [372_000, '6 min 12 s'],
-    [3_600_000, '1 h'],
-    [3_661_000, '1 h 1 min'],
-  ])('of %i ms reads "%s"', (milliseconds, words) => expect(durationWords(milliseconds)).toBe(words));
 });

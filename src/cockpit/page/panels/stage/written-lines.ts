@@ -20,15 +20,3 @@ export function kindRuns(lines: readonly string[]): readonly KindRun[] {
 function kindOf(line: string): string {
   return /"event":\s*"([^"]*)"/.exec(line)?.[1] ?? '?';
 }
-
-/** Such as "6 min 12 s". */
-export function durationWords(milliseconds: number): string {
-  const seconds = Math.max(0, Math.round(milliseconds / 1000));
-  const parts: [number, string][] = [
-    [Math.floor(seconds / 3600), 'h'],
-    [Math.floor(seconds / 60) % 60, 'min'],
-    [seconds % 60, 's'],
-  ];
-  const words = parts.filter(([count]) => count > 0).map(([count, unit]) => `${count} ${unit}`);
-  return words.length > 0 ? words.slice(0, 2).join(' ') : 'no time';
-}

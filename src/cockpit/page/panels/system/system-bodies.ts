@@ -16,7 +16,7 @@ export interface SystemBody {
   radius?: number | undefined;
   /** Light-seconds from the arrival star. */
   distance?: number | undefined;
-  /** What it circles; barycentres are passed over. */
+  /** What it circles; barycentres and rings are passed over. */
   parent?: number | undefined;
   hasRings: boolean;
   isLandable: boolean;
@@ -104,7 +104,7 @@ function note(stations: Map<string, number>, name: string | undefined, n: number
 function describe(body: SystemBody | undefined, event: Fields, n: number): void {
   const [star, planet] = [textIn(event, 'StarType'), textIn(event, 'PlanetClass')];
   const [parent] = listIn(event, 'Parents').flatMap((each) =>
-    Object.entries(each).flatMap(([type, id]) => (type === 'Null' || typeof id !== 'number' ? [] : [id])),
+    ['Star', 'Planet'].flatMap((type) => numberIn(each, type) ?? []),
   );
   mark(body, {
     n,

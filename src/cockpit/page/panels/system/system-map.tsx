@@ -1,41 +1,21 @@
 import './system-map.css';
-import { useSignal, useSignalEffect } from '@preact/signals';
-import { useRef } from 'preact/hooks';
 import { counted } from '../../../../words/counted.js';
-import { paced } from '../../store/paced.js';
-import { source } from '../../store/session-store.js';
+import { useAnswer } from '../../parts/use-answer.js';
 import { shownMoment } from '../../store/shown-moment.js';
-import { messageOf } from '../../words/message-of.js';
+import { lightSeconds } from '../../words/measures.js';
 import { showLine } from '../events/selected-line.js';
-import { distanceWords, plainClass } from './body-words.js';
 import { childrenOf, type SystemBody, type SystemView, systemView } from './system-bodies.js';
-
-interface Shown {
-  readonly system: string | undefined;
-  readonly view: SystemView;
-}
 
 /** The bodies of the current system as the game arranges them: by distance, moons below their planets. */
 export function SystemMap() {
-  const shown = useSignal<Shown | undefined>(undefined);
-  const problem = useSignal<string | undefined>(undefined);
-  const look = useRef(
-    paced(async () => {
-      try {
-        const answer = await source.peek()?.ask('system', { lines: shownMoment.peek().lines });
-        if (answer) shown.value = { system: answer.system, view: systemView(answer.system, answer.lines) };
-        problem.value = undefined;
-      } catch (error) {
-        problem.value = messageOf(error);
-      }
-    }, 500),
-  );
-  useSignalEffect(() => {
-    if (shownMoment.value.lines >= 0) look.current();
+  const isDue = () => shownMoment.value.lines >= 0;
+  const { answer, problem } = useAnswer(isDue, 500, async (asked) => {
+    const { system, lines } = await asked.ask('system', { lines: shownMoment.peek().lines });
+    return { system, view: systemView(system, lines) };
   });
-  if (problem.value !== undefined) return <p role="alert">{problem.value}</p>;
-  if (!shown.value) return <p class="empty">Loading the system …</p>;
-  const { system, view } = shown.value;
+  if (problem !== undefined) return <p role="alert">{problem}</p>;
+  if (!answer) return <p class="empty">Loading the system …</p>;
+  const { system, view } = answer;
   if (system === undefined)
     return <p class="empty">The system appears here after the first Location or jump of the journal.</p>;
   // The discovery scanner does not count belts.
@@ -59,7 +39,7 @@ export function SystemMap() {
         ))}
       </ul>
       {view.stations.length > 0 && (
-        <ul class="system-stations" aria-label="Stations">
+        <ul class="row" aria-label="Stations">
           {view.stations.map(({ name, n }) => (
             <li key={name}>
               <button type="button" onClick={() => showLine(n)}>
@@ -78,10 +58,10 @@ export function SystemMap() {
 function Branch({ body, view }: { readonly body: SystemBody; readonly view: SystemView }) {
   const children = childrenOf(view, body);
   return (
-    <li class={`system-branch system-${body.is}`}>
+    <li>
       <Body body={body} />
       {children.length > 0 && (
-        <ul class={body.is === 'star' ? 'system-row' : 'system-column'}>
+        <ul class={body.is === 'star' ? 'system-row' : undefined}>
           {children.map((child) => (
             <Branch key={child.id} body={child} view={view} />
           ))}
@@ -95,7 +75,7 @@ function Body({ body }: { readonly body: SystemBody }) {
   const { name, n, is, radius, distance, hasRings, sampled, signals } = body;
   const facts = [
     plainClass(body),
-    distanceWords(distance),
+    lightSeconds(distance),
     body.isLandedOn ? 'landed on' : body.isLandable ? 'landable' : undefined,
     body.isMapped ? 'mapped' : undefined,
     signals > 0 ? counted(signals, 'signal') : undefined,
@@ -126,4 +106,14 @@ function Body({ body }: { readonly body: SystemBody }) {
       </span>
     </button>
   );
+}
+
+/** `Sudarsky class III gas giant` is long enough: the rest of the words are left out. */
+function plainClass({ is, class: name }: SystemBody): string | undefined {
+  if (name === undefined) return is === 'belt' ? 'belt' : undefined;
+  if (is === 'star') return `class ${name}`;
+  return name
+    .replace(/^Sudarsky /, '')
+    .replace(/ body$/, '')
+    .toLowerCase();
 }

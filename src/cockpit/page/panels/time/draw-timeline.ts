@@ -183,13 +183,7 @@ function lookOf(element: Element): Look {
   lookedAtTheme = theme;
   const style = getComputedStyle(element);
   const { color, fontFamily } = style;
-  const properties = [
-    '--line',
-    '--raised',
-    '--muted',
-    '--background',
-    ...Object.values(markTable).map((mark) => mark.colour),
-  ];
+  const properties = ['--line', '--muted', '--background', ...Object.values(markTable).map((mark) => mark.colour)];
   const values = new Map(properties.map((name) => [name, style.getPropertyValue(name)]));
   lookedAt = now;
   const isForced = forced.matches;

@@ -1,39 +1,29 @@
-import { useRef } from 'preact/hooks';
-import { MarkShape } from './mark-shape.js';
-import { marksByImportance, markTable } from './mark-table.js';
+import { DropDown } from '../../parts/drop-down.js';
+import { markTable } from './mark-table.js';
 
 /** Legend of the marks. */
 export function MarkLegend() {
-  const details = useRef<HTMLDetailsElement>(null);
-  const close = () => {
-    if (details.current) details.current.open = false;
-  };
   return (
-    <details
-      ref={details}
-      class="mark-legend"
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') close();
-      }}
-      onFocusOut={(event) => {
-        if (!details.current?.contains(event.relatedTarget as Node | null)) close();
-      }}
-    >
-      <summary class="summary-button">Marks</summary>
-      <div class="mark-legend-content">
+    <div class="mark-legend">
+      <DropDown title="Marks">
         <ul>
-          {marksByImportance.toReversed().map((name) => (
-            <li key={name}>
-              <MarkShape name={name} /> {markTable[name].one}
-            </li>
-          ))}
+          {Object.values(markTable)
+            .toReversed()
+            .map(({ one, path, colour }) => (
+              <li key={one}>
+                <svg viewBox="0 0 12 12" aria-hidden="true" style={{ color: `var(${colour})` }}>
+                  <path d={path} fill="currentColor" fill-rule="evenodd" />
+                </svg>
+                {one}
+              </li>
+            ))}
         </ul>
         <p class="muted">
           Each block on top is a launch of the game; pauses of more than five minutes are folded to a notch. The area is
-          events per minute. Click or drag to see that moment in every panel, turn the wheel to zoom, drag with Shift to
-          zoom to a range, double-click to zoom to a launch.
+          events per minute. Click or drag to see that moment in every panel, turn the wheel or pinch to zoom, drag with
+          Shift to zoom to a range, double-click to zoom to a launch.
         </p>
-      </div>
-    </details>
+      </DropDown>
+    </div>
   );
 }

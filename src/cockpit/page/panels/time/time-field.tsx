@@ -45,7 +45,7 @@ export function TimeField() {
         onKeyDown={onKeyDown}
       />
       {isWrong.value && (
-        <span class="time-hint" role="alert">
+        <span class="popup time-hint" role="alert">
           Not a time. Try {timeForms}
         </span>
       )}

@@ -1,12 +1,14 @@
 import './timeline.css';
+import { lazyPart } from '../../parts/lazy-part.js';
 import { linkMomentToAddress } from '../../store/moment-address.js';
 import { useShortcut } from '../../store/shortcuts.js';
 import { MarkLegend } from './mark-legend.js';
 import { MomentStatus } from './moment-status.js';
 import { goToMark } from './timeline-steps.js';
-import { TimelineTrack } from './timeline-track.js';
 import { linkZoomToAddress } from './zoom-address.js';
 import { ZoomButtons } from './zoom-buttons.js';
+
+const TimelineTrack = lazyPart('the timeline', async () => (await import('./timeline-track.js')).TimelineTrack);
 
 linkMomentToAddress();
 linkZoomToAddress();

@@ -1,3 +1,4 @@
+import { severities } from '../../../../check/fail-on.js';
 import type { Severity } from '../../../../interface/object-rule.js';
 import type { Mark, Row, Span, Timeline } from '../../../protocol.js';
 import { PlayedTime } from '../../../recording/played-time.js';
@@ -32,7 +33,7 @@ export class TimelineContents {
     this.#spans = new TimeSpans(spans);
     this.marks = marks.toSorted((one, other) => one.n - other.n);
     this.density = { ...density, counts: [...density.counts] };
-    for (const mark of marks) if (markOfFinding(mark.name)) this.#findings.set(mark.n, mark);
+    for (const mark of marks) if (isOfFinding(mark)) this.#findings.set(mark.n, mark);
   }
 
   get spans(): readonly Span[] {
@@ -108,7 +109,7 @@ export class TimelineContents {
 
   /** A line has one mark for its findings: the worst. */
   #mark(mark: Mark): void {
-    if (markOfFinding(mark.name)) {
+    if (isOfFinding(mark)) {
       const before = this.#findings.get(mark.n);
       if (before) this.marks.splice(this.marks.indexOf(before), 1);
       this.#findings.set(mark.n, mark);
@@ -128,6 +129,6 @@ export class TimelineContents {
   }
 }
 
-function markOfFinding(name: Mark['name']): boolean {
-  return name === 'error' || name === 'warning' || name === 'note';
+function isOfFinding({ name }: Mark): boolean {
+  return severities.some((severity) => severity === name);
 }

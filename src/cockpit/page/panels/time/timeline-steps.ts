@@ -5,7 +5,7 @@ import { followAgain, goTo, hoveredTime, isFollowing, shownMoment, wantedTarget 
 import { neighbouringMark } from './placed-marks.js';
 import type { PlayedRange } from './timeline-scale.js';
 import { currentTimeline, shownRange, shownTimeline, zoom } from './timeline-store.js';
-import { asZoom, launchOf, panned, type Zoom, zoomed } from './zoom.js';
+import { asZoom, launchOf, panned, zoomed } from './zoom.js';
 
 /** Number of lines at the moment that is shown or requested. */
 function shownLines(): number {
@@ -53,12 +53,8 @@ function shownPlayed(): number {
   return shownPlace.value ? played.at(shownPlace.value.time, shownPlace.value.n) : played.total;
 }
 
-export function setZoom(to: Zoom | undefined): void {
-  zoom.value = to;
-}
-
 export function showRange(range: PlayedRange): void {
-  setZoom(asZoom(range, currentTimeline().played.total));
+  zoom.value = asZoom(range, currentTimeline().played.total);
 }
 
 /** Zooms around a position; by default that under the pointer, or the shown moment. */

@@ -1,6 +1,6 @@
 /** The current timeline: all of it, and the range that is shown in more detail. */
 import { computed, effect, signal } from '@preact/signals';
-import type { FeedMessages, Progress } from '../../../protocol.js';
+import type { FeedMessages } from '../../../protocol.js';
 import { frameSignal } from '../../store/frame-signal.js';
 import { onNewBeginning } from '../../store/new-beginning.js';
 import { paced } from '../../store/paced.js';
@@ -26,38 +26,30 @@ const { version, changed } = frameSignal(100);
 /** A part of the timeline that is fetched, and kept up to date by messages. */
 class FetchedTimeline {
   contents = new TimelineContents();
-  /** By pending request: messages received since it was sent, which the response may lack. */
-  readonly #missed = new Map<number, TimelineMessage[]>();
-  #questions = 0;
-  #answered = 0;
+  /** Messages received since the latest request was sent, which the response may lack. */
+  #missed: TimelineMessage[] | undefined;
 
   /** Asks the source; rejects if it cannot answer now. */
   async fetch(range?: PlayedRange): Promise<void> {
     const asked = source.value;
-    const question = ++this.#questions;
     const missed: TimelineMessage[] = [];
-    this.#missed.set(question, missed);
-    try {
-      const timeline = await asked?.ask('timeline', range ? { from: range.start, to: range.end, buckets } : {});
-      const isOutdated = source.value !== asked || !this.#missed.has(question) || question < this.#answered;
-      if (!timeline || isOutdated) return;
-      this.#answered = question;
-      this.contents = new TimelineContents(timeline, this.contents);
-      for (const message of missed) this.#addTo(message);
-      changed();
-    } finally {
-      this.#missed.delete(question);
-    }
+    this.#missed = missed;
+    const timeline = await asked?.ask('timeline', range ? { from: range.start, to: range.end, buckets } : {});
+    if (!timeline || source.value !== asked || this.#missed !== missed) return;
+    this.#missed = undefined;
+    this.contents = new TimelineContents(timeline, this.contents);
+    for (const message of missed) this.#addTo(message);
+    changed();
   }
 
   /** Whether the timeline is still accurate afterwards; if not, it has to be fetched. */
   add(message: TimelineMessage): boolean {
-    for (const missed of this.#missed.values()) missed.push(message);
+    this.#missed?.push(message);
     return this.#addTo(message);
   }
 
   clear(): void {
-    this.#missed.clear();
+    this.#missed = undefined;
     this.contents = new TimelineContents();
   }
 
@@ -119,7 +111,7 @@ function isDetailed(): boolean {
   return end - start < whole.contents.played.total;
 }
 
-async function fetchNow(): Promise<void> {
+const fetchSoon: () => void = paced(async () => {
   const asked = source.value;
   try {
     await whole.fetch();
@@ -128,9 +120,7 @@ async function fetchNow(): Promise<void> {
     // A quiet journal gives no other occasion; the header shows whether the source is up.
     if (source.value === asked) setTimeout(fetchSoon, retryDelay);
   }
-}
-
-const fetchSoon = paced(fetchNow, 1000);
+}, 1000);
 
 const fetchDetailSoon = paced(async () => {
   const range = rangeNow();
@@ -147,16 +137,6 @@ effect(() => {
   fetchDetailSoon();
 });
 
-let wasRead = true;
-
-/** Rarely while a backlog is being read, at once when everything has been read. */
-function fetchFor({ read }: Progress): void {
-  const isAllRead = read === 1 && !wasRead;
-  wasRead = read === 1;
-  if (isAllRead) void fetchNow();
-  else fetchSoon();
-}
-
 onNewBeginning(() => {
   whole.clear();
   detail.clear();
@@ -164,7 +144,7 @@ onNewBeginning(() => {
 });
 
 onFeed((name, message) => {
-  if (name === 'snapshot' || name === 'gap') return fetchFor(progress.value);
+  if (name === 'snapshot' || name === 'gap') return fetchSoon();
   if (!('rows' in message || (name === 'findings' && 'lines' in message))) return;
   detail.add(message);
   if (!whole.add(message)) fetchSoon();

@@ -1,5 +1,7 @@
 import { computed, useComputed, useSignal } from '@preact/signals';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
+import { runKey } from '../../parts/run-key.js';
+import { useSize } from '../../parts/use-size.js';
 import { queryHits } from '../../store/query-hits.js';
 import { progress } from '../../store/session-store.js';
 import { followAgain, goTo, hoveredTime, isFollowing, shownMoment } from '../../store/shown-moment.js';
@@ -19,6 +21,8 @@ import { currentTimeline, shownRange, shownTimeline } from './timeline-store.js'
 const reach = 6;
 /** A shorter selection is a slip. */
 const leastSelected = 4;
+/** Distance of two fingers below which they do not zoom, in pixels. */
+const leastPinched = 16;
 /** Factor of the range for each pixel of the wheel. */
 const wheelBase = 1.002;
 
@@ -28,18 +32,11 @@ const others = computed(() => otherMarks(stageActions.value, sentMessages.value,
 export function TimelineTrack() {
   const track = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const size = useSignal({ width: 0, height: 0 });
+  const { width, height } = useSize(track);
   const selected = useSignal<PlayedRange | undefined>(undefined);
-  useLayoutEffect(() => {
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry) size.value = { width: entry.contentRect.width, height: entry.contentRect.height };
-    });
-    if (track.current) observer.observe(track.current);
-    return () => observer.disconnect();
-  }, [size]);
-
+  /** Where fingers and buttons are down, by pointer. */
+  const held = useRef(new Map<number, number>()).current;
   const { marks: known, density } = shownTimeline();
-  const { width, height } = size.value;
   const scale = new TimelineScale(currentTimeline().played, shownRange.value, width);
   const marks = [...placedMarks(known, scale, markDistance), ...placedMarks(others.value, scale, markDistance)];
   const curve = densityCurve(density, scale);
@@ -54,17 +51,25 @@ export function TimelineTrack() {
     if (event.button !== 0) return;
     track.current?.setPointerCapture(event.pointerId);
     const x = xOf(event);
-    if (event.shiftKey) selected.value = { start: scale.playedAt(x), end: scale.playedAt(x) };
+    held.set(event.pointerId, x);
+    if (held.size > 1) selected.value = undefined;
+    else if (event.shiftKey) selected.value = { start: scale.playedAt(x), end: scale.playedAt(x) };
     else goToX(x, scale, marks);
   };
   const onPointerMove = (event: PointerEvent) => {
     const x = xOf(event);
     hoveredTime.value = scale.isEmpty ? undefined : scale.timeAt(x);
-    if (!track.current?.hasPointerCapture(event.pointerId)) return;
-    if (selected.value) selected.value = { ...selected.value, end: scale.playedAt(Math.max(0, Math.min(width, x))) };
+    const before = held.get(event.pointerId);
+    if (before === undefined) return;
+    held.set(event.pointerId, x);
+    const other = [...held].find(([pointer]) => pointer !== event.pointerId)?.[1];
+    if (other !== undefined) pinch(before - other, x - other, scale.playedAt(other));
+    else if (selected.value)
+      selected.value = { ...selected.value, end: scale.playedAt(Math.max(0, Math.min(width, x))) };
     else goToX(x, scale, []);
   };
-  const onPointerUp = () => {
+  const onPointerUp = (event: PointerEvent) => {
+    held.delete(event.pointerId);
     const range = selected.value && inOrder(selected.value);
     selected.value = undefined;
     if (range && scale.xOfPlayed(range.end) - scale.xOfPlayed(range.start) >= leastSelected) showRange(range);
@@ -75,9 +80,6 @@ export function TimelineTrack() {
     const sideways = event.shiftKey && event.deltaX === 0 ? event.deltaY : event.deltaX;
     if (Math.abs(sideways) >= Math.abs(event.deltaY)) panBy((sideways * pixels) / Math.max(1, width));
     else zoomBy(wheelBase ** (event.deltaY * pixels), scale.playedAt(xOf(event)));
-  };
-  const leave = () => {
-    hoveredTime.value = undefined;
   };
   // These change with every line: they are set without redrawing the bar.
   const most = useComputed(() => progress.value.lines);
@@ -98,7 +100,7 @@ export function TimelineTrack() {
       onPointerMove={onPointerMove}
       onPointerUp={onPointerUp}
       onPointerCancel={onPointerUp}
-      onPointerLeave={leave}
+      onPointerLeave={() => (hoveredTime.value = undefined)}
       onDblClick={(event) =>
         zoomToLaunch(scale.played.spans[scale.played.indexAt(scale.playedAt(xOf(event)))]?.first ?? 0)
       }
@@ -110,6 +112,11 @@ export function TimelineTrack() {
       <TimelineCursor scale={scale} curve={curve} marks={marks} shownX={shownX} reach={reach} />
     </div>
   );
+}
+
+/** Two fingers zoom by the change of their distance, around the one that rests. */
+function pinch(before: number, after: number, around: number): void {
+  zoomBy(Math.max(leastPinched, Math.abs(before)) / Math.max(leastPinched, Math.abs(after)), around);
 }
 
 function inOrder({ start, end }: PlayedRange): PlayedRange {
@@ -139,7 +146,7 @@ function goToX(x: number, scale: TimelineScale, marks: readonly PlacedMark[]): v
 function onKey(event: KeyboardEvent, scale: TimelineScale, shownX: number): void {
   const page = scale.width / 10;
   const step = (by: number) => (event.shiftKey ? panBy(by / 10) : stepLines(by));
-  const actions: Readonly<Record<string, () => void>> = {
+  runKey(event, {
     ArrowLeft: () => step(-1),
     ArrowDown: () => step(-1),
     ArrowRight: () => step(1),
@@ -148,9 +155,5 @@ function onKey(event: KeyboardEvent, scale: TimelineScale, shownX: number): void
     PageUp: () => goToX(shownX + page, scale, []),
     Home: () => goToLine(0),
     End: followAgain,
-  };
-  const action = actions[event.key];
-  if (!action || event.ctrlKey || event.altKey || event.metaKey) return;
-  event.preventDefault();
-  action();
+  });
 }

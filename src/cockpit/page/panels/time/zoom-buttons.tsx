@@ -1,8 +1,8 @@
 import { useShortcut } from '../../store/shortcuts.js';
 import { shownMoment } from '../../store/shown-moment.js';
 import { rangeWords } from './selected-range.js';
-import { setZoom, zoomBy, zoomToLaunch } from './timeline-steps.js';
-import { currentTimeline, shownRange } from './timeline-store.js';
+import { zoomBy, zoomToLaunch } from './timeline-steps.js';
+import { currentTimeline, shownRange, zoom } from './timeline-store.js';
 
 const minute = 60_000;
 
@@ -18,12 +18,12 @@ const lengths = [
 export function ZoomButtons() {
   useShortcut({ key: '+', about: 'zoom in on the timeline', run: () => zoomBy(1 / keyFactor) });
   useShortcut({ key: '-', about: 'zoom out', run: () => zoomBy(keyFactor) });
-  useShortcut({ key: '0', about: 'show the whole timeline', run: () => setZoom('all') });
+  useShortcut({ key: '0', about: 'show the whole timeline', run: () => (zoom.value = 'all') });
   const range = shownRange.value;
   const { total } = currentTimeline().played;
   return (
     <div class="zoom-buttons" role="group" aria-label="Shown part of the timeline">
-      <button type="button" aria-pressed={range.end - range.start >= total} onClick={() => setZoom('all')}>
+      <button type="button" aria-pressed={range.end - range.start >= total} onClick={() => (zoom.value = 'all')}>
         All
       </button>
       <button
@@ -39,7 +39,7 @@ export function ZoomButtons() {
           type="button"
           title={`The last ${label} of play`}
           aria-pressed={range.end >= total && range.end - range.start === last}
-          onClick={() => setZoom({ last })}
+          onClick={() => (zoom.value = { last })}
         >
           {label}
         </button>

@@ -1,6 +1,7 @@
 /** Fuel over the jumps. */
-import { counted, thousands } from '../../../../../words/counted.js';
+import { counted } from '../../../../../words/counted.js';
 import type { Arrival } from '../../../moment/current-place.js';
+import { tonnes } from '../../../words/measures.js';
 import { clockBeside } from '../../../words/time-words.js';
 
 export interface FuelPoint {
@@ -27,8 +28,6 @@ export function fuelHistory(arrivals: readonly Arrival[], capacity: number | und
   );
   return { points: points.sort((a, b) => a.time - b.time), ...(capacity !== undefined && { capacity }) };
 }
-
-export const tonnes = (amount: number) => `${thousands(Number(amount.toFixed(2)))} t`;
 
 /** Text alternative of the plot. */
 export function fuelSentence({ points, capacity }: FuelHistory): string {

@@ -45,19 +45,21 @@ const margin = { across: 30, up: 24 };
 /** Screen position; undefined behind the viewer. */
 export type Projection = (position: StarPosition) => ScreenPoint | undefined;
 
-export function projectionOf(scene: MapScene, camera: MapCamera, size: MapSize): Projection {
+export interface MapView {
+  readonly project: Projection;
+  /** Pixels per light-year at the centre of the map. */
+  readonly perLightYear: number;
+}
+
+export function viewOf(scene: MapScene, camera: MapCamera, size: MapSize): MapView {
   const look = lookFrom(scene, camera);
   const unit = fittingUnit(scene, size) * camera.zoom;
   const [middleX, middleY] = [size.width / 2, size.height / 2];
-  return (position) => {
+  const project: Projection = (position) => {
     const point = look(position);
     return point && { x: middleX + point.x * unit, y: middleY - point.y * unit, scale: point.scale };
   };
-}
-
-/** At the centre of the map. */
-export function pixelsPerLightYear(scene: MapScene, { zoom }: MapCamera, size: MapSize): number {
-  return (fittingUnit(scene, size) * zoom) / scene.radius;
+  return { project, perLightYear: unit / scene.radius };
 }
 
 /** Pixels per radius that fit everything. Independent of the angle: otherwise turning would zoom the map. */

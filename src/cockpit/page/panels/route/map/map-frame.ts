@@ -1,7 +1,7 @@
 /** The map in screen space, for both renderers: lines, signs (farthest first) and label positions. */
 import type { StarPosition } from '../../../../../game/star-system.js';
 import { roundNumberUpTo } from '../../../words/round-number.js';
-import { type MapCamera, type MapSize, type Projection, pixelsPerLightYear, projectionOf } from './map-camera.js';
+import { type MapCamera, type MapSize, type Projection, viewOf } from './map-camera.js';
 import type { MapScene, MapStar, MapWay } from './map-scene.js';
 
 export interface FrameLine {
@@ -36,7 +36,7 @@ export interface MapScale {
 }
 
 export function mapFrame(scene: MapScene, camera: MapCamera, size: MapSize, lit?: MapStar): MapFrame {
-  const project = projectionOf(scene, camera, size);
+  const { project, perLightYear } = viewOf(scene, camera, size);
   const grid = gridStep(scene.radius / camera.zoom);
   const ways = scene.ways.flatMap(({ from, to, is }) => line(project, from, to, is));
   const most = Math.max(6, 1.1 * typicalLength(ways.filter(({ is }) => is !== 'flown')));
@@ -53,7 +53,7 @@ export function mapFrame(scene: MapScene, camera: MapCamera, size: MapSize, lit?
     lines: [...gridLines(scene, project, grid), ...ways],
     signs,
     grid,
-    scale: mapScale(pixelsPerLightYear(scene, camera, size), size.width / 4),
+    scale: mapScale(perLightYear, size.width / 4),
   };
 }
 

@@ -1,9 +1,9 @@
 import { distanceBetween } from '../../../../../game/star-system.js';
 import { goTo, shownMoment } from '../../../store/shown-moment.js';
+import { lightYears } from '../../../words/measures.js';
 import { clockBeside } from '../../../words/time-words.js';
 import { copyName } from '../copied-notice.js';
 import { plan } from '../route-view.js';
-import { lightYears } from '../route-words.js';
 import type { MapStar } from './map-scene.js';
 import { lit, selected } from './map-state.js';
 
@@ -13,7 +13,7 @@ export function StarCaption() {
   if (!star) return null;
   return (
     <p class="star-caption">
-      <bdi class="star-name">{star.name}</bdi> <span class="muted">{detailsOf(star).join(' · ')}</span>
+      <bdi>{star.name}</bdi> <span class="muted">{detailsOf(star).join(' · ')}</span>
     </p>
   );
 }

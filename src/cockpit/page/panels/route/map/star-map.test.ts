@@ -3,7 +3,7 @@ import type { StarPosition } from '../../../../../game/star-system.js';
 import type { Arrival } from '../../../moment/current-place.js';
 import type { RoutePlan } from '../route-plan.js';
 import { starLook } from '../star-class.js';
-import { firstCamera, projectionOf, turned, zoomed } from './map-camera.js';
+import { firstCamera, turned, viewOf, zoomed } from './map-camera.js';
 import { gridStep, mapFrame, mapScale, starAt } from './map-frame.js';
 import { labelHeight, mapLabels } from './map-labels.js';
 import { mapScene } from './map-scene.js';
@@ -47,7 +47,7 @@ describe('the star map', () => {
         position: [n * 9 * Math.cos(way), (n % 5) * 3, n * 9 * Math.sin(way)] as StarPosition,
       }));
       const scene = mapScene({ ...rest, stops: turnedStops }, []);
-      const project = projectionOf(scene, firstCamera, size);
+      const { project } = viewOf(scene, firstCamera, size);
       const points = turnedStops.map(({ position }) => project(position));
       for (const point of points) {
         expect(point?.x).toBeGreaterThan(0);
@@ -74,7 +74,7 @@ describe('the star map', () => {
 
   it('has the ship in the middle of a closer look', () => {
     const scene = mapScene(plan(61, 60), []);
-    const here = projectionOf(scene, { ...firstCamera, zoom: 10 }, size)(scene.focus);
+    const here = viewOf(scene, { ...firstCamera, zoom: 10 }, size).project(scene.focus);
     expect(here?.x).toBeCloseTo(200);
     expect(here?.y).toBeCloseTo(100);
   });
@@ -143,7 +143,7 @@ describe('orientation on the map', () => {
       const camera = { turn: -scene.turn, tilt: Math.PI / 2, zoom };
       const { scale } = mapFrame({ ...scene, focus: scene.centre }, camera, size);
       const [x, y, z] = scene.centre;
-      const project = projectionOf({ ...scene, focus: scene.centre }, camera, size);
+      const { project } = viewOf({ ...scene, focus: scene.centre }, camera, size);
       const [from, to] = [project(scene.centre), project([x + scale.lightYears, y, z])];
       expect((to?.x ?? 0) - (from?.x ?? 0)).toBeCloseTo(scale.width, 6);
       expect(scale.width).toBeLessThanOrEqual(size.width / 4);

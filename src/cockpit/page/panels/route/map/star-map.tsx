@@ -1,7 +1,7 @@
 import './star-map.css';
 import { useEffect, useRef } from 'preact/hooks';
 import { counted, thousands } from '../../../../../words/counted.js';
-import { type StarSort, shapeNames, starLook } from '../star-class.js';
+import { starLook, starShapes } from '../star-class.js';
 import { StarSign } from '../star-sign.js';
 import { zoomed } from './map-camera.js';
 import { MapCanvas } from './map-canvas.js';
@@ -60,21 +60,15 @@ export function StarMap() {
             aria-pressed={showsAll.value}
             onClick={() => fitMap(!showsAll.value)}
           >
-            <ResetIcon />
+            <svg class="icon" viewBox="0 0 16 16" aria-hidden="true">
+              <path d="M1 5V1h4M11 1h4v4M15 11v4h-4M5 15H1v-4" />
+            </svg>
           </button>
         </div>
         <MapLegend />
       </div>
       <SelectedStar />
     </div>
-  );
-}
-
-function ResetIcon() {
-  return (
-    <svg class="icon" viewBox="0 0 16 16" aria-hidden="true">
-      <path d="M1 5V1h4M11 1h4v4M15 11v4h-4M5 15H1v-4" />
-    </svg>
   );
 }
 
@@ -106,16 +100,6 @@ function MapScaleBar() {
   );
 }
 
-/** A letter for each shape in the legend. */
-const examples: Readonly<Record<StarSort, string | undefined>> = {
-  scoopable: 'K',
-  dry: 'T',
-  neutron: 'N',
-  'white-dwarf': 'D',
-  'black-hole': 'H',
-  unknown: undefined,
-};
-
 function MapLegend() {
   const sorts = [...new Set(scene.value.stars.map(({ look }) => look.sort))];
   return (
@@ -124,7 +108,7 @@ function MapLegend() {
       <ul>
         {sorts.map((sort) => (
           <li key={sort}>
-            <StarSign look={starLook(examples[sort])} /> {shapeNames[sort]}
+            <StarSign look={starLook(starShapes[sort].example)} /> {starShapes[sort].says.split(',')[0]}
           </li>
         ))}
         <li>ring: the ship</li>
