@@ -44,6 +44,7 @@ it('needs few clicks on the page of a stage, and none with a keyboard', async ()
   await expect.poll(kinds).toContain('Docked');
   expect(await clicksOf(page)).toBeLessThanOrEqual(2);
   await page.keyboard.press('t');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
   await page.keyboard.type('undock');
   await page.keyboard.press('Control+Enter');
   await expect.poll(kinds).toContain('Undocked');
@@ -70,6 +71,7 @@ it('needs few clicks on the page of a stage, and none with a keyboard', async ()
   await page.getByRole('tabpanel', { name: 'Changes' }).getByRole('listitem').first().waitFor();
   expect(await clicksOf(page)).toBe(1);
   await page.keyboard.press('t');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
   await page.keyboard.press('Escape');
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await page.keyboard.press('a');
