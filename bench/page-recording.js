@@ -1,4 +1,5 @@
 /** A million events on the page: opened, scrolled, gone back in; from a server, and dropped on the page. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { quantile } from './compare.js';
 import { randomFrom } from './corpora/random.js';
 import { millionEvents } from './million-events.js';
@@ -61,11 +62,24 @@ export async function benchOpening(browser, file) {
   return { page, cockpit };
 }
 
-export async function benchLooking(page, when) {
+/** Goes to moments here and there. */
+export async function benchJumping(page, when) {
   const jumps = [];
   for (let round = 0; round < 30; round++) jumps.push(await page.evaluate(jump, random()));
   fact(`a jump in time ${when}, p50`, quantile(jumps, 0.5), 'ms');
   goal(`a jump in time ${when}, p95`, quantile(jumps, 0.95), { atMost: 150, unit: 'ms' });
+}
+
+/** Until the server has checked everything: it takes no processor time any more. */
+export async function untilIdle({ pid }) {
+  for (let used = -1; processorTime(pid) - used > 0.05; ) {
+    used = processorTime(pid);
+    await sleep(1000);
+  }
+}
+
+export async function benchLooking(page, when) {
+  await benchJumping(page, when);
   await longestTask(page);
   const frames = await page.evaluate(scroll, 240);
   fact(`frames while scrolling ${when}, p50`, quantile(frames, 0.5), 'ms');

@@ -8,7 +8,15 @@ import { gzipSync } from 'node:zlib';
 import { programPath } from '../scripts/program-path.js';
 import { writeMillionEvents } from './million-events.js';
 import { benchFlood, benchSeeing } from './page-live.js';
-import { benchDropping, benchLooking, benchOpening, benchQuestions, benchZooming } from './page-recording.js';
+import {
+  benchDropping,
+  benchJumping,
+  benchLooking,
+  benchOpening,
+  benchQuestions,
+  benchZooming,
+  untilIdle,
+} from './page-recording.js';
 import { openBrowser, startCockpit } from './page-support.js';
 import { about, fact, goal, leaveOut } from './report.js';
 import { inTemporaryDirectory } from './temporary.js';
@@ -53,6 +61,8 @@ async function lookAround(browser, file) {
   try {
     await benchLooking(opened, 'while it is checked');
     await benchZooming(opened);
+    await untilIdle(cockpit);
+    await benchJumping(opened, 'once it is checked');
     await benchQuestions(cockpit);
   } finally {
     await cockpit.end();
