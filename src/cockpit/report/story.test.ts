@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Arrival, arrivalsIn, jumpCount } from '../page/moment/current-place.js';
-import { daysOf, type Story } from './story.js';
+import { daysOf, distanceOf, type Story } from './story.js';
 import { routeChart } from './story-charts.js';
 
 const day = 86_400_000;
@@ -37,4 +37,6 @@ describe('the story of a journal', () => {
 it("counts a ship's own jumps, not those of a carrier", () => {
   const lines = ['FSDJump', 'CarrierJump', 'Location'].map((event, n) => ({ n, event: { event, StarSystem: 'Sol' } }));
   expect(jumpCount(arrivalsIn(lines))).toBe(1);
+  const carried: Arrival = { ...arrival(9), isCarried: true };
+  expect(distanceOf([arrival(0), arrival(1), carried, arrival(10)])).toBeCloseTo(2 * Math.SQRT2);
 });

@@ -52,11 +52,11 @@ export function playTime(spans: readonly Span[]): number {
   return spans.reduce((sum, { from, to }) => sum + to - from, 0);
 }
 
-/** Light years between arrivals; 0 where one has no position. */
+/** Light years that a ship jumped by itself; 0 where an arrival has no position. */
 export function distanceOf(arrivals: readonly Arrival[]): number {
-  return arrivals.reduce((sum, { isJump, position }, at) => {
+  return arrivals.reduce((sum, { isJump, isCarried, position }, at) => {
     const from = arrivals[at - 1]?.position;
-    return isJump && from && position ? sum + distanceBetween(from, position) : sum;
+    return isJump && !isCarried && from && position ? sum + distanceBetween(from, position) : sum;
   }, 0);
 }
 
