@@ -62,8 +62,9 @@ async function addStream(manager: JetStreamManager, stream: FleetStream, request
     await manager.streams.add(config);
   } catch (error) {
     const code = refusalOf(error);
-    // Another process was faster.
-    const existing = code === nameInUse ? await streamInfo(manager, config.name, requested.shown) : undefined;
+    // Another process was faster; while the server is creating its stream, it refuses the subjects instead.
+    const taken = code === nameInUse || code === subjectsOverlap;
+    const existing = taken ? await streamInfo(manager, config.name, requested.shown) : undefined;
     if (existing) return refuseOtherSettings(stream, existing.config, requested.limits, requested.shown);
     if (code === subjectsOverlap)
       throw new FleetError(

@@ -20,8 +20,9 @@ export async function revealWanted(): Promise<void> {
   if (!found || lineToReveal.peek() !== n) return;
   if (!found.isExact) search('');
   else if (found.index < eventView.total) {
-    lineToReveal.value = undefined;
     eventView.reveal(found.index);
+    // Until its row is loaded, a table that becomes lower beside the details cannot keep it in sight.
+    if (rows.pages.indexOf(n) !== undefined) lineToReveal.value = undefined;
   }
 }
 
