@@ -7,6 +7,7 @@ import { shakedown, start, widest } from '../../test/shakedown.js';
 import { deadline } from '../../test/support/deadline.js';
 import { takeForTemporary } from '../../test/support/temporary.js';
 import { assertWellFormed } from '../../test/support/well-formed.js';
+import { isThorough } from '../../test/thorough.js';
 import { loadCourse } from '../trials/course.js';
 
 let home: string;
@@ -57,7 +58,7 @@ describe('shakedown trials run', () => {
     expect(readdirSync(kept)).toContain('timeline.html');
   });
 
-  it('compares a tool with random sessions, and shortens what leads to a wrong answer', async () => {
+  it.runIf(isThorough)('compares a tool with random sessions, and shortens what leads to a wrong answer', async () => {
     const run = (...words: string[]) => shakedown('trials', 'run', '--seeds', '1', ...words);
     const sentence = /^1 seed, 0 failed; 0 of \d+ questions answered$/;
     expect(await run(...toolThat(silent))).toMatchObject({ code: 0, out: expect.stringMatching(sentence) });

@@ -178,7 +178,7 @@ describe('a check with several threads', () => {
     });
   });
 
-  it('does without them where none may be started', () => {
+  it.runIf(isThorough)('does without them where none may be started', () => {
     const permitted = ['--experimental-permission', '--allow-fs-read=*', '--no-warnings'];
     const words = [main, 'check', '.', '--no-config', '--threads', '4', '--format', 'json'];
     const { status, stdout } = spawnSync(process.execPath, [...permitted, ...words], {

@@ -5,7 +5,7 @@ import type { Field, Shape } from '../../src/interface/field.js';
 import { formatLine } from '../../src/journal/format/format-line.js';
 import { type PlanName, planNames } from '../../src/simulate/plans/plans.js';
 import { simulate } from '../../src/simulate/simulate.js';
-import { isThorough } from '../thorough.js';
+import { isThorough, oneIn } from '../thorough.js';
 
 const tables = new Map(extraKinds.kinds.map((kind) => [kind.name, kind.shape]));
 
@@ -56,7 +56,7 @@ function problemsIn(plan: PlanName, seed: number, kinds: Set<string>): string[] 
 describe('the events around those of the specification', () => {
   it('match their tables in members, types and order, in every plan', () => {
     const kinds = new Set<string>();
-    for (const plan of planNames) {
+    for (const plan of new Set([...oneIn(6, planNames), 'tour'] as const)) {
       const seeds = (plan === 'tour' ? 4 : 1) * (isThorough ? 3 : 1);
       for (let seed = 0; seed < seeds; seed++) expect(problemsIn(plan, seed, kinds), `${plan} ${seed}`).toEqual([]);
     }
