@@ -28,7 +28,7 @@ try {
   const { url } = await started('cockpit', directory, '--no-open');
   const browser = await chromium.launch({
     executablePath: await programPath('Chromium'),
-    args: ['--no-sandbox', '--enable-unsafe-swiftshader'],
+    args: ['--no-sandbox', '--disable-gpu'],
   });
   try {
     await pictures(browser, url);

@@ -9,8 +9,8 @@ export async function startChromium(): Promise<BrowserServer> {
   return chromium.launchServer({
     executablePath: await programPath('Chromium'),
     host: '127.0.0.1',
-    // Software rendering: test machines have no graphics card.
-    args: ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+    // Test machines have no graphics card, and emulating one takes twice as long as drawing without.
+    args: ['--disable-gpu'],
   });
 }
 

@@ -45,18 +45,19 @@ export function chartOptions(element: HTMLElement, { unit, top, pointAt, shown }
     legend: { show: false },
     hooks: {
       setCursor: [({ cursor }) => cursor.event && pointAt(cursor.idx)],
-      draw: [(plot) => drawMoment(plot, shown(), colour('text'))],
+      draw: [(plot) => markMoment(plot, shown())],
     },
   };
 }
 
-/** A vertical line at the shown moment. */
-function drawMoment(plot: uPlot, index: number, colour: string): void {
-  const { ctx, bbox } = plot;
-  const x = plot.valToPos(plot.data[0][index] ?? Number.NaN, 'x', true);
-  if (!(x >= bbox.left && x <= bbox.left + bbox.width)) return;
-  ctx.fillStyle = colour;
-  ctx.fillRect(Math.round(x), bbox.top, devicePixelRatio, bbox.height);
+/** A vertical line at a point. An element of its own, since moving it redraws nothing. */
+export function markMoment({ over, bbox, data, valToPos }: uPlot, index: number): void {
+  const line = over.querySelector<HTMLElement>('.chart-moment') ?? document.createElement('div');
+  line.className = 'chart-moment';
+  if (!line.parentElement) over.append(line);
+  const x = valToPos(data[0][index] ?? Number.NaN, 'x');
+  line.hidden = !(x >= 0 && x * devicePixelRatio <= bbox.width);
+  line.style.left = `${Math.round(x)}px`;
 }
 
 /** 1.5 M, 320 k */

@@ -4,7 +4,7 @@ import { useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import uPlot from 'uplot';
 import { goTo, hoveredTime, shownMoment } from '../../store/shown-moment.js';
-import { chartOptions } from './chart-options.js';
+import { chartOptions, markMoment } from './chart-options.js';
 
 interface ChartProps {
   readonly label: string;
@@ -31,6 +31,7 @@ export function Chart({ label, points, across, unit, values, top, words }: Chart
       latest.current.findLastIndex((point) => point.time <= time),
     );
   const hovered = hoveredTime.value === undefined ? undefined : indexAt(hoveredTime.value);
+  const shownIndex = () => latest.current.findLastIndex(({ n }) => n < shownMoment.peek().lines);
   const shown = points.findLastIndex(({ n }) => n < shownMoment.value.lines);
 
   useEffect(() => {
@@ -39,8 +40,7 @@ export function Chart({ label, points, across, unit, values, top, words }: Chart
     const pointAt = (index: number | null | undefined) => {
       hoveredTime.value = latest.current[index ?? -1]?.time;
     };
-    const lines = () => latest.current.findLastIndex(({ n }) => n < shownMoment.peek().lines);
-    const made = new uPlot(chartOptions(element, { unit, top, pointAt, shown: lines }), [[], []], element);
+    const made = new uPlot(chartOptions(element, { unit, top, pointAt, shown: shownIndex }), [[], []], element);
     plot.current = made;
     const observer = new ResizeObserver(() =>
       made.setSize({ width: element.clientWidth, height: element.clientHeight }),
@@ -55,7 +55,7 @@ export function Chart({ label, points, across, unit, values, top, words }: Chart
   useEffect(() => plot.current?.setData([across.slice(), values.slice()]), [across, values, unit, top]);
   useSignalEffect(() => {
     void shownMoment.value;
-    plot.current?.redraw(false);
+    if (plot.current) markMoment(plot.current, shownIndex());
   });
   useEffect(() => {
     const made = plot.current;

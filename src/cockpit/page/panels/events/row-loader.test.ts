@@ -46,6 +46,15 @@ describe('RowLoader', () => {
     expect(asked.length).toBeLessThan(5);
   });
 
+  it('has rows that will be in sight soon, when they are', async () => {
+    const { loader, asked } = sourceOf(1000);
+    loader.begin('', 1000);
+    loader.prefetch(495);
+    loader.look(485, 505);
+    await vi.waitFor(() => expect(loader.pages.rowAt(505)?.n).toBe(505));
+    expect(asked.map(({ from }) => from)).toEqual([400, 500]);
+  });
+
   it('marks a finding received while its row was being fetched', async () => {
     const { loader } = sourceOf(1000);
     loader.begin('', 1000);

@@ -16,6 +16,8 @@ interface LoaderOptions {
 
 const mostAtOnce = 2;
 const mostRemembered = 10_000;
+/** Rows on either side of one in the middle of a large screen. */
+const aroundIt = 20;
 
 /** Fetches visible rows, and appends those pushed by the feed. */
 export class RowLoader {
@@ -43,6 +45,11 @@ export class RowLoader {
   look(from: number, to: number): void {
     this.#sight = { from, to };
     this.#fetchMissing();
+  }
+
+  /** Fetches the rows around one that will be visible soon. */
+  prefetch(index: number): void {
+    this.#fetchMissing({ from: index - aroundIt, to: index + aroundIt });
   }
 
   /** Starts over, with another query or because line numbers have changed their meaning. */
@@ -137,9 +144,9 @@ export class RowLoader {
     }
   }
 
-  #fetchMissing(): void {
+  #fetchMissing({ from, to } = this.#sight): void {
     if (this.#isResting) return;
-    const missing = this.pages.missing(this.#sight.from, this.#sight.to).filter((number) => !this.#asking.has(number));
+    const missing = this.pages.missing(from, to).filter((number) => !this.#asking.has(number));
     for (const number of missing.slice(0, Math.max(0, mostAtOnce - this.#asking.size))) void this.#fetchPage(number);
   }
 

@@ -7,6 +7,7 @@ import { onNewBeginning } from '../../store/new-beginning.js';
 import { paced } from '../../store/paced.js';
 import { queryHits } from '../../store/query-hits.js';
 import { onFeed, progress, source } from '../../store/session-store.js';
+import { wantedTarget } from '../../store/shown-moment.js';
 import { RowLoader } from './row-loader.js';
 
 const inAddress = addressPart('q');
@@ -50,6 +51,12 @@ function begin(query: string): void {
 effect(() => {
   const query = inAddress.value?.trim() ?? '';
   if (query !== loader.query && !parseQuery(query).problem) begin(query);
+});
+
+// The rows of a moment arrive together with it, not after it.
+effect(() => {
+  const target = wantedTarget.value;
+  if (target && 'lines' in target && loader.query === '') loader.prefetch(target.lines - 1);
 });
 
 onNewBeginning(() => begin(loader.query));
