@@ -66,7 +66,7 @@ describe('shakedown watch', () => {
       '20:41:00  Status                    Clean · docked, landing gear down, shields up, FSD mass locked, in main ship · 16 t fuel · 0 …',
     );
     expect(piped.out().split('\n').at(-1)).toBe(
-      '20:41:00  Status                    Clean · docked, landing gear down, shields up, FSD mass locked, in main ship · 16 t fuel · 0 t cargo · 5 cr',
+      '20:41:00  Status                    Clean · docked, landing gear down, shields up, FSD mass locked, in main ship · 16 t fuel · 0 t cargo · 5 Cr',
     );
     await Promise.all(all.map((each) => each.interrupt()));
   });

@@ -18,7 +18,7 @@ function printed(event: object, lineFormat = plain): string {
 
 describe('an event on one line', () => {
   it.each([
-    [{ timestamp, event: 'MultiSellExplorationData', TotalEarnings: 2938186 }, '2,938,186 cr'],
+    [{ timestamp, event: 'MultiSellExplorationData', TotalEarnings: 2938186 }, '2,938,186 Cr'],
     [{ timestamp, event: 'MultiSellExplorationData', Note: 'far '.repeat(50) }, 'far far far…'],
     [{ timestamp, event: 'Missions', Active: [], Failed: Array.from({ length: 5 }) }, '5 failed'],
     [{ timestamp, event: 'Kind'.repeat(50), Note: 'lost' }, '…'],
@@ -64,7 +64,7 @@ describe('an event on one line', () => {
     const [jump, sold] = ['FSDJump', 'MultiSellExplorationData'].map((event) =>
       printed({ timestamp, event, StarSystem: 'Sol', TotalEarnings: 1 }, paperOf(130)),
     );
-    expect(jump?.indexOf('Sol')).toBe(sold?.indexOf('1 cr'));
+    expect(jump?.indexOf('Sol')).toBe(sold?.indexOf('1 Cr'));
   });
 
   it('contains no terminal or build commands, and is read back the same', () => {

@@ -14,7 +14,7 @@ const measures = {
   ly: { decimals: 2, sign: ' ly' },
   ls: { decimals: 0, sign: ' ls' },
   t: { decimals: 2, sign: ' t' },
-  cr: { decimals: 0, sign: ' cr' },
+  cr: { decimals: 0, sign: ' Cr' },
   degrees: { decimals: 2, sign: '°' },
   '%': { decimals: 0, sign: ' %' },
   /** A share from 0 to 1, shown as a percentage. */

@@ -50,9 +50,9 @@ const described: readonly (readonly [string, object, string])[] = [
   [
     'MultiSellExplorationData',
     { Discovered: [{}, {}], BaseValue: 12615, Bonus: 800, TotalEarnings: 2938186 },
-    '2,938,186 cr · 2 systems · 800 cr for first discoveries',
+    '2,938,186 Cr · 2 systems · 800 Cr for first discoveries',
   ],
-  ['MultiSellExplorationData', { Discovered: [{}], Bonus: 0, TotalEarnings: 900 }, '900 cr · 1 system'],
+  ['MultiSellExplorationData', { Discovered: [{}], Bonus: 0, TotalEarnings: 900 }, '900 Cr · 1 system'],
   ['CargoTransfer', { Transfers: [{ ...goods, Direction: 'toship' }] }, '16 t Meta-Alloys to the ship'],
   [
     'CargoTransfer',
@@ -75,8 +75,8 @@ const described: readonly (readonly [string, object, string])[] = [
     { SuitName: 'x', SuitName_Localised: 'Artemis Suit', LoadoutName: 'Exo', Modules: [{ ModuleName: 'Karma P-15' }] },
     'Artemis Suit · Exo · Karma P-15',
   ],
-  ['UpgradeSuit', suit, 'utilitysuit_class4 · now grade 5 · 7,500,000 cr'],
-  ['UpgradeWeapon', { ...suit, Name_Localised: 'Karma AR-50' }, 'Karma AR-50 · now grade 5 · 7,500,000 cr'],
+  ['UpgradeSuit', suit, 'utilitysuit_class4 · now grade 5 · 7,500,000 Cr'],
+  ['UpgradeWeapon', { ...suit, Name_Localised: 'Karma AR-50' }, 'Karma AR-50 · now grade 5 · 7,500,000 Cr'],
   ['Status', { Flags: 0 }, 'Flags 0'],
 
   [
@@ -102,12 +102,12 @@ const described: readonly (readonly [string, object, string])[] = [
       Loan: 0,
       GameMode: 'Solo',
     },
-    'Kestrel · Asp · 32 t fuel · 1,500 cr · Solo',
+    'Kestrel · Asp · 32 t fuel · 1,500 Cr · Solo',
   ],
   [
     'Statistics',
     { Bank_Account: { Current_Wealth: 1e6 }, Exploration: { Time_Played: 7200 } },
-    'worth 1,000,000 cr · 2 h played',
+    'worth 1,000,000 Cr · 2 h played',
   ],
   [
     'Location',
@@ -128,7 +128,7 @@ const described: readonly (readonly [string, object, string])[] = [
       Modules: [{}],
       Rebuy: 9,
     },
-    'asp · Kite · hull 99 % · hot · jump range 45.54 ly · cargo capacity 64 t · 1 module · rebuy 9 cr',
+    'asp · Kite · hull 99 % · hot · jump range 45.54 ly · cargo capacity 64 t · 1 module · rebuy 9 Cr',
   ],
   ['Cargo', { Vessel: 'Ship', Count: 3, Inventory: [{ Name: 'gold', Count: 3 }] }, '3 t · in the ship · 3 t gold'],
   ['Undocked', { StationName: 'Galileo', Taxi: false }, 'from Galileo'],
@@ -152,29 +152,29 @@ const described: readonly (readonly [string, object, string])[] = [
   [
     'BookTaxi',
     { Cost: 100, DestinationSystem: 'Sol', DestinationLocation: 'Galileo' },
-    'to Galileo · Sol · for 100 cr',
+    'to Galileo · Sol · for 100 Cr',
   ],
   ['JoinACrew', crew, 'captain Kestrel Corvane · by telepresence'],
   ['QuitACrew', { ...crew, Telepresence: false }, 'captain Kestrel Corvane'],
-  ['RefuelAll', { Cost: 91, Amount: 1.81 }, '1.81 t · for 91 cr'],
-  ['MarketBuy', { ...goods, BuyPrice: 10, TotalCost: 160 }, '16 t · Meta-Alloys · for 160 cr · 10 cr each'],
+  ['RefuelAll', { Cost: 91, Amount: 1.81 }, '1.81 t · for 91 Cr'],
+  ['MarketBuy', { ...goods, BuyPrice: 10, TotalCost: 160 }, '16 t · Meta-Alloys · for 160 Cr · 10 Cr each'],
   [
     'MarketSell',
     { ...goods, SellPrice: 10, TotalSale: 160, StolenGoods: true },
-    '16 t · Meta-Alloys · for 160 cr · 10 cr each · stolen',
+    '16 t · Meta-Alloys · for 160 Cr · 10 Cr each · stolen',
   ],
   [
     'MissionAccepted',
     { ...mission, DestinationStation: 'Galileo', DestinationSystem: 'Sol' },
-    'Carry data · to Galileo · Sol · 1,393,000 cr · for Canonn',
+    'Carry data · to Galileo · Sol · 1,393,000 Cr · for Canonn',
   ],
-  ['MissionCompleted', mission, 'Carry data · 1,393,000 cr · for Canonn'],
-  ['MissionFailed', { LocalisedName: 'Carry data', Fine: 500 }, 'Carry data · fine of 500 cr'],
-  ['PayFines', { Amount: 300000, AllFines: true, Faction: 'Canonn' }, '300,000 cr · all fines · to Canonn'],
+  ['MissionCompleted', mission, 'Carry data · 1,393,000 Cr · for Canonn'],
+  ['MissionFailed', { LocalisedName: 'Carry data', Fine: 500 }, 'Carry data · fine of 500 Cr'],
+  ['PayFines', { Amount: 300000, AllFines: true, Faction: 'Canonn' }, '300,000 Cr · all fines · to Canonn'],
   [
     'FetchRemoteModule',
     { StoredItem: 'x', StoredItem_Localised: 'FSD', TransferCost: 223, TransferTime: 1380 },
-    'FSD · for 223 cr · in 23 min',
+    'FSD · for 223 Cr · in 23 min',
   ],
   [
     'Interdicted',
@@ -221,7 +221,7 @@ describe('a Status', () => {
 
   it('is summarised in words', () => {
     expect(tell({}).text).toBe(
-      'Clean · docked, landing gear down, shields up, FSD mass locked, in main ship · 16 t fuel · 4 t cargo · no focus · to Galileo · 5,000 cr',
+      'Clean · docked, landing gear down, shields up, FSD mass locked, in main ship · 16 t fuel · 4 t cargo · no focus · to Galileo · 5,000 Cr',
     );
   });
 
@@ -236,7 +236,7 @@ describe('a Status', () => {
     [{ Flags2: encodeFlags2(['FsdHyperdriveCharging']) }, 'now FSD hyperdrive charging'],
     [{ Fuel: { FuelMain: 15.5, FuelReservoir: 0 } }, '15.5 t fuel'],
     [{ GuiFocus: 6 }, 'galaxy map'],
-    [{ LegalState: 'Wanted', Cargo: 0, Balance: 0 }, 'Wanted · 0 t cargo · 0 cr'],
+    [{ LegalState: 'Wanted', Cargo: 0, Balance: 0 }, 'Wanted · 0 t cargo · 0 Cr'],
     [{ Oxygen: 0.5, Health: 1, BodyName: 'Rhea' }, 'oxygen 50 % · health 100 % · near Rhea'],
   ])('with %j is summarised by its changes', (members, expected) => {
     expect(tell(members, status).text).toBe(expected);

@@ -5,7 +5,7 @@ import { fileNameOf, folderOf } from '../../../journal/file-name.js';
 import { RecordingCheck } from '../../recording/recording-check.js';
 import type { ChosenFiles } from './choose-files.js';
 import type { ReadCompanion } from './dropped-companions.js';
-import { piecesOf } from './file-pieces.js';
+import { checkedSize, piecesOf } from './file-pieces.js';
 
 /** Findings since the previous part. */
 interface CheckedPart {
@@ -26,7 +26,7 @@ export async function* checkDropped(
   const check = new RecordingCheck(dialect);
   let file = -1;
   let before = 0;
-  for await (const piece of piecesOf(journals)) {
+  for await (const piece of piecesOf(journals, checkedSize)) {
     if (piece.file > file) {
       file = piece.file;
       before = check.lines;

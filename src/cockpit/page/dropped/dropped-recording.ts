@@ -8,7 +8,7 @@ import { dialectOfBytes } from '../../recording/recording-check.js';
 import { checkDropped } from './check-dropped.js';
 import type { ChosenFiles } from './choose-files.js';
 import { addCompanions, type ReadCompanion } from './dropped-companions.js';
-import { piecesOf } from './file-pieces.js';
+import { indexedSize, piecesOf } from './file-pieces.js';
 import { RateLimit } from './rate-limit.js';
 
 export type SendMessage = <Name extends FeedName>(name: Name, message: FeedMessages[Name]) => void;
@@ -76,7 +76,7 @@ export class DroppedRecording {
     const limit = new RateLimit(reportInterval);
     let at = -1;
     let missing = 0;
-    for await (const piece of piecesOf(journals)) {
+    for await (const piece of piecesOf(journals, indexedSize)) {
       while (at < piece.file) at = recording.beginFile(journals[at + 1]?.path ?? '');
       if (piece.what === 'bytes') {
         if (piece.isFirst && dialectOfBytes(piece.bytes) === 'game') this.#dialect = 'game';

@@ -8,7 +8,7 @@ describe('the pieces of files', () => {
   it('come in their order, those of an empty file and of one that cannot be read included', async () => {
     const files = [dropped(new File(['one'], 'a')), dropped(new File([], 'b')), unreadable(5 * megabyte), large()];
     const read: string[] = [];
-    for await (const piece of piecesOf(files)) {
+    for await (const piece of piecesOf(files, 2 * megabyte)) {
       const size = piece.what === 'bytes' ? ` ${piece.bytes.length} ${piece.isFirst}` : '';
       read.push(`${piece.file} ${piece.what}${size}`);
     }
@@ -33,7 +33,7 @@ describe('the pieces of files', () => {
       asked++;
       return new Blob(['x']);
     };
-    const pieces = piecesOf([dropped(file)]);
+    const pieces = piecesOf([dropped(file)], 2 * megabyte);
     await pieces.next();
     expect(asked).toBeGreaterThan(2);
     expect(asked).toBeLessThan(10);

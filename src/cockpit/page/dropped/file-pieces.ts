@@ -2,7 +2,8 @@ import { messageOf } from '../words/message-of.js';
 import type { DroppedFile } from './dropped-file.js';
 
 /** Bytes per read: small enough that indexing or checking a piece does not block the worker. */
-const pieceSize = 2 * 1024 * 1024;
+export const indexedSize = 8 * 1024 * 1024;
+export const checkedSize = 2 * 1024 * 1024;
 
 export type FilePiece =
   | {
@@ -19,18 +20,21 @@ export type FilePiece =
 const readAhead = 4;
 
 /** The bytes of the files, one after the other, reading ahead across files. */
-export async function* piecesOf(files: readonly DroppedFile[]): AsyncGenerator<FilePiece, void, undefined> {
+export async function* piecesOf(
+  files: readonly DroppedFile[],
+  size: number,
+): AsyncGenerator<FilePiece, void, undefined> {
   const places = files.flatMap(({ file: blob }, file) => {
     // An empty file has a piece, too.
-    const count = Math.max(1, Math.ceil(blob.size / pieceSize));
-    return Array.from({ length: count }, (_, at) => ({ blob, file, at: at * pieceSize, isLast: at === count - 1 }));
+    const count = Math.max(1, Math.ceil(blob.size / size));
+    return Array.from({ length: count }, (_, at) => ({ blob, file, at: at * size, isLast: at === count - 1 }));
   });
-  const ahead = places.slice(0, readAhead).map(({ blob, at }) => readAt(blob, at));
+  const ahead = places.slice(0, readAhead).map(({ blob, at }) => readAt(blob, at, size));
   let failed = -1;
   for (const [index, { file, at, isLast }] of places.entries()) {
     const read = (await ahead.shift()) ?? '';
     const next = places[index + readAhead];
-    if (next) ahead.push(readAt(next.blob, next.at));
+    if (next) ahead.push(readAt(next.blob, next.at, size));
     if (file !== failed) {
       if (typeof read === 'string') {
         failed = file;
@@ -42,9 +46,9 @@ export async function* piecesOf(files: readonly DroppedFile[]): AsyncGenerator<F
 }
 
 /** The bytes, or the reason they cannot be read. */
-async function readAt(blob: Blob, at: number): Promise<Uint8Array<ArrayBuffer> | string> {
+async function readAt(blob: Blob, at: number, size: number): Promise<Uint8Array<ArrayBuffer> | string> {
   try {
-    return new Uint8Array(await blob.slice(at, at + pieceSize).arrayBuffer());
+    return new Uint8Array(await blob.slice(at, at + size).arrayBuffer());
   } catch (error) {
     return whyUnreadable(error);
   }
