@@ -142,11 +142,10 @@ export interface KindCount {
 
 export interface RuleCount {
   readonly rule: string;
-  /** The worst, and the number of findings that have it. */
+  /** The worst of its findings. */
   readonly severity: Severity;
-  readonly count: number;
-  /** The number of findings with a milder one. */
-  readonly milder?: number;
+  /** How many findings have each severity. */
+  readonly counts: Readonly<Partial<Record<Severity, number>>>;
 }
 
 /** Findings of a rule that are alike: of one kind and field. */

@@ -56,7 +56,7 @@ function findingsInWorker(page: Page): Promise<FoundInWorker[]> {
     const files = [...(document.querySelector<HTMLInputElement>('input[type=file]')?.files ?? [])];
     const worker = new Worker(URL.createObjectURL(script));
     const waiting = new Map<number, (answer: { findings: FoundInWorker[] }) => void>();
-    const rules = await new Promise<{ rule: string; count: number }[]>((resolve) => {
+    const rules = await new Promise<{ rule: string }[]>((resolve) => {
       worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
         if (data.what === 'answer') waiting.get(data.id)?.(data.answer as { findings: FoundInWorker[] });
         if (data.what !== 'feed' || data.name !== 'findings') return;
@@ -65,9 +65,9 @@ function findingsInWorker(page: Page): Promise<FoundInWorker[]> {
       });
       worker.postMessage({ what: 'open', id: 0, ask: files.map((file) => ({ path: file.name, file, isGiven: true })) });
     });
-    const answers = rules.map(({ rule, count }, index) => {
+    const answers = rules.map(({ rule }, index) => {
       const answer = new Promise<{ findings: FoundInWorker[] }>((resolve) => waiting.set(index + 1, resolve));
-      const ask = { name: 'findings', ask: { rule, from: 0, count: Math.min(count, 500) } };
+      const ask = { name: 'findings', ask: { rule, from: 0, count: 500 } };
       worker.postMessage({ what: 'question', id: index + 1, ask });
       return answer;
     });

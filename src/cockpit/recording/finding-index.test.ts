@@ -26,9 +26,9 @@ describe('findings', () => {
     ]);
     expect(recording.addFindings([finding(3, { rule: 'time/backwards', severity: 'warning' })])).toEqual([]);
     expect(recording.rules).toEqual([
-      { rule: 'field/value', severity: 'error', count: 1 },
-      { rule: 'time/backwards', severity: 'warning', count: 3 },
-      { rule: 'field/unseen', severity: 'note', count: 1 },
+      { rule: 'field/value', severity: 'error', counts: { error: 1 } },
+      { rule: 'time/backwards', severity: 'warning', counts: { warning: 3 } },
+      { rule: 'field/unseen', severity: 'note', counts: { note: 1 } },
     ]);
     expect(await recording.answer('rules', {})).toEqual(recording.rules);
     const { rows } = await recording.answer('rows', { from: 2, count: 3 });
@@ -79,7 +79,7 @@ describe('findings', () => {
     const note = { rule: 'field/required', severity: 'note', evidence: { grade: 'observed' } } as const;
     recording.addFindings([finding(1, { ...note, count: 40 }), finding(2, { rule: 'field/required' })]);
     recording.addFindings([finding(3, { rule: 'field/required' }), finding(4, { ...note, count: 2 })]);
-    expect(recording.rules).toEqual([{ rule: 'field/required', severity: 'error', count: 2, milder: 42 }]);
+    expect(recording.rules).toEqual([{ rule: 'field/required', severity: 'error', counts: { error: 2, note: 42 } }]);
   });
 
   it('say which part of the line is wrong, and do not keep the line', async () => {
@@ -97,7 +97,7 @@ describe('findings', () => {
     expect(first).toEqual([{ n: 1, severity: 'note' }]);
     expect(recording.addFindings([finding(9, { ...unknownKind, found: 'Odd', count: 5 })])).toEqual([]);
     recording.addFindings([finding(4, { ...unknownKind, found: 'Strange' })]);
-    expect(recording.rules).toEqual([{ rule: 'event/kind', severity: 'note', count: 13 }]);
+    expect(recording.rules).toEqual([{ rule: 'event/kind', severity: 'note', counts: { note: 13 } }]);
     const { total, findings } = await recording.answer('findings', { rule: 'event/kind', from: 0, count: 10 });
     expect([total, findings.map(({ n, found, count }) => [n, found, count])]).toEqual([
       2,
@@ -112,7 +112,7 @@ describe('findings', () => {
   it('may come before their lines', async () => {
     const { recording } = recorded([lines]);
     expect(recording.addFindings([finding(21), finding(1, { file: 'later.log' })])).toEqual([]);
-    expect(recording.rules).toMatchObject([{ count: 2 }]);
+    expect(recording.rules).toMatchObject([{ counts: { error: 2 } }]);
     expect(
       (await recording.answer('findings', { rule: 'field/value', from: 0, count: 2 })).findings[0],
     ).not.toHaveProperty('n');
@@ -139,7 +139,7 @@ describe('findings', () => {
       recording.addFindings(
         Array.from({ length: 1000 }, (_, at) => finding(1, { ...unknownKind, found: `${round} ${at}` })),
       );
-    expect(recording.rules.map(({ count }) => count)).toEqual([15_000, 15_000]);
+    expect(recording.rules.map(({ counts }) => counts)).toEqual([{ error: 15_000 }, { note: 15_000 }]);
     for (const { rule } of recording.rules)
       expect((await recording.answer('findings', { rule, from: 9999, count: 5 })).findings).toHaveLength(1);
     expect((await recording.answer('findings', { rule: 'no/rule', from: 0, count: 5 })).total).toBe(0);

@@ -21,10 +21,9 @@ export interface KeptFinding extends Omit<FindingRow, 'n'> {
 }
 
 interface BrokenRule {
-  /** The worst, how many have it, and how many are milder. */
+  /** The worst. */
   severity: FindingRow['severity'];
-  count: number;
-  milder: number;
+  readonly counts: Partial<Record<FindingRow['severity'], number>>;
   readonly rows: KeptFinding[];
   readonly groups: Map<string, Group>;
 }
@@ -75,10 +74,12 @@ export class FindingIndex {
   /** Broken rules by severity, by frequency, then by name. */
   get rules(): RuleCount[] {
     return [...this.#rules]
-      .map(([rule, { severity, count, milder }]) => ({ rule, severity, count, ...(milder > 0 && { milder }) }))
+      .map(([rule, { severity, counts }]) => ({ rule, severity, counts: { ...counts } }))
       .sort(
         (one, other) =>
-          rankOf(other.severity) - rankOf(one.severity) || other.count - one.count || (one.rule < other.rule ? -1 : 1),
+          rankOf(other.severity) - rankOf(one.severity) ||
+          (other.counts[other.severity] ?? 0) - (one.counts[one.severity] ?? 0) ||
+          (one.rule < other.rule ? -1 : 1),
       );
   }
 
@@ -119,20 +120,15 @@ export class FindingIndex {
   }
 
   #ruleOf({ rule, severity }: PlacedFinding): BrokenRule {
-    const known = this.#rules.get(rule) ?? { severity, count: 0, milder: 0, rows: [], groups: new Map() };
+    const known = this.#rules.get(rule) ?? { severity, counts: {}, rows: [], groups: new Map() };
     this.#rules.set(rule, known);
     return known;
   }
 }
 
 function addTo(rule: BrokenRule, { severity, count = 1 }: PlacedFinding): void {
-  if (rankOf(severity) > rankOf(rule.severity)) {
-    rule.milder += rule.count;
-    rule.count = 0;
-    rule.severity = severity;
-  }
-  if (severity === rule.severity) rule.count += count;
-  else rule.milder += count;
+  if (rankOf(severity) > rankOf(rule.severity)) rule.severity = severity;
+  rule.counts[severity] = (rule.counts[severity] ?? 0) + count;
 }
 
 /** The group of findings that are alike; undefined if there are too many groups. */

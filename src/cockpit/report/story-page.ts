@@ -1,3 +1,4 @@
+import { severities } from '../../check/fail-on.js';
 import { htmlPage } from '../../check/report/html-page.js';
 import { xmlText } from '../../check/report/xml.js';
 import { counted, thousands } from '../../words/counted.js';
@@ -104,7 +105,9 @@ function kindsTable({ kinds }: Story): string {
 }
 
 function findingsTable({ rules }: Story): string {
-  const rows = rules.map(({ rule, severity, count, milder = 0 }) => [rule, severity, thousands(count + milder)]);
+  const rows = rules.flatMap(({ rule, counts }) =>
+    severities.flatMap((severity) => (counts[severity] ? [[rule, severity, thousands(counts[severity])]] : [])),
+  );
   return table(['Rule', 'Severity', 'Times'], rows);
 }
 

@@ -115,7 +115,7 @@ describe('a page', () => {
     write('{ "timestamp":"2026-11-14T20:42:00Z", "event":"Synthesis", "Name":7, "Materials":[  ] }\r\n');
     const { rules, lines } = await page.wait('findings', (data) => data.lines.length > 0);
     expect(lines).toEqual([{ n: 1, severity: 'error' }]);
-    expect(rules).toContainEqual({ rule: 'field/type', severity: 'error', count: 1 });
+    expect(rules).toContainEqual({ rule: 'field/type', severity: 'error', counts: { error: 1 } });
     await page.wait('findings', ({ progress }) => progress.checked === 2);
     const { findings } = await ask(cockpit.port, 'line', { n: 1 });
     expect(findings).toEqual([expect.objectContaining({ rule: 'field/type', pointer: '/Name', line: 2 })]);

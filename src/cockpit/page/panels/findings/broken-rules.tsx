@@ -8,6 +8,7 @@ import { SeverityMark } from '../../parts/severity-mark.js';
 import { rules, source } from '../../store/session-store.js';
 import { messageOf } from '../../words/message-of.js';
 import { FindingGroupRow } from './finding-group-row.js';
+import { findingTotal, severityCounts } from './rule-order.js';
 import { shownRule } from './shown-rule.js';
 
 /** Groups of a rule that is not opened. */
@@ -24,7 +25,7 @@ export function BrokenRules() {
   const error = useSignal('');
   const opened = shownRule.value;
   const asked = source.value;
-  const total = rules.value.reduce((sum, { count, milder = 0 }) => sum + count + milder, 0);
+  const total = findingTotal(rules.value);
   useEffect(() => {
     const abort = new AbortController();
     const load = async () => {
@@ -53,7 +54,7 @@ export function BrokenRules() {
         </p>
       )}
       <ul class="rule-list" aria-label="Rules that are broken">
-        {rules.value.map(({ rule, severity, count, milder }) => (
+        {rules.value.map(({ rule, severity, counts }) => (
           <li key={rule}>
             <h3>
               <button
@@ -64,8 +65,11 @@ export function BrokenRules() {
                 <SeverityMark severity={severity} />
                 <span class="rule-name">{rule}</span>
                 <span class="rule-count">
-                  {thousands(count)}
-                  {milder !== undefined && ` and ${thousands(milder)} milder`}
+                  {severityCounts([{ rule, severity, counts }])
+                    .map((each) =>
+                      each.severity === severity ? thousands(each.count) : counted(each.count, each.severity),
+                    )
+                    .join(', ')}
                 </span>
               </button>
             </h3>

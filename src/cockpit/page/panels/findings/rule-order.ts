@@ -1,12 +1,16 @@
 import { severities } from '../../../../check/fail-on.js';
 import type { Progress, RuleCount } from '../../../protocol.js';
 
-/** The number of findings by severity, the worst first; a rule's milder ones are apart. */
+/** The number of findings by severity, the worst first. */
 export function severityCounts(rules: readonly RuleCount[]): { severity: RuleCount['severity']; count: number }[] {
   return severities.flatMap((severity) => {
-    const count = rules.reduce((sum, rule) => sum + (rule.severity === severity ? rule.count : 0), 0);
+    const count = rules.reduce((sum, { counts }) => sum + (counts[severity] ?? 0), 0);
     return count > 0 ? [{ severity, count }] : [];
   });
+}
+
+export function findingTotal(rules: readonly RuleCount[]): number {
+  return severityCounts(rules).reduce((sum, { count }) => sum + count, 0);
 }
 
 /** Checked share in per cent; undefined when complete. */
