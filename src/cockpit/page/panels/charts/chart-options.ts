@@ -51,11 +51,12 @@ export function chartOptions(element: HTMLElement, { unit, top, pointAt, shown }
 }
 
 /** A vertical line at a point. An element of its own, since moving it redraws nothing. */
-export function markMoment({ over, bbox, data, valToPos }: uPlot, index: number): void {
+export function markMoment(plot: uPlot, index: number): void {
+  const { over, bbox, data } = plot;
   const line = over.querySelector<HTMLElement>('.chart-moment') ?? document.createElement('div');
   line.className = 'chart-moment';
   if (!line.parentElement) over.append(line);
-  const x = valToPos(data[0][index] ?? Number.NaN, 'x');
+  const x = plot.valToPos(data[0][index] ?? Number.NaN, 'x');
   line.hidden = !(x >= 0 && x * devicePixelRatio <= bbox.width);
   line.style.left = `${Math.round(x)}px`;
 }
