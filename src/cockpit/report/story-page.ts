@@ -1,9 +1,9 @@
-import { severities } from '../../check/fail-on.js';
 import { htmlPage } from '../../check/report/html-page.js';
 import { xmlText } from '../../check/report/xml.js';
 import { counted, thousands } from '../../words/counted.js';
 import { jumpCount } from '../page/moment/current-place.js';
 import { historyValues } from '../page/panels/charts/history-series.js';
+import { severityCounts } from '../page/panels/findings/finding-counts.js';
 import { dateAndClock, durationWords } from '../page/words/time-words.js';
 import { PlayedTime } from '../recording/played-time.js';
 import { daysOf, distanceOf, playTime, type Story, sumOf } from './story.js';
@@ -106,7 +106,7 @@ function kindsTable({ kinds }: Story): string {
 
 function findingsTable({ rules }: Story): string {
   const rows = rules.flatMap(({ rule, counts }) =>
-    severities.flatMap((severity) => (counts[severity] ? [[rule, severity, thousands(counts[severity])]] : [])),
+    severityCounts([{ counts }]).map(({ severity, count }) => [rule, severity, thousands(count)]),
   );
   return table(['Rule', 'Severity', 'Times'], rows);
 }

@@ -31,8 +31,8 @@ export function Chart({ label, points, across, unit, values, top, words }: Chart
       latest.current.findLastIndex((point) => point.time <= time),
     );
   const hovered = hoveredTime.value === undefined ? undefined : indexAt(hoveredTime.value);
-  const shownIndex = () => latest.current.findLastIndex(({ n }) => n < shownMoment.peek().lines);
-  const shown = points.findLastIndex(({ n }) => n < shownMoment.value.lines);
+  const shownIndex = () => latest.current.findLastIndex(({ n }) => n < shownMoment.value.lines);
+  const shown = shownIndex();
 
   useEffect(() => {
     const element = place.current;
@@ -54,8 +54,8 @@ export function Chart({ label, points, across, unit, values, top, words }: Chart
   }, [unit, top]);
   useEffect(() => plot.current?.setData([across.slice(), values.slice()]), [across, values, unit, top]);
   useSignalEffect(() => {
-    void shownMoment.value;
-    if (plot.current) markMoment(plot.current, shownIndex());
+    const index = shownIndex();
+    if (plot.current) markMoment(plot.current, index);
   });
   useEffect(() => {
     const made = plot.current;

@@ -7,8 +7,8 @@ import { lazyPart } from '../../parts/lazy-part.js';
 import { SeverityMark } from '../../parts/severity-mark.js';
 import { rules, source } from '../../store/session-store.js';
 import { messageOf } from '../../words/message-of.js';
+import { findingTotal, severityCounts } from './finding-counts.js';
 import { FindingGroupRow } from './finding-group-row.js';
-import { findingTotal, severityCounts } from './rule-order.js';
 import { shownRule } from './shown-rule.js';
 
 /** Groups of a rule that is not opened. */
@@ -65,7 +65,7 @@ export function BrokenRules() {
                 <SeverityMark severity={severity} />
                 <span class="rule-name">{rule}</span>
                 <span class="rule-count">
-                  {severityCounts([{ rule, severity, counts }])
+                  {severityCounts([{ counts }])
                     .map((each) =>
                       each.severity === severity ? thousands(each.count) : counted(each.count, each.severity),
                     )

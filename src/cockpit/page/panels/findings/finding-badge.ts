@@ -1,7 +1,7 @@
 import { computed } from '@preact/signals';
 import { thousands } from '../../../../words/counted.js';
 import { rules } from '../../store/session-store.js';
-import { findingTotal } from './rule-order.js';
+import { findingTotal } from './finding-counts.js';
 
 /** The number of findings for the tab, and their worst severity. */
 export const findingBadge = computed(() => {

@@ -4,7 +4,7 @@ import { NothingWritten } from '../../parts/nothing-written.js';
 import { SeverityMark } from '../../parts/severity-mark.js';
 import { progress, rules } from '../../store/session-store.js';
 import { BrokenRules } from './broken-rules.js';
-import { checkedShare, severityCounts } from './rule-order.js';
+import { checkedShare, severityCounts } from './finding-counts.js';
 
 /** Findings by rule, kind and field. */
 export function FindingsPanel() {

@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { checkedShare, severityCounts } from './rule-order.js';
+import { checkedShare, severityCounts } from './finding-counts.js';
 
 describe('severityCounts', () => {
   it('counts what a rule found by its own severity, the worst first', () => {
-    const found = severityCounts([
-      { rule: 'field/required', severity: 'error', counts: { note: 42, error: 2 } },
-      { rule: 'event/kind', severity: 'note', counts: { note: 13 } },
-    ]);
+    const found = severityCounts([{ counts: { note: 42, error: 2 } }, { counts: { note: 13 } }]);
     expect(found).toEqual([
       { severity: 'error', count: 2 },
       { severity: 'note', count: 55 },

@@ -2,7 +2,9 @@ import { severities } from '../../../../check/fail-on.js';
 import type { Progress, RuleCount } from '../../../protocol.js';
 
 /** The number of findings by severity, the worst first. */
-export function severityCounts(rules: readonly RuleCount[]): { severity: RuleCount['severity']; count: number }[] {
+export function severityCounts(
+  rules: readonly Pick<RuleCount, 'counts'>[],
+): { severity: RuleCount['severity']; count: number }[] {
   return severities.flatMap((severity) => {
     const count = rules.reduce((sum, { counts }) => sum + (counts[severity] ?? 0), 0);
     return count > 0 ? [{ severity, count }] : [];
