@@ -60,7 +60,7 @@ it('shows on a page that was open all the time what it shows on one opened now',
     const { live, reopened } = await pictures(...played);
     expect(live).toEqual(reopened);
   });
-  await fc.assert(property, { numRuns: runs(100) });
+  await fc.assert(property, { numRuns: runs(50) });
 });
 
 it('still does so after thousands of messages', async () => {
@@ -106,7 +106,7 @@ async function pictures(before: readonly Line[], steps: readonly Step[]) {
   const liveDensity = shownTimeline().density;
   game.openPage();
   await vi.advanceTimersByTimeAsync(30_000);
-  expectSameDensity(liveDensity, shownTimeline().density, shownRange.value);
+  expectSameDensity(liveDensity, shownTimeline().density, shownRange.value, game.untimed);
   return { live, reopened: picture() };
 }
 
@@ -132,18 +132,23 @@ function picture() {
   return { spans, range, marks, total: currentTimeline().count({ start: 0, end: played.total }) };
 }
 
-/** As many lines before any place, give or take a bucket. */
-function expectSameDensity(one: Density, other: Density, { start, end }: PlayedRange): void {
-  const apart = one.step + other.step + 1000;
-  for (let place = start + 2 * apart; place < end; place += (end - start) / 50) {
-    expect(linesBefore(one, start, place + apart)).toBeGreaterThanOrEqual(linesBefore(other, start, place));
-    expect(linesBefore(one, start, place - apart)).toBeLessThanOrEqual(linesBefore(other, start, place + apart));
+/**
+ * No buckets within a part of the range have more lines than those of the other that reach into it. A line
+ * without a time may be off, and the only line of a span is in the middle of a second.
+ */
+function expectSameDensity(one: Density, other: Density, { start, end }: PlayedRange, untimed: number): void {
+  for (let place = start; place < end; place += (end - start) / 50) {
+    for (const [inner, outer] of [[one, other] as const, [other, one] as const]) {
+      const few = linesIn(inner, start, place, inner.step);
+      expect(few).toBeLessThanOrEqual(linesIn(outer, start - 1000, place + 1000, 0) + untimed);
+    }
   }
 }
 
-function linesBefore({ from, step: length, counts }: Density, start: number, place: number): number {
-  const isBefore = (at: number) => from + (at + 1) * length > start && from + (at + 1) * length <= place;
-  return counts.reduce((sum, count, at) => (isBefore(at) ? sum + count : sum), 0);
+/** Lines of the buckets that have more than `least` milliseconds in a range. */
+function linesIn({ from, step: length, counts }: Density, start: number, end: number, least: number): number {
+  const inside = (at: number) => Math.min(end, from + (at + 1) * length) - Math.max(start, from + at * length);
+  return counts.reduce((sum, count, at) => (inside(at) > least - 0.001 ? sum + count : sum), 0);
 }
 
 /** A journal that is written bit by bit, and read at once. */
@@ -151,10 +156,12 @@ class WrittenJournal {
   readonly recording: Recording;
   readonly #lines: readonly Line[];
   readonly #texts: readonly Uint8Array[];
+  readonly untimed: number;
 
   constructor(lines: readonly Line[]) {
     let seconds = 0;
     this.#lines = lines;
+    this.untimed = lines.filter(({ isBroken }) => isBroken).length;
     this.#texts = lines.map(({ after, kind, isBroken }) => {
       seconds += after;
       return Buffer.from(`${isBroken ? 'broken' : lineAt(seconds, kind)}\r\n`);

@@ -96,7 +96,7 @@ export class TimelineContents {
     for (const { n, time } of rows) if (time !== undefined) this.#remember(n, time);
     if (!this.#isOpen) return true;
     const latest = this.spans.at(-1);
-    const begun = latest?.from;
+    const { from: begun, to: until } = latest ?? {};
     const added = rows.filter(({ n }) => n > (latest?.last ?? -1));
     for (const { n, time, kind, severity } of added) {
       this.#spans.add(n, time ?? Number.NaN, kind === 'Fileheader' && !this.#isContinued);
@@ -108,8 +108,10 @@ export class TimelineContents {
     }
     this.#played = undefined;
     const { from, step, counts } = this.density;
-    for (const { n, time } of added) {
-      const bucket = Math.floor((this.played.at(time ?? this.spans.at(-1)?.to ?? 0, n) - from) / step);
+    let latestTime = until ?? 0;
+    for (const { n, time = latestTime } of added) {
+      latestTime = time;
+      const bucket = Math.floor((this.played.at(time, n) - from) / step);
       if (bucket < 0 || bucket >= mostBuckets) continue;
       while (counts.length <= bucket) counts.push(0);
       counts[bucket] = (counts[bucket] as number) + 1;
