@@ -136,7 +136,7 @@ onNewBeginning(() => {
 
 onFeed((name, message) => {
   if (name === 'snapshot' || name === 'gap') return fetchSoon();
-  if (!('rows' in message || (name === 'findings' && 'lines' in message))) return;
+  if (!('rows' in message || (name === 'findings' && 'lines' in message && message.lines.length > 0))) return;
   detail.add(message);
   whole.add(message);
   changed();
