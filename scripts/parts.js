@@ -21,7 +21,7 @@ import path from 'node:path';
  * @property {readonly Part[]} parts
  * @property {string} folder Where outcomes and the output of each part are kept.
  * @property {() => string} hashOfSources
- * @property {readonly string[]} [wanted] Run again even if they passed; `unit` is `unit-1`, `unit-2` and so on.
+ * @property {readonly string[]} [wanted] Run again even if passed; `unit` is `unit-1`, `unit-2` and so on.
  * @property {boolean} [fromScratch] Run all again.
  * @property {number} [lanes] How many parts run at the same time.
  * @property {string} [cwd]
