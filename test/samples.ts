@@ -33,6 +33,22 @@ export interface ShownCommand {
   readonly output: string;
 }
 
+/** Durations vary. */
+export function timeless(output: string): string {
+  return output.replaceAll(/\d+(\.\d)? m?s(?=$| ·)/gm, '… s');
+}
+
+/** A document whose commands are followed by what they print in a directory. */
+export async function withFreshOutput(document: string, home: string): Promise<string> {
+  let text = readFileSync(path.join(root, document), 'utf8');
+  for (const { words, output } of commandsIn(document)) {
+    const printed = await runCommand(home, words);
+    const [shown, fresh] = [output, printed].map((lines) => `$ npx shakedown ${words}\n${lines}`);
+    if (shown && fresh && timeless(shown) !== timeless(fresh)) text = text.replace(shown, () => fresh);
+  }
+  return text;
+}
+
 /** Commands shown with their output: `$ npx shakedown …` and what follows. */
 export function commandsIn(document: string): ShownCommand[] {
   const text = readFileSync(path.join(root, document), 'utf8');
