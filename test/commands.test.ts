@@ -1,5 +1,5 @@
 /**
- * The commands of the README, run as a reader would run them, one of each verb; in `npm run thorough` those
+ * The commands of both READMEs, run as a reader would run them, one of each verb; in `npm run thorough` those
  * of all documents, twice.
  */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
@@ -16,6 +16,7 @@ import { isThorough } from './thorough.js';
 const root = path.resolve(import.meta.dirname, '..');
 const documents = [
   'README.md',
+  'docs/README.md',
   'docs/checking.md',
   'docs/in-your-build.md',
   'docs/simulating.md',
@@ -71,7 +72,7 @@ describe.runIf(process.platform !== 'win32')('the commands of', () => {
   afterAll(() => rmSync(model, { recursive: true }));
 
   // They mostly wait for the next second, so all documents run concurrently.
-  it.concurrent.each(isThorough ? withCommands : ['README.md'])(
+  it.concurrent.each(isThorough ? withCommands : ['README.md', 'docs/README.md'])(
     '%s work',
     { timeout: 10 * longDeadline },
     async (document) => {
