@@ -1,5 +1,5 @@
 /**
- * The commands of the README and of the guide to scenarios, run as a reader would run them, one of each verb;
+ * The commands of both READMEs and of the guide to scenarios, run as a reader would run them, one of each verb;
  * in `npm run thorough` those of all documents, twice.
  */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
@@ -67,7 +67,7 @@ describe.runIf(process.platform !== 'win32')('the commands of', () => {
   afterAll(() => rmSync(model, { recursive: true }));
 
   // They mostly wait for the next second, so all documents run concurrently.
-  it.concurrent.each(isThorough ? withCommands : ['README.md', 'docs/scenarios.md'])(
+  it.concurrent.each(isThorough ? withCommands : ['README.md', 'docs/README.md', 'docs/scenarios.md'])(
     '%s work',
     { timeout: 10 * longDeadline },
     async (document) => {

@@ -135,14 +135,16 @@ export async function run(home: string, samples: readonly Sample[]): Promise<str
 
 /**
  * Command lines of a document, in order: from shell blocks, with continuation lines joined, from blocks with
- * output, and in the README from tables. Lines with placeholders, such as DIRECTORY, are skipped.
+ * output, and in both READMEs from tables. Lines with placeholders, such as DIRECTORY, are skipped.
  */
 export function commandLinesIn(document: string): string[] {
   const text = readFileSync(path.join(root, document), 'utf8');
   const found = text.matchAll(/^```(?:sh|console)\n([\s\S]*?)^```|^\|.*$/gm);
   const lines = Array.from(found).flatMap(([whole, block]) => {
     if (block !== undefined) return block.replaceAll('\\\n', ' ').split('\n');
-    return document === 'README.md' ? Array.from(whole.matchAll(/`(shakedown [^`]+)`/g), ([, code = '']) => code) : [];
+    return document.endsWith('README.md')
+      ? Array.from(whole.matchAll(/`(shakedown [^`]+)`/g), ([, code = '']) => code)
+      : [];
   });
   return lines
     .map((line) => line.replace(/^\$ /, '').replace(/\s+#.*$/, ''))

@@ -141,7 +141,7 @@ export const requestTable: { readonly [Name in RequestName]: RequestDescription<
   clock: {
     summary: 'Controls the clock',
     about:
-      'play and pause start and stop the clock; step plays up to the next written line; speed sets a factor without starting the clock; leap writes everything up to a time at once, a week ahead at most, and is cancelled by closing the connection.',
+      'play and pause start and stop the clock; step plays until something is written next, lines or only a file beside the journal; speed sets a factor without starting the clock; leap writes everything up to a time at once, a week ahead at most, and is cancelled by closing the connection.',
     body: clockSchema(),
     examples: {
       pause: { do: 'pause' },
