@@ -2,7 +2,7 @@ import type { Station } from '../../game/star-system.js';
 import { writeCargo } from '../../simulate/activities/cockpit/write-cargo-and-loadout.js';
 import { carryOut } from '../../simulate/activities/missions/carry-out-mission.js';
 import { relog } from '../../simulate/activities/relog.js';
-import { handInAll, takeOne, type Wish } from '../../simulate/activities/station/mission-board.js';
+import { abandon, handInAll, takeOne, type Wish } from '../../simulate/activities/station/mission-board.js';
 import { type Activity, wait, write } from '../../simulate/activity.js';
 import { missionFailedFields } from '../../simulate/commander/mission-fields.js';
 import { type Mission, maxMissions } from '../../simulate/commander/taken-missions.js';
@@ -29,12 +29,12 @@ export function* atMissionBoard(world: World, settings: SessionSettings): Activi
   yield* docked(world, settings, offersService(world, 'Missions'), 'with missions');
 }
 
-/** Takes a mission as wished. If there are too many, the oldest are abandoned first. */
+/** Takes a mission as wished. If there are too many, the oldest without cargo is abandoned first. */
 export function* takeMission(world: World, wish: Wish = {}): Activity {
-  const { commander } = world;
+  const { missions } = world.commander;
   yield wait(5);
-  if (commander.missions.length >= maxMissions)
-    commander.missions = commander.missions.filter(({ cargo }, index) => cargo || index >= 5);
+  const oldest = missions.find(({ cargo }) => !cargo) ?? missions[0];
+  if (oldest && missions.length >= maxMissions) yield* abandon(world, oldest);
   yield* retryUntil(world, 'MissionAccepted', () => takeOne(world, wish));
 }
 
@@ -106,7 +106,8 @@ export const missionSituations = {
     about: 'takes on a mission',
     writes: ['MissionAccepted'],
     ...atStation(atMissionBoard),
-    act: (world) => takeMission(world),
+    // A donation would be completed at once.
+    act: (world) => takeMission(world, { isWanted: ({ donation }) => donation === undefined }),
     succeeded: ({ commander }) => commander.missions.some(isActive),
   },
   'mission-completed': {
@@ -133,12 +134,8 @@ export const missionSituations = {
     writes: ['MissionAbandoned'],
     ...atStation(inOrder(atMissionBoard, (world) => takeMission(world, { task: 'courier' }))),
     *act(world) {
-      const { commander, dialect, random } = world;
       const mission = latest(world, 'courier');
-      if (!mission) return;
-      yield wait(random.integer(5, 15));
-      commander.missions = commander.missions.filter((other) => other !== mission);
-      yield write('MissionAbandoned', missionFailedFields(mission, dialect));
+      if (mission) yield* abandon(world, mission);
     },
   },
   donation: {

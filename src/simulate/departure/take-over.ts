@@ -15,6 +15,7 @@ import type { Standing } from '../commander/ranks-and-reputation.js';
 import type { Commander } from '../commander/simulated-commander.js';
 import { makeSquadron } from '../commander/squadron.js';
 import { expireMissions, type Mission } from '../commander/taken-missions.js';
+import { galaxyOf } from '../galaxy/milky-way.js';
 import { pricesPaid } from '../market/prices-paid.js';
 import { Politics } from '../politics/galaxy-politics.js';
 import type { Random } from '../random.js';
@@ -29,7 +30,8 @@ import { shipAt } from './departure-ship.js';
  * The world as a journal left it: the commander, the place, the ship and the possessions as far as they are
  * known, the rest as drawn. The commander is in the ship.
  */
-export function takeOver(world: World, departure: Departure): World {
+export function takeOver(drawn: World, departure: Departure): World {
+  const world = { ...drawn, galaxy: galaxyOf(drawn.client, departure.systems) };
   const random = world.random.stream('taken over');
   const ship = shipAt(departure, world.ship, random.stream('ship'));
   const commander = commanderAt(departure, world.commander, random);
