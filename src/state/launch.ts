@@ -1,5 +1,6 @@
 /** Launches of the game, and whether the commander is playing. */
 import type { Members } from '../interface/object-rule.js';
+import { learnCargo } from './cargo-fold.js';
 import type { Updates } from './fold.js';
 import { nameFrom } from './fold-fields.js';
 import { forgetLaunch, forgetWhereabouts, type JournalState } from './journal-state.js';
@@ -27,9 +28,9 @@ export const launchUpdates: Updates = {
     forgetWhereabouts(state);
     playing(state);
   },
-  Died: (state) => {
+  Died: (state, event) => {
     // With the ship its cargo is lost; who dies on foot, or as crew, loses none.
-    state.ship.cargo = state.ride === 'ship' ? {} : undefined;
+    learnCargo(state, event, state.ride === 'ship' ? {} : undefined);
     forgetWhereabouts(state);
     state.play = 'dead';
   },

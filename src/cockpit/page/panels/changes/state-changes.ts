@@ -27,6 +27,7 @@ const internal: ReadonlySet<string> = new Set([
   'inArena',
   'boarded',
   'docking',
+  'earning',
   'jumpFuel',
   'plotted',
   'hold',

@@ -8,7 +8,7 @@ export const historyValues: readonly {
   readonly unit: string;
   readonly of: (point: HistoryPoint) => number | undefined;
 }[] = [
-  { name: 'Credits', unit: 'Cr', of: ({ credits }) => credits },
+  { name: 'Credits', unit: 'Cr', of: ({ credits, likelyCredits }) => credits ?? likelyCredits },
   { name: 'Fuel', unit: 't', of: ({ fuel }) => fuel },
   { name: 'Cargo', unit: 't', of: ({ cargo }) => cargo },
 ];
@@ -26,7 +26,7 @@ export interface ChartData {
   readonly series: readonly ChartSeries[];
 }
 
-export function chartData({ points }: History, spans: readonly Span[]): ChartData {
+export function chartData(points: History['points'], spans: readonly Span[]): ChartData {
   const played = new PlayedTime(spans);
   return {
     hours: points.map(({ n, time }) => played.at(time, n) / 3_600_000),
