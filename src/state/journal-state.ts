@@ -35,6 +35,8 @@ export interface JournalState extends Unsure<UnsureFacts> {
   looseCargo: LooseCargo[];
   /** Whether the commander plays a match or a training, whose lines say nothing of their own affairs. */
   inArena: boolean;
+  /** From JoinACrew to QuitACrew: lines are about the ship of another commander. */
+  inCrew: boolean;
   /** Whether an SRV is out, which has a hold of its own. */
   inSrv: boolean;
   /** What the lines of this session add up to. */
@@ -344,6 +346,7 @@ export function unknownState(): JournalState {
     ship: { fuel: {} },
     looseCargo: [],
     inArena: false,
+    inCrew: false,
     inSrv: false,
     tally: emptyTally(),
     finds: {},

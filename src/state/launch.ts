@@ -1,7 +1,7 @@
 /** Launches of the game, and whether the commander is playing. */
 import type { Members } from '../interface/object-rule.js';
 import { learnCargo } from './cargo-fold.js';
-import type { Updates } from './fold.js';
+import { forKinds, type Updates } from './fold.js';
 import { nameFrom } from './fold-fields.js';
 import { forgetLaunch, forgetWhereabouts, type JournalState } from './journal-state.js';
 
@@ -17,6 +17,7 @@ export const launchUpdates: Updates = {
   },
   LoadGame: (state, event) => {
     forgetWhereabouts(state);
+    state.inCrew = false;
     state.recordsAllKinds = true;
     learnGame(state, event);
     state.game.horizons = flagFrom(event.Horizons);
@@ -37,8 +38,10 @@ export const launchUpdates: Updates = {
   Shutdown: (state) => {
     state.play = 'over';
   },
-  JoinACrew: forgetWhereabouts,
-  QuitACrew: forgetWhereabouts,
+  ...forKinds(['JoinACrew', 'QuitACrew'], (state, event) => {
+    forgetWhereabouts(state);
+    state.inCrew = event.event === 'JoinACrew';
+  }),
   SystemsShutdown: (state) => {
     const { jumpingTo, system, ride, place, docking } = state;
     forgetWhereabouts(state);

@@ -37,6 +37,29 @@ it('shows in every panel the moment that it is dragged to, and returns to the pr
   await timelineOf(page).getByText('● Live').waitFor();
 });
 
+it('goes on with what was played before the page was opened', async () => {
+  const stage = await startStage({ plan: 'tour' });
+  const minute = 60_000;
+  const before = await stage.advance(stage.now + 40 * minute);
+  const { page } = await openCockpit(stage.directory);
+  const range = timelineOf(page).getByRole('status');
+  const shown = () => range.innerText();
+  const lines = () => stage.written.length;
+  await expect.poll(shown).toMatch(new RegExp(`, ${lines()} lines$`));
+  expect(before.length).toBeGreaterThan(100);
+  // Few enough lines at a time for the page to be sent each of them.
+  for (let leap = 0; leap < 8; leap++) {
+    const written = await stage.advance(stage.now + 5 * minute);
+    expect(written.length).toBeLessThan(400);
+    await expect.poll(() => shownLine(page)).toBe(lines());
+  }
+  await expect.poll(shown).toMatch(new RegExp(`, ${lines()} lines$`));
+  await screenshot(page, 'timeline of a page that was open for long');
+  const live = await shown();
+  await page.reload();
+  await expect.poll(shown).toBe(live);
+});
+
 it('zooms, goes to times and sessions, and keeps both when the page is loaded again', async () => {
   const directory = temporaryDirectory('timeline');
   for (const day of ['11', '12', '14']) {

@@ -25,6 +25,7 @@ const internal: ReadonlySet<string> = new Set([
   'looseCargo',
   'recordsAllKinds',
   'inArena',
+  'inCrew',
   'boarded',
   'docking',
   'earning',
