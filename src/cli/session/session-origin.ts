@@ -1,8 +1,9 @@
 /** The hidden file from which a directory can be continued exactly: the options of its session. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeFailed } from '../../journal/journal-error.js';
 import { isObject } from '../../journal/journal-event.js';
+import { readRegularText } from '../../journal/read/regular-file.js';
 import { isSystemError } from '../../journal/system-error-reason.js';
 import type { SessionOptions, SessionRun } from '../../simulate/session-options.js';
 
@@ -38,7 +39,7 @@ export function readOrigin(directory: string, journal: string): SessionOrigin | 
 
 function parsed(file: string): unknown {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    return JSON.parse(readRegularText(file));
   } catch (error) {
     if (error instanceof SyntaxError || isSystemError(error, 'ENOENT')) return undefined;
     throw error;

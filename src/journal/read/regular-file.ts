@@ -1,4 +1,4 @@
-import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, constants, fstatSync, openSync, readFileSync, statSync } from 'node:fs';
 
 /** Opens a file for reading. Refuses directories and pipes, without waiting for a writer. */
 export function openRegularFile(file: string): number {
@@ -13,6 +13,15 @@ export function openRegularFile(file: string): number {
   throw notRegular();
 }
 
+/** Whether a path leads to a regular file; false if that cannot be determined. */
+export function isRegularFile(file: string): boolean {
+  try {
+    return statSync(file).isFile();
+  } catch {
+    return false;
+  }
+}
+
 /** The bytes of a file; undefined, and nothing is read, if it has more than `most`. */
 export function readRegularFile(file: string, most: number): Buffer | 'too large' {
   const descriptor = openRegularFile(file);
@@ -21,6 +30,11 @@ export function readRegularFile(file: string, most: number): Buffer | 'too large
   } finally {
     closeSync(descriptor);
   }
+}
+
+/** The text of a file. */
+export function readRegularText(file: string): string {
+  return readRegularFile(file, Infinity).toString();
 }
 
 /** Without this flag, opening a pipe blocks until it has a writer. */
