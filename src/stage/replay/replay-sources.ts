@@ -44,7 +44,7 @@ function sourceFile(file: string): SourceFile {
 function sizeOf(file: string): number {
   try {
     const found = statSync(file);
-    if (!found.isFile()) throw notRegular();
+    if (!found.isFile()) throw notRegular(found);
     return found.size;
   } catch (error) {
     throw new StageError(`cannot read ${printable(file)}: ${reasonOf(error)}`, { cause: error });
