@@ -62,6 +62,16 @@ describe('an event', () => {
     expect(checkEvent(event)).toHaveLength(errors);
   });
 
+  it.each([
+    ['Fleet Carriers Update - Patch 11', '2026-11-14', 'note'],
+    ['4.4.0.1', '2019-11-14', 'warning'],
+    [undefined, '2019-11-14', 'note'],
+    [undefined, '2026-11-14', 'warning'],
+  ] as const)('of %s and %s that contradicts evidence is a note before the lines were counted', (version, day, is) => {
+    const event = { timestamp: `${day}T20:41:00Z`, event: 'Music', MusicTrack: 7 };
+    expect(checkEvent(event, version ? { gameVersion: version } : {})).toMatchObject([{ severity: is }]);
+  });
+
   it('of any version has its types, and the letter of the specification in spec', () => {
     const event = { timestamp: '2016-10-01T20:41:00Z', event: 'FSDJump', ...jumps['2.2'], FuelUsed: 'much' };
     expect(checkEvent(event)).toMatchObject([{ rule: 'field/type' }]);

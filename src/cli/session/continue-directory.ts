@@ -1,18 +1,19 @@
 /** `--continue`: a session that goes on where a directory ends. */
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isVersionBefore, numberOf } from '../../game/game-version.js';
 import { isDirectorySync } from '../../journal/directories.js';
 import { parseLine } from '../../journal/parse/parse-line.js';
 import { journalPaths } from '../../journal/read/byte-source.js';
 import { readJournal } from '../../journal/read/reader.js';
-import { isSystemError } from '../../journal/system-error-reason.js';
+import { readRegularText } from '../../journal/read/regular-file.js';
+import { isSystemError, reasonOf } from '../../journal/system-error-reason.js';
 import { type Departure, DepartureReader } from '../../simulate/departure/departure.js';
 import type { SessionOptions } from '../../simulate/session-options.js';
 import type { TimedWrite } from '../../simulate/session-output.js';
 import { sessionWrites } from '../../simulate/simulate.js';
 import { resolveLinks } from '../../stage/record/output-paths.js';
-import { quoted } from '../../words/printable.js';
+import { sourceFiles } from '../../stage/replay/replay-sources.js';
+import { printable, quoted } from '../../words/printable.js';
 import { UsageError } from '../shell.js';
 import { needsStage, type RunOptions, sessionOptionsOf } from './run-options.js';
 import type { SessionVerbOptions } from './session-arguments.js';
@@ -44,10 +45,12 @@ export async function continueDirectory(
   if (resolveLinks(directory) === resolveLinks(runOptions.directory)) {
     throw new UsageError('--out must be another directory than --continue, which stays as it is');
   }
-  const journals = await journalPaths(directory);
+  const journals = (await journalPaths(directory)).slice(-mostJournals);
   const journal = journals.at(-1);
   if (journal === undefined) throw new UsageError(`there is no journal in ${quoted(directory)} to continue`);
-  const end = await endOf(directory, journals.slice(-mostJournals));
+  // Refuses what cannot be read, such as a pipe, which would be waited for.
+  await sourceFiles(journals);
+  const end = await endOf(directory, journals);
   const { start } = own;
   if (start && start.getTime() <= end.at) {
     throw new UsageError(`--start must be later than the last line in ${quoted(directory)}, ${end.timestamp}`);
@@ -87,10 +90,10 @@ async function endOf(directory: string, journals: readonly string[]): Promise<En
 
 function companionIn(directory: string, name: string) {
   try {
-    return parseLine(readFileSync(path.join(directory, name), 'utf8')).event;
+    return parseLine(readRegularText(path.join(directory, name))).event;
   } catch (error) {
     if (isSystemError(error, 'ENOENT')) return undefined;
-    throw error;
+    throw new UsageError(`cannot read ${printable(path.join(directory, name))}: ${reasonOf(error)}`, { cause: error });
   }
 }
 

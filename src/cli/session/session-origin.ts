@@ -1,9 +1,10 @@
 /** The hidden file from which a directory can be continued exactly: the options of its session. */
-import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeFailed } from '../../journal/journal-error.js';
 import { isObject } from '../../journal/journal-event.js';
+import { readRegularText } from '../../journal/read/regular-file.js';
 import { isSystemError } from '../../journal/system-error-reason.js';
+import { replaceFile } from '../../journal/write/in-place-file.js';
 import type { SessionOptions, SessionRun } from '../../simulate/session-options.js';
 
 const originName = '.shakedown-origin';
@@ -21,7 +22,7 @@ export type SessionOrigin = {
 export function writeOrigin(directory: string, origin: SessionOrigin): void {
   const file = path.join(directory, originName);
   try {
-    writeFileSync(file, `${JSON.stringify(origin)}\n`);
+    replaceFile(file, `${JSON.stringify(origin)}\n`);
   } catch (error) {
     throw writeFailed(`write ${file}`, error);
   }
@@ -38,9 +39,9 @@ export function readOrigin(directory: string, journal: string): SessionOrigin | 
 
 function parsed(file: string): unknown {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    return JSON.parse(readRegularText(file));
   } catch (error) {
     if (error instanceof SyntaxError || isSystemError(error, 'ENOENT')) return undefined;
-    throw error;
+    throw writeFailed(`read ${file}`, error);
   }
 }

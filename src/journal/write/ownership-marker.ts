@@ -1,4 +1,4 @@
-import { appendFileSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { makeDirectory, removeCreated } from '../directories.js';
 import { isCompanionName } from '../game-files.js';
@@ -6,6 +6,7 @@ import { JournalError, writeFailed } from '../journal-error.js';
 import { markerName } from '../journal-marker.js';
 import { parseJournalName } from '../journal-names.js';
 import { onceReleased } from '../once-released.js';
+import { readRegularText } from '../read/regular-file.js';
 import { isSystemError } from '../system-error-reason.js';
 import { hasHardLinks, linkedFile } from './file-identity.js';
 
@@ -103,7 +104,7 @@ function namesIn(directory: string): string[] {
 function readMarker(directory: string): string | undefined {
   const marker = path.join(directory, markerName);
   try {
-    return onceReleased(() => readFileSync(marker, 'utf8'));
+    return onceReleased(() => readRegularText(marker));
   } catch (error) {
     if (isSystemError(error, 'ENOENT')) return undefined;
     throw writeFailed(`read ${marker}, which lists the journals that Shakedown wrote`, error);
