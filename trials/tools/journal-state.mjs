@@ -377,6 +377,7 @@ export class JournalState {
   ShipyardNew({ ShipType, NewShipID }) {
     this.known.ships = this.known.ships && [...this.known.ships, NewShipID];
     this.ShipyardSwap({ ShipType, ShipID: NewShipID });
+    this.known.ship.name = null;
   }
 
   /** @param {Line} line */
@@ -404,7 +405,7 @@ export class JournalState {
 
   /** @param {Line} line */
   SetUserShipName({ ShipID, UserShipName }) {
-    if (this.known.ship?.id === ShipID) this.known.ship.name = UserShipName;
+    if (this.known.ship?.id === ShipID) this.known.ship.name = UserShipName.trim() || null;
   }
 
   /** @param {Line} line */
