@@ -36,7 +36,12 @@ export const launchUpdates: Updates = {
   Shutdown: (state) => {
     state.play = 'over';
   },
-  JoinACrew: forgetWhereabouts,
+  JoinACrew: (state, { Telepresence }) => {
+    const { system } = state;
+    forgetWhereabouts(state);
+    // A commander who takes part remotely stays; the lines are about the captain's ship.
+    if (Telepresence !== false) state.awayFrom = system;
+  },
   QuitACrew: forgetWhereabouts,
   SystemsShutdown: (state) => {
     const { jumpingTo, system, ride, place, docking } = state;

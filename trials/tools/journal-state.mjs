@@ -459,8 +459,12 @@ export class JournalState {
     this.known.place = 'landed';
   }
 
-  JoinACrew() {
+  /** @param {Line} line */
+  JoinACrew({ Telepresence }) {
+    const { system, systemAddress } = this.known;
     this.leave();
+    // The commander, who takes part remotely, is where they were.
+    if (Telepresence !== false) Object.assign(this.known, { system, systemAddress });
     this.isCrew = true;
     this.known.vehicle = 'crew';
   }

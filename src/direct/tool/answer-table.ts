@@ -22,12 +22,12 @@ export const answerTable = {
   system: {
     about: 'The name of the system that the commander is in.',
     schema: text,
-    rightIn: ({ system }) => system?.name,
+    rightIn: ({ system, awayFrom = system }) => awayFrom?.name,
   },
   systemAddress: {
     about: 'Its SystemAddress.',
     schema: number,
-    rightIn: ({ system }) => system?.address,
+    rightIn: ({ system, awayFrom = system }) => awayFrom?.address,
   },
   body: {
     about: 'The body or station that the commander is at or near, by name.',
