@@ -58,6 +58,8 @@ interface UnsureFacts {
   place: PlaceName;
   ride: Ride;
   system: CurrentSystem;
+  /** The commander's own system, while they take part in another commander's journey remotely. */
+  awayFrom: CurrentSystem;
   /** In hyperspace: the system that the ship is on its way to. */
   jumpingTo: string;
   /** The planet, star or station that the ship is near. */
@@ -408,7 +410,7 @@ export function forgetAffairs(state: JournalState): void {
 
 /** Nothing about the place and the ship's tank is certain any more. */
 export function forgetWhereabouts(state: JournalState): void {
-  forget(state, ['place', 'ride', 'landerOut', 'system', 'jumpingTo', 'body', 'station', 'surface', 'docking']);
+  forget(state, ['place', 'ride', 'landerOut', 'system', 'jumpingTo', 'body', 'station', 'surface', 'docking', 'awayFrom']);
   forgetTank(state);
   endRoute(state);
 }

@@ -1,7 +1,7 @@
 /** Launches of the game, and whether the commander is playing. */
 import type { Members } from '../interface/object-rule.js';
 import { learnCargo } from './cargo-fold.js';
-import { forKinds, type Updates } from './fold.js';
+import type { Updates } from './fold.js';
 import { nameFrom } from './fold-fields.js';
 import { forgetLaunch, forgetWhereabouts, type JournalState } from './journal-state.js';
 
@@ -38,10 +38,17 @@ export const launchUpdates: Updates = {
   Shutdown: (state) => {
     state.play = 'over';
   },
-  ...forKinds(['JoinACrew', 'QuitACrew'], (state, event) => {
+  JoinACrew: (state, { Telepresence }) => {
+    const { system } = state;
     forgetWhereabouts(state);
-    state.inCrew = event.event === 'JoinACrew';
-  }),
+    state.inCrew = true;
+    // A commander who takes part remotely stays; the lines are about the captain's ship.
+    if (Telepresence !== false) state.awayFrom = system;
+  },
+  QuitACrew: (state) => {
+    forgetWhereabouts(state);
+    state.inCrew = false;
+  },
   SystemsShutdown: (state) => {
     const { jumpingTo, system, ride, place, docking } = state;
     forgetWhereabouts(state);

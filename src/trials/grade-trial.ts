@@ -8,9 +8,7 @@ import {
 import { plainValue, valueText } from '../direct/scenario/located-value.js';
 import type { Scenario } from '../direct/scenario/scenario-definition.js';
 import { locationText, type SourcePosition } from '../direct/scenario/scenario-error.js';
-import { answerVerdict } from '../direct/tool/compare-answer.js';
 import type { ScenarioOutcome } from '../stage/scenarios/schedule-scenario.js';
-import { memberOf } from '../stage/tool/tool-questions.js';
 import type { Ability } from './abilities.js';
 import type { QuestionResult, TrialResult, Verdict } from './trial-result.js';
 
@@ -57,19 +55,18 @@ const verdicts = { right: 'passed', wrong: 'failed', unanswered: 'unanswered' } 
 
 /** A question for each member that is asked for. */
 function askedQuestions({ steps }: Scenario, outcome: GradedOutcome | undefined): QuestionResult[] {
+  const answers = new Map(
+    outcome?.questions?.flatMap(({ values, problem }) => values.map((value) => [value.asked, { value, problem }])),
+  );
   const members = steps.flatMap((step) => ('ask' in step ? [...step.ask] : []));
-  return members.map(([member, inFile]) => {
-    const { line, column } = inFile;
-    const isHere = (position: SourcePosition) => byPosition(position, inFile) === 0;
-    const question = outcome?.questions?.find(({ values }) => values.some(({ asked }) => isHere(asked)));
-    const value = question?.values.find(({ asked }) => isHere(asked));
-    const right = value ? value.right : plainValue(inFile);
-    const says = `${member} is ${valueText(right ?? undefined)}`;
-    if (!question || !value) return { line, column, says, verdict: 'broken' };
-    if (question.problem !== undefined) return { line, column, says, verdict: 'broken', message: question.problem };
-    const verdict = verdicts[answerVerdict(value, memberOf(question.answer, member))];
-    const failure = outcome?.failures.find(isHere);
-    return { line, column, says, verdict, ...(failure && { message: failureSentence(failure) }) };
+  return members.map(([member, asked]) => {
+    const { line, column } = asked;
+    const { value, problem } = answers.get(asked) ?? {};
+    const says = `${member} is ${valueText((value ? value.right : plainValue(asked)) ?? undefined)}`;
+    if (!value) return { line, column, says, verdict: 'broken' };
+    if (problem !== undefined) return { line, column, says, verdict: 'broken', message: problem };
+    const message = value.failure && failureSentence(value.failure);
+    return { line, column, says, verdict: verdicts[value.verdict], ...(message !== undefined && { message }) };
   });
 }
 
