@@ -5,6 +5,7 @@ import { elementsOf, nameFrom } from '../../../state/fold-fields.js';
 import type { Where } from '../../../state/journal-state.js';
 import { entryOf } from '../../../words/entry-of.js';
 import { memoizeText } from '../../../words/memo.js';
+import { textOf } from '../../json-in.js';
 import type { Omission, WrittenEvent } from '../../neighbour.js';
 import type { Withheld } from '../build/eddn-message.js';
 import { EddnUploader } from '../build/eddn-uploader.js';
@@ -173,7 +174,7 @@ export class EddnVerdicts {
   }
 
   #unmatched({ schema, message }: Posted): Finding {
-    const own = entryOf(schemaByKind, String(message.event));
+    const own = entryOf(schemaByKind, textOf(message.event));
     if (own !== undefined && own !== schema) {
       return verdictFinding('eddn/wrong-schema', { schema, pointer: '/$schemaRef', expected: own, found: schema });
     }
@@ -186,7 +187,7 @@ export class EddnVerdicts {
     if (Array.isArray(message.Route) && message.Route.length === 0) {
       return verdictFinding('eddn/empty-route', { schema, pointer: '/message/Route' });
     }
-    return verdictFinding('eddn/no-line', { ...at, message: `no line of ${String(at.found)} feeds ${schema}` });
+    return verdictFinding('eddn/no-line', { ...at, message: `no line of ${textOf(at.found)} feeds ${schema}` });
   }
 
   #lateness({ expected: { since, sinceReal, tried, built } }: Match, at = since): Finding[] {

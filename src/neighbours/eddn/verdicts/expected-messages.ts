@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Members } from '../../../interface/object-rule.js';
 import { objectsFrom } from '../../../state/fold-fields.js';
+import { textOf } from '../../json-in.js';
 import type { BuiltMessage } from '../build/eddn-message.js';
 import { filedKinds, schemaByKind } from '../build/sources-table.js';
 import { eddnSchemas } from '../schemas/eddn-schemas.js';
@@ -159,7 +160,7 @@ function keysOf({ schema, content: { message } }: BuiltMessage): Set<string> {
 }
 
 function keyOf(schema: string, timestamp: unknown): string {
-  return `${schema} ${String(timestamp)}`;
+  return `${schema} ${textOf(timestamp)}`;
 }
 
 export function jsonValue(_name: string, value: unknown): unknown {

@@ -1,4 +1,5 @@
 import { objectFrom } from '../../../state/fold-fields.js';
+import { textOf } from '../../json-in.js';
 import type { EddnContent } from '../build/eddn-message.js';
 import { schemaIn } from '../schemas/eddn-schemas.js';
 
@@ -26,5 +27,5 @@ export function postedFrom(content: unknown): Posted | undefined {
 
 /** Whether it was made of data of the Companion API. */
 export function isOfCapi({ header }: Posted): boolean {
-  return String(header.gameversion).startsWith('CAPI-');
+  return textOf(header.gameversion).startsWith('CAPI-');
 }
