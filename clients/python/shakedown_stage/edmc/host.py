@@ -56,7 +56,7 @@ class PluginHost:
         self.directory = Path(journal) if isinstance(journal, (str, os.PathLike)) else journal.directory
         self.loop = Loop()
         self.knowledge = Knowledge(self.directory)
-        self.config = Settings(self.folder.parent)
+        self.config = Settings(self.folder.parent, self.directory)
         self.config.values.update(settings or {})
         self.module: ModuleType | None = None
         self.name: str | None = None

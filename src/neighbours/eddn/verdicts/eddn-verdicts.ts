@@ -53,6 +53,8 @@ export class EddnVerdicts {
   readonly #deadline: number;
   readonly #real: (() => number) | undefined;
   #lastStation: Members = {};
+  /** Whether a message about a line has come. */
+  #hasCome = false;
   /** The time of the last line. */
   #now = 0;
 
@@ -77,18 +79,25 @@ export class EddnVerdicts {
     const posted = postedFrom(content);
     if (!posted) return { findings: [] };
     const match = isOfCapi(posted) ? undefined : this.#expected.match(posted.schema, posted.message);
+    const isCapi = isOfCapi(posted) ?? !match;
     // The game writes some lines twice in a second.
-    const isOwed = match?.differences.length === 0 && !match.expected.isAccepted;
+    const isOwed = match && !match.expected.isAccepted;
     const rule = this.#deliveries.add(text, { status, at: at && (this.#real?.() ?? at) });
     const again = rule === 'eddn/twice' && isOwed ? undefined : rule;
     const findings = again
       ? [verdictFinding(again, { schema: posted.schema })]
-      : [...headerFindings(posted, match?.expected.built, at), ...this.#contentFindings(posted, match)];
+      : [
+          ...headerFindings(posted, match?.expected.built, at),
+          ...(isCapi ? this.#capiFindings(posted) : this.#contentFindings(posted, match)),
+        ];
     if (match) {
+      // A tool that comes late owes nothing of what was written before its first message.
+      if (at !== undefined && !this.#hasCome) this.#expected.settleBefore(match.expected.since);
+      this.#hasCome = true;
       findings.push(...this.#lateness(match, at));
       this.#note(match.expected, at, status);
     }
-    if (isOfCapi(posted) && isAccepted(status)) this.#expected.learn(posted.schema, posted.message);
+    if (isCapi && isAccepted(status)) this.#expected.learn(posted.schema, posted.message);
     const from = match?.expected.built.from;
     return { findings: isAccepted(status) ? findings : beyondSchema(findings, content), ...(from && { from }) };
   }
@@ -124,7 +133,6 @@ export class EddnVerdicts {
   }
 
   #contentFindings(posted: Posted, match: Match | undefined): Finding[] {
-    if (isOfCapi(posted)) return this.#capiFindings(posted);
     if (!match) return [this.#unmatched(posted)];
     const { built, isAccepted: isKnown } = match.expected;
     const withheld = this.#withheld(built.withheld, posted);

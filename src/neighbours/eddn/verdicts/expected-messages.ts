@@ -66,6 +66,11 @@ export class ExpectedMessages {
     for (const expected of this.#open) if (this.#isOfCapi(expected.built)) this.settle(expected);
   }
 
+  /** Nothing is owed of what could be sent before this time. */
+  settleBefore(time: number): void {
+    for (const expected of this.#open) if (expected.since < time) this.settle(expected);
+  }
+
   /** It was accepted, or refused for good. */
   settle(expected: Expected): void {
     this.#open.delete(expected);
