@@ -6,7 +6,7 @@ import { shortJson } from '../../words/short-json.js';
 import { differencesFrom, isAlike } from '../compare-with-line.js';
 import { JournalRecord, type RecordedLine } from '../journal-record.js';
 import { jsonAnswer } from '../json-answer.js';
-import { jsonIn } from '../json-in.js';
+import { jsonIn, textOf } from '../json-in.js';
 import type { Answer, IncomingRequest, Neighbour, ReceivedMessage, WrittenEvent } from '../neighbour.js';
 import { RequestRate } from '../request-rate.js';
 import { discardedKinds } from './discarded-kinds-table.js';
@@ -103,10 +103,10 @@ export class Edsm implements Neighbour {
       found: unknown,
       own: unknown,
     ) => {
-      if (own === undefined || String(found).trim() === own) return;
-      const message = `${name} is ${JSON.stringify(found)}, but that of the session is ${JSON.stringify(own)}`;
+      if (own === undefined || textOf(found).trim() === own) return;
+      const message = `${name} is ${shortJson(found)}, but that of the session is ${shortJson(own)}`;
       findings.push(
-        findingOf(rule, { pointer: `/${name}`, message, expected: JSON.stringify(own), found: JSON.stringify(found) }),
+        findingOf(rule, { pointer: `/${name}`, message, expected: shortJson(own), found: shortJson(found) }),
       );
     };
     compare(rules.commander, 'commanderName', commanderName, commander.name);
@@ -120,7 +120,7 @@ export class Edsm implements Neighbour {
   }
 
   #judge(event: Members, common: readonly Finding[]): { readonly number: number; readonly received: ReceivedMessage } {
-    const kind = String(event.event);
+    const kind = textOf(event.event);
     const line = this.#lineOf(event);
     const findings = [...common];
     const number = this.#numberOf(event, kind, findings);
@@ -148,15 +148,15 @@ export class Edsm implements Neighbour {
   }
 
   #lineOf(event: Members): RecordedLine | undefined {
-    const lines = this.#record.lines(String(event.event), event.timestamp);
+    const lines = this.#record.lines(textOf(event.event), event.timestamp);
     return lines.find((line) => differencesFrom(line, event, sameFields(line), '').length === 0) ?? lines[0];
   }
 
   #lineFindings(event: Members, line: RecordedLine | undefined): Finding[] {
-    const kind = String(event.event);
+    const kind = textOf(event.event);
     if (this.#record.isEmpty) return [];
     if (!line)
-      return [findingOf(rules.line, { kind, message: `the journal has no ${kind} at ${String(event.timestamp)}` })];
+      return [findingOf(rules.line, { kind, message: `the journal has no ${kind} at ${textOf(event.timestamp)}` })];
     if (line.ride === 'crew')
       return [findingOf(rules.crew, { kind, message: `${kind} is about another commander's ship` })];
     const differences = differencesFrom(line, event, sameFields(line), '');
@@ -170,7 +170,7 @@ function sameFields({ event }: RecordedLine): [string, string][] {
 
 /** Transient state is what a reader knows after the line. */
 function stateFindings(event: Members, { system, station, shipId, where }: RecordedLine): Finding[] {
-  const kind = String(event.event);
+  const kind = textOf(event.event);
   const known: Readonly<Record<string, unknown>> = {
     _systemAddress: system?.address,
     _systemName: system?.name,

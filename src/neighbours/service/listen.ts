@@ -28,6 +28,13 @@ export async function bind(server: Server, host: string, port: number): Promise<
   return typeof bound === 'object' && bound ? bound.port : port;
 }
 
+const machineNames = /^(?:127(?:\.\d{1,3}){3}|(?:[\w-]+\.)*localhost|\[::1\])(?::\d+)?$/i;
+
+/** Whether a host, with or without a port, is always this machine: no site can have such a name. */
+export function isThisMachine(host: string): boolean {
+  return machineNames.test(host);
+}
+
 /** Why a port cannot be bound. */
 export function bindProblem(error: unknown): string {
   return codeOf(error) === 'EADDRINUSE' ? 'it is in use' : reasonOf(error);

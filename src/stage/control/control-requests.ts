@@ -1,3 +1,4 @@
+import { lagWords } from '../../direct/faults/fault.js';
 import { neighbourNames } from '../../direct/neighbour-names.js';
 import { faultSchema, settingSchema } from '../../direct/scenario/scenario-schema.js';
 import { settingNames, settingTable } from '../../direct/settings/setting-table.js';
@@ -117,23 +118,27 @@ export const requestTable: { readonly [Name in RequestName]: RequestDescription<
       {
         service: { type: 'string', enum: neighbourNames },
         status: { type: 'integer', minimum: 200, maximum: 599 },
-        body: { type: 'string' },
-        headers: { type: 'object', additionalProperties: { type: 'string' } },
-        delay: { type: 'number', minimum: 0 },
+        body: {
+          description: 'A text, or an object or a list, which is sent as JSON.',
+          type: ['string', 'object', 'array'],
+        },
+        headers: { type: 'object', additionalProperties: { type: ['string', 'number'] } },
+        delay: { type: 'number', minimum: 0, maximum: 3_600_000 },
         silent: { type: 'boolean' },
         cut: { type: 'boolean' },
         lag: {
           description: 'How far the data is behind the session: seconds, or a word.',
-          anyOf: [{ type: 'number', minimum: 0 }, { enum: ['until-disembarked', 'mixed', 'station', 'session'] }],
+          anyOf: [{ type: 'number', minimum: 0 }, { enum: lagWords }],
         },
         next: { type: 'integer', minimum: 1 },
         rate: { type: 'number', minimum: 0, maximum: 1 },
-        path: { type: 'string' },
+        path: { type: 'string', pattern: '^/' },
       },
       ['status', 'body', 'headers', 'delay', 'silent', 'cut', 'lag', 'next', 'rate', 'path'],
     ),
     examples: {
       'EDDN refuses the next message': { service: 'eddn', status: 400, next: 1 },
+      'Inara refuses a batch': { service: 'inara', body: { header: { eventStatus: 400 } }, next: 1 },
       'its own answers again': { service: 'eddn' },
     },
     answer,

@@ -1,6 +1,7 @@
 import type { Finding } from '../../../check/finding.js';
 import type { Members } from '../../../interface/object-rule.js';
 import { printable } from '../../../words/printable.js';
+import { textOf } from '../../json-in.js';
 import type {
   Answer,
   IncomingRequest,
@@ -170,7 +171,7 @@ function bodyOf(status: number, [first]: readonly Finding[]): string {
 
 /** Quoted as Python does. */
 function unknownSchema({ $schemaRef: ref }: Members): string {
-  const text = `Schema ${ref === null ? 'None' : printable(typeof ref === 'string' ? ref : JSON.stringify(ref))} is unknown, unable to validate.`;
+  const text = `Schema ${ref === null ? 'None' : printable(textOf(ref))} is unknown, unable to validate.`;
   const quote = text.includes("'") ? '"' : "'";
   return `FAIL: Schema Validation: [JsonValidationException(${quote}${text}${quote})]`;
 }

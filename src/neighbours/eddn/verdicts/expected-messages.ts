@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Members } from '../../../interface/object-rule.js';
 import { objectsFrom } from '../../../state/fold-fields.js';
+import { textOf } from '../../json-in.js';
 import type { BuiltMessage } from '../build/eddn-message.js';
 import { filedKinds, schemaByKind } from '../build/sources-table.js';
 import { eddnSchemas } from '../schemas/eddn-schemas.js';
@@ -63,6 +64,11 @@ export class ExpectedMessages {
   learn(schema: string, message: Members): void {
     this.#ofCapi.set(schema, message);
     for (const expected of this.#open) if (this.#isOfCapi(expected.built)) this.settle(expected);
+  }
+
+  /** Nothing is owed of what could be sent before this time. */
+  settleBefore(time: number): void {
+    for (const expected of this.#open) if (expected.since < time) this.settle(expected);
   }
 
   /** It was accepted, or refused for good. */
@@ -159,7 +165,7 @@ function keysOf({ schema, content: { message } }: BuiltMessage): Set<string> {
 }
 
 function keyOf(schema: string, timestamp: unknown): string {
-  return `${schema} ${String(timestamp)}`;
+  return `${schema} ${textOf(timestamp)}`;
 }
 
 export function jsonValue(_name: string, value: unknown): unknown {

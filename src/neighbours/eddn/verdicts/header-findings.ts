@@ -11,7 +11,7 @@ import type { VerdictRuleId } from './verdict-rules-table.js';
 export function headerFindings(posted: Posted, built: BuiltMessage | undefined, at: number | undefined): Finding[] {
   const { schema, header, isTest, $schemaRef } = posted;
   const findings: Finding[] = [];
-  const add = (rule: VerdictRuleId, pointer: string, details: Pick<VerdictDetails, 'expected' | 'found'> = {}) => {
+  const add = (rule: VerdictRuleId, pointer: string, details: Omit<VerdictDetails, 'schema'> = {}) => {
     findings.push(verdictFinding(rule, { schema, pointer, from: built?.from, ...details }));
   };
   if (header.uploaderID === '') add('eddn/uploader', '/header/uploaderID');
@@ -19,6 +19,9 @@ export function headerFindings(posted: Posted, built: BuiltMessage | undefined, 
   if (at !== undefined && header.gatewayTimestamp !== undefined) {
     add('eddn/gateway-stamp', '/header/gatewayTimestamp');
   }
+  const missing = ['gameversion', 'gamebuild'].filter((name) => header[name] === undefined);
+  for (const name of built ? [] : missing)
+    add('eddn/game-version', childPointer('/header', name), { message: `the header has no ${name}` });
   if (!built) return findings;
   const { content } = built;
   if (schemaIn(content.$schemaRef)?.isTest && !isTest) {
