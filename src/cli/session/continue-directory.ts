@@ -36,9 +36,9 @@ export async function continueDirectory(
   own: SessionVerbOptions & { readonly plan: string | undefined },
   runOptions: RunOptions,
 ): Promise<Continuation> {
-  if (needsStage(runOptions)) {
+  if (needsStage(runOptions) || runOptions.stateFile !== undefined) {
     throw new UsageError(
-      '--continue writes whole evenings at full speed: it takes no scenario, speed, trigger or fault',
+      '--continue writes whole evenings at full speed: it takes no scenario, speed, trigger, fault or state file',
     );
   }
   if (!isDirectorySync(directory)) throw new UsageError(`${quoted(directory)} is not a directory to continue`);

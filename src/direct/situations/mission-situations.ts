@@ -1,10 +1,8 @@
 import type { Station } from '../../game/star-system.js';
-import { writeCargo } from '../../simulate/activities/cockpit/write-cargo-and-loadout.js';
 import { carryOut } from '../../simulate/activities/missions/carry-out-mission.js';
 import { relog } from '../../simulate/activities/relog.js';
 import { abandon, handInAll, takeOne, type Wish } from '../../simulate/activities/station/mission-board.js';
-import { type Activity, wait, write } from '../../simulate/activity.js';
-import { missionFailedFields } from '../../simulate/commander/mission-fields.js';
+import { type Activity, wait } from '../../simulate/activity.js';
 import { type Mission, maxMissions } from '../../simulate/commander/taken-missions.js';
 import type { World } from '../../simulate/world/world.js';
 import type { SessionSettings } from '../settings/session-settings.js';
@@ -73,16 +71,6 @@ function* withActiveMission(world: World): Activity {
 
 function isActive({ state }: Mission): boolean {
   return state === 'active';
-}
-
-/** Removes a mission, and writes its failure. */
-function* failMission(world: World, mission: Mission): Activity {
-  const { commander, dialect, random } = world;
-  yield wait(random.integer(2, 6));
-  commander.missions = commander.missions.filter((other) => other !== mission);
-  yield write('MissionFailed', missionFailedFields(mission, dialect));
-  yield* writeCargo(world);
-  yield wait(random.integer(2, 6));
 }
 
 /** Docked at a mission board, with some room in the hold. */
@@ -156,11 +144,10 @@ export const missionSituations = {
       const index = commander.missions.findIndex(isActive);
       const mission = commander.missions[index];
       if (!mission) return;
-      const late = { ...mission, expires: now + secondsLeft };
-      commander.missions = commander.missions.with(index, late);
+      commander.missions = commander.missions.with(index, { ...mission, expires: now + secondsLeft });
       yield wait(secondsLeft);
       yield* relog(world);
-      yield* failMission(world, late);
+      yield* handInAll(world);
     },
   },
 } as const satisfies Situations;
