@@ -32,9 +32,12 @@ export function generalReadings(moment: Moment): Reading[] {
 /** What is certain; otherwise what is likely by the ledger, and the last that was certain. */
 export function balanceReading(moment: Moment): Reading {
   const label = 'Balance';
-  const stated = numberIn(shipStatusIn(moment) ?? nothing, 'Balance');
-  if (stated !== undefined) return { label, value: credits(stated) };
   const { commander, learned, estimate } = moment.state;
+  const status = shipStatusIn(moment) ?? nothing;
+  const stated = numberIn(status, 'Balance');
+  // A line may be newer than the last Status, which may even be that of another commander.
+  const isOld = (textIn(status, 'timestamp') ?? '9') < (learned.credits?.timestamp ?? '');
+  if (stated !== undefined && !isOld) return { label, value: credits(stated) };
   if (!estimate) return { label, ...datedValue(moment, credits(commander.credits), learned.credits?.timestamp) };
   const since = clockBeside(Date.parse(estimate.timestamp ?? ''), moment.time);
   return {
