@@ -102,6 +102,18 @@ it('zooms, goes to times and sessions, and keeps both when the page is loaded ag
   await field.press('Enter');
   await expect.poll(said).toMatch(/2026-11-12 20:40:03, line 137 of 279, 1 warning/);
 
+  // A time outside of the journal.
+  await field.fill('2030-01-01');
+  await field.press('Enter');
+  await timelineOf(page).getByText('The journal ends at 2026-11-14 21:29:03.').waitFor();
+  await field.fill('2020-01-01');
+  await field.press('Enter');
+  await timelineOf(page).getByText('The journal begins at 2026-11-11 20:00:00.').waitFor();
+  await screenshot(page, 'time before the journal');
+  await field.fill('2026-11-12 20:40:30');
+  await field.press('Enter');
+  await expect.poll(said).toMatch(/line 137 of 279, 1 warning/);
+
   // The wheel keeps what is under the pointer in its place.
   const box = await slider(page).boundingBox();
   if (!box) throw new Error('the timeline cannot be seen');
@@ -150,8 +162,17 @@ it('zooms, goes to times and sessions, and keeps both when the page is loaded ag
   await expectAccessible(page);
 });
 
+it('opens a journal that has ended to be read, and follows it no more', async () => {
+  const journal = new ScriptedJournal(temporaryDirectory('timeline'), '2020-11-14T20:00:00Z');
+  const { page } = await openCockpit(journal.directory);
+  await timelineOf(page).getByText('At the end').waitFor();
+  expect(await timelineOf(page).getByRole('button', { name: 'Hold' }).count()).toBe(0);
+  expect(await page.getByRole('navigation', { name: 'Views' }).locator('[aria-current=page]').innerText()).toBe('Read');
+});
+
 it.runIf(isThorough)('counts what is new while it stays at a moment, and resumes', async () => {
-  const journal = new ScriptedJournal(temporaryDirectory('timeline'));
+  const started = new Date(Date.now() - 60_000).toISOString().replace(/\.\d+/, '');
+  const journal = new ScriptedJournal(temporaryDirectory('timeline'), started);
   const { page } = await openCockpit(journal.directory);
   const timeline = timelineOf(page);
   await timeline.getByRole('button', { name: 'Hold' }).click();
