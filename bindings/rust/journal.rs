@@ -715,7 +715,7 @@ pub mod GameMode {
     pub const Group: &str = "Group";
 }
 
-/// The blueprints and experimental effects of engineers. Other values occur.
+/// The blueprints of engineers. Other values occur.
 pub mod BlueprintName {
     pub const Armour_Advanced: &str = "Armour_Advanced";
     pub const Armour_HeavyDuty: &str = "Armour_HeavyDuty";
@@ -781,6 +781,10 @@ pub mod BlueprintName {
     pub const Weapon_RapidFire: &str = "Weapon_RapidFire";
     pub const Weapon_ShortRange: &str = "Weapon_ShortRange";
     pub const Weapon_Sturdy: &str = "Weapon_Sturdy";
+}
+
+/// The experimental effects of engineers. Other values occur.
+pub mod ExperimentalEffectName {
     pub const special_armour_chunky: &str = "special_armour_chunky";
     pub const special_armour_thermic: &str = "special_armour_thermic";
     pub const special_auto_loader: &str = "special_auto_loader";
@@ -2089,7 +2093,7 @@ journal_type! {
         StationName "StationName" String,
         /// Name of the station, as shown in game. Optional; specified.
         StationName_Localised "StationName_Localised" String,
-        /// Type of station. Always; specified.
+        /// Type of station; since 2.2 (Beta 5). Always; specified.
         StationType "StationType" String,
         /// The player arrived in a taxi; since 4.0. Optional; specified.
         Taxi "Taxi" bool,

@@ -65,7 +65,7 @@ describe('shakedown check', () => {
     expect(code).toBe(2);
     expect(err).toBe('shakedown: nothing to check: the standard input is empty');
     expect(out).toContain('file/empty');
-    expect(out).toContain(format === 'json' ? '"severity":"warning","file":"-"' : '-:1:1: warning: ');
+    expect(out).toContain(format === 'json' ? '"severity":"note","file":"-"' : '-:1:1: note: ');
     write(name, clean);
     expect((await shakedown('check', '-', name)).code).toBe(0);
   });

@@ -47,9 +47,9 @@ know are redacted and listed, unless you add --keep-unknown.
 
 It makes a copy at full speed, with the files beside the journal as they are,
 unless you add --speed or --start: all times are moved by the same number of
-whole weeks, so that intervals, days of the week and times of day stay, and never
-into the future. --keep-times keeps them as they are; exact times and systems can
-be matched with public flight logs.
+whole weeks, so that intervals, days of the week and times of day stay, and
+never into the future. --keep-times keeps them as they are; exact times and
+systems can be matched with public flight logs.
 
 Without a path, it is the game's own directory that is replayed.
 

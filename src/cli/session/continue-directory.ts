@@ -5,15 +5,14 @@ import { isDirectorySync } from '../../journal/directories.js';
 import { parseLine } from '../../journal/parse/parse-line.js';
 import { journalPaths } from '../../journal/read/byte-source.js';
 import { readJournal } from '../../journal/read/reader.js';
-import { readRegularText } from '../../journal/read/regular-file.js';
-import { isSystemError, reasonOf } from '../../journal/system-error-reason.js';
+import { textIfAny } from '../../journal/read/regular-file.js';
 import { type Departure, DepartureReader } from '../../simulate/departure/departure.js';
 import type { SessionOptions } from '../../simulate/session-options.js';
 import type { TimedWrite } from '../../simulate/session-output.js';
 import { sessionWrites } from '../../simulate/simulate.js';
 import { resolveLinks } from '../../stage/record/output-paths.js';
 import { sourceFiles } from '../../stage/replay/replay-sources.js';
-import { printable, quoted } from '../../words/printable.js';
+import { quoted } from '../../words/printable.js';
 import { UsageError } from '../shell.js';
 import { needsStage, type RunOptions, sessionOptionsOf } from './run-options.js';
 import type { SessionVerbOptions } from './session-arguments.js';
@@ -82,19 +81,10 @@ async function endOf(directory: string, journals: readonly string[]): Promise<En
     last = { kind: event.event, timestamp };
     if (event.event === 'Cargo') cargoAt = timestamp;
   }
-  const cargo = companionIn(directory, 'Cargo.json');
+  const cargo = parseLine(textIfAny(path.join(directory, 'Cargo.json')) ?? '').event;
   if (cargo && cargo.timestamp >= cargoAt)
     reader.add({ ...cargo }, { file: 'Cargo.json', line: 0, timestamp: undefined });
   return { ...last, departure: reader.departure, at: Date.parse(last.timestamp) };
-}
-
-function companionIn(directory: string, name: string) {
-  try {
-    return parseLine(readRegularText(path.join(directory, name))).event;
-  } catch (error) {
-    if (isSystemError(error, 'ENOENT')) return undefined;
-    throw new UsageError(`cannot read ${printable(path.join(directory, name))}: ${reasonOf(error)}`, { cause: error });
-  }
 }
 
 function departureOf(directory: string, { departure, timestamp }: End): Departure {

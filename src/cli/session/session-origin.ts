@@ -2,8 +2,7 @@
 import path from 'node:path';
 import { writeFailed } from '../../journal/journal-error.js';
 import { isObject } from '../../journal/journal-event.js';
-import { readRegularText } from '../../journal/read/regular-file.js';
-import { isSystemError } from '../../journal/system-error-reason.js';
+import { textIfAny } from '../../journal/read/regular-file.js';
 import { replaceFile } from '../../journal/write/in-place-file.js';
 import type { SessionOptions, SessionRun } from '../../simulate/session-options.js';
 
@@ -38,10 +37,10 @@ export function readOrigin(directory: string, journal: string): SessionOrigin | 
 }
 
 function parsed(file: string): unknown {
+  const text = textIfAny(file);
   try {
-    return JSON.parse(readRegularText(file));
-  } catch (error) {
-    if (error instanceof SyntaxError || isSystemError(error, 'ENOENT')) return undefined;
-    throw writeFailed(`read ${file}`, error);
+    return text && JSON.parse(text);
+  } catch {
+    return undefined;
   }
 }

@@ -1,4 +1,7 @@
 import { closeSync, constants, fstatSync, openSync, readFileSync, type Stats, statSync } from 'node:fs';
+import { writeFailed } from '../journal-error.js';
+import { onceReleased } from '../once-released.js';
+import { isSystemError } from '../system-error-reason.js';
 
 /** Opens a file for reading. Refuses directories and pipes, without waiting for a writer. */
 export function openRegularFile(file: string): number {
@@ -35,6 +38,16 @@ export function readRegularFile(file: string, most: number): Buffer | 'too large
 /** The text of a file. */
 export function readRegularText(file: string): string {
   return readRegularFile(file, Infinity).toString();
+}
+
+/** The same, or undefined if there is no such file; any other error as a sentence. */
+export function textIfAny(file: string): string | undefined {
+  try {
+    return onceReleased(() => readRegularText(file));
+  } catch (error) {
+    if (isSystemError(error, 'ENOENT')) return undefined;
+    throw writeFailed(`read ${file}`, error);
+  }
 }
 
 /** Without this flag, opening a pipe blocks until it has a writer. */

@@ -71,9 +71,13 @@ export function isAlive(owner: LockOwner): boolean {
   if (where !== 'here') return where === 'elsewhere';
   const life = processState(owner.pid);
   if (life) return life.alive && (owner.began === undefined || owner.began === life.began);
+  return isRunning(owner.pid);
+}
+
+/** Whether there is a process with this id on this machine. */
+export function isRunning(pid: number): boolean {
   try {
-    process.kill(owner.pid, 0);
-    return true;
+    return process.kill(pid, 0);
   } catch (error) {
     return isSystemError(error, 'EPERM');
   }
