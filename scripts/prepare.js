@@ -8,13 +8,14 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
 const { npm_config_global: isGlobal, npm_execpath: npm = '', ...env } = process.env;
+const isInner = env['_PACOTE_NO_PREPARE_'];
 const isClonedByNpm = /[\\/]_cacache[\\/]tmp[\\/]git-clone[^\\/]*$/.test(root);
 
 // To prepare what `npm i -g git+…` asks for, npm runs `npm install` in its clone, with the same settings. So
 // that is a global one too: it installs no packages for the build, but a link to the clone, and runs this
 // script. npm then runs it again, and unpacks the package into where the link leads, and deletes that.
 if (isGlobal && isClonedByNpm) {
-  if (env._PACOTE_NO_PREPARE_) process.exit();
+  if (isInner) process.exit();
   execFileSync(process.execPath, [npm, 'ci', '--include=dev', '--ignore-scripts'], { cwd: root, env });
   replaceLink();
 }
