@@ -103,7 +103,7 @@ export async function runParts(settings) {
     print('');
     for (const { part, state, seconds } of listed)
       print(
-        `${part.name.padEnd(10)} ${state.padEnd(9)} ${state === 'to be run' ? '' : minutes(seconds).padStart(8)}`.trimEnd(),
+        `${part.name.padEnd(10)} ${state.padEnd(9)} ${state === 'to be run' ? '' : minutes(seconds).padStart(11)}`.trimEnd(),
       );
     const count = (/** @type {string} */ state) => listed.filter((one) => one.state === state).length;
     print(`${count('passed')} passed, ${count('failed')} failed, ${count('to be run')} to be run`);
