@@ -410,7 +410,18 @@ export function forgetAffairs(state: JournalState): void {
 
 /** Nothing about the place and the ship's tank is certain any more. */
 export function forgetWhereabouts(state: JournalState): void {
-  forget(state, ['place', 'ride', 'landerOut', 'system', 'jumpingTo', 'body', 'station', 'surface', 'docking', 'awayFrom']);
+  forget(state, [
+    'place',
+    'ride',
+    'landerOut',
+    'system',
+    'jumpingTo',
+    'body',
+    'station',
+    'surface',
+    'docking',
+    'awayFrom',
+  ]);
   forgetTank(state);
   endRoute(state);
 }
