@@ -137,6 +137,12 @@ describe('shakedown check', () => {
     const { code, err } = await shakedown('check');
     expect(code).toBe(2);
     expect(err).toContain("the game's journals were not found");
+    expect(err.split('\n').slice(1)).toEqual([
+      expect.stringContaining('  Steam Proton: /'),
+      expect.stringContaining('  Heroic: /'),
+      expect.stringContaining('  Lutris: /'),
+      expect.stringMatching(/^ {2}and \d+ other places$/),
+    ]);
     expect(err).toContain('Steam');
   });
 

@@ -1,4 +1,4 @@
-/** What has the name of a journal, a lock or a companion, but is a pipe or a link to nowhere, is not waited for. */
+/** A pipe or a link to nowhere that has the name of a journal, a lock or a companion is not waited for. */
 import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import os from 'node:os';

@@ -213,12 +213,12 @@ it('shows no note where there is nothing else, except on request', () => {
   const brief = reportText(prettyReport(colourless), [note], fine);
   expect(brief).toContain(line);
   expect(brief).not.toContain('field/unseen');
-  for (const [options, findings, outcome] of [
+  for (const [options, some, end] of [
     [{ all: true }, [note], fine],
     [{}, [note], { ...fine, fails: true }],
     [{}, [note, refual], { ...fine, errors: 1 }],
   ] as const)
-    expect(reportText(prettyReport(colourless, options), findings, outcome)).toContain('note field/unseen');
+    expect(reportText(prettyReport(colourless, options), some, end)).toContain('note field/unseen');
 });
 
 it('has no line wider than the terminal but those of names, whatever the findings hold', () => {

@@ -92,7 +92,7 @@ function isUnknownKind({ rule, hint }: PlacedFinding): boolean {
 function unknownKindsText(findings: readonly PlacedFinding[], page: number, style: Style): string {
   const events = findings.reduce((sum, { count = 1 }) => sum + count, 0);
   const head = `${style.bold(style.dim('note'))} ${style.bold('event/kind')}   ${counted(events, 'event')} of ${findings.length} kinds that are not checked`;
-  const names = findings.map(({ found }) => printable(found.replaceAll('"', ''))).sort();
+  const names = findings.map(({ found }) => printable(found.replaceAll('"', '')) || found).sort();
   const lines = wrap(names.join(', '), page - 2);
   const rest = lines.length > mostLines ? ['… (--all shows each)'] : [];
   return [head, ...[...lines.slice(0, mostLines), ...rest].map((line) => `  ${style.dim(line)}`), ''].join('\n');

@@ -5,7 +5,6 @@ import { type JournalName, parseJournalName } from '../../journal/journal-names.
 import type { EventFileType } from '../event/diagnose.js';
 import { type Finding, findingOf } from '../finding.js';
 import { withoutFailing } from '../internal-error.js';
-import type { SessionRule } from './session-rule.js';
 import { rulesOf } from './session-rules.js';
 import { SessionTracker, type TrackerSnapshot } from './session-tracker.js';
 

@@ -3,9 +3,9 @@ import type { JournalLine } from './known-system.js';
 
 const longest = 60;
 
-/** A name, cut short if it is too long for a sentence, and visible if it is empty. */
+/** A name, cut short if it is too long for a sentence. */
 export function shortName(name: string): string {
-  return name.trim() === '' ? JSON.stringify(name) : name.length <= longest ? name : `${name.slice(0, longest - 1)}…`;
+  return name.length <= longest ? name : `${name.slice(0, longest - 1)}…`;
 }
 
 /** `line 12`, with its file if that is not the current one; for a companion the file alone. */

@@ -1,5 +1,6 @@
 import { fstatSync } from 'node:fs';
 import type { Readable } from 'node:stream';
+import { isRunning } from '../../journal/write/lock-owner.js';
 
 /** The process that started this one. */
 export interface ParentProcess {
