@@ -281,7 +281,7 @@ export interface History {
   readonly points: readonly HistoryPoint[];
   /** In the order of play. Lines of a kind are one entry, unless there is a pause between them. */
   readonly ledger: readonly LedgerEntry[];
-  /** Who plays from a line on, and the first balance that was certain then. */
+  /** Who plays from a line on, the first from the start, and the first balance that was certain then. */
   readonly commanders: readonly { readonly n: number; readonly name: string; readonly credits?: number | undefined }[];
 }
 

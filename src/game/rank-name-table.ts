@@ -2,9 +2,12 @@ import { combatRankOrder } from './combat-facts.js';
 import type { Career } from './rank-and-permit-table.js';
 import { navyTitles } from './rank-locks.js';
 
+const afterElite = ['Elite I', 'Elite II', 'Elite III', 'Elite IV', 'Elite V'];
+const elite = ['Elite', ...afterElite];
+
 /** The names of the ranks of each career, by their number. */
 export const rankNameTable: Readonly<Record<Career, readonly string[]>> = {
-  Combat: combatRankOrder,
+  Combat: [...combatRankOrder, ...afterElite],
   Trade: [
     'Penniless',
     'Mostly Penniless',
@@ -14,7 +17,7 @@ export const rankNameTable: Readonly<Record<Career, readonly string[]>> = {
     'Broker',
     'Entrepreneur',
     'Tycoon',
-    'Elite',
+    ...elite,
   ],
   Explore: [
     'Aimless',
@@ -25,7 +28,7 @@ export const rankNameTable: Readonly<Record<Career, readonly string[]>> = {
     'Pathfinder',
     'Ranger',
     'Pioneer',
-    'Elite',
+    ...elite,
   ],
   Soldier: [
     'Defenceless',
@@ -36,7 +39,7 @@ export const rankNameTable: Readonly<Record<Career, readonly string[]>> = {
     'Warrior',
     'Gladiator',
     'Deadeye',
-    'Elite',
+    ...elite,
   ],
   Exobiologist: [
     'Directionless',
@@ -47,7 +50,7 @@ export const rankNameTable: Readonly<Record<Career, readonly string[]>> = {
     'Taxonomist',
     'Ecologist',
     'Geneticist',
-    'Elite',
+    ...elite,
   ],
   ...navyTitles,
   CQC: [

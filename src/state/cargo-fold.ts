@@ -155,15 +155,9 @@ function listed(state: JournalState, event: Members): void {
 }
 
 /** What is in the hold, and how much it is in all, which may be known without it. */
-export function learnCargo(
-  { ship, learned }: JournalState,
-  { timestamp }: Members,
-  goods: ShipFacts['cargo'],
-  tonnes?: number,
-): void {
-  ship.cargo = goods;
-  ship.tonnes = goods ? tonnesIn(goods) : tonnes;
-  learned.cargo = timeFrom(timestamp);
+export function learnCargo(state: JournalState, event: Members, cargo: ShipFacts['cargo'], tonnes?: number): void {
+  Object.assign(state.ship, { cargo, tonnes: cargo ? tonnesIn(cargo) : tonnes });
+  state.learned.cargo = timeFrom(event.timestamp);
 }
 
 /** Most lines only count: the list is in the file. */

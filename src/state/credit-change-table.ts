@@ -61,15 +61,14 @@ export const creditChanges: Readonly<Record<string, CreditChange>> = {
   NpcCrewPaidWage: { Amount: -1 },
 };
 
-/** Lines that say what is left after the wages of hired pilots, whose lines then cost nothing more. */
-export const paidAfterWages: ReadonlySet<unknown> = new Set([
-  'SellExplorationData',
-  'MultiSellExplorationData',
-  'SearchAndRescue',
-]);
-
-/** Lines that say what was paid before the wages. Of others it is not known. */
-export const paidBeforeWages: ReadonlySet<unknown> = new Set(['MarketSell', 'MissionCompleted']);
+/**
+ * Lines that say what is left after the wages of hired pilots, whose lines then cost nothing more, and those
+ * that say what was paid before. Of others it is not known.
+ */
+export const paidAroundWages: Readonly<Record<'after' | 'before', ReadonlySet<unknown>>> = {
+  after: new Set(['SellExplorationData', 'MultiSellExplorationData', 'SearchAndRescue']),
+  before: new Set(['MarketSell', 'MissionCompleted']),
+};
 
 /** Values of a field that say that nothing is paid. */
 export const freeOfCharge: ReadonlySet<unknown> = new Set([undefined, 0, 'Pause', 'Resume']);

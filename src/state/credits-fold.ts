@@ -1,15 +1,9 @@
 /** The balance of the commander: written at the start, changed by lines that earn or cost. */
 import type { Members } from '../interface/object-rule.js';
-import {
-  type CreditChange,
-  creditChanges,
-  freeOfCharge,
-  paidAfterWages,
-  paidBeforeWages,
-  unstatedChanges,
-} from './credit-change-table.js';
+import type { CreditChange } from './credit-change-table.js';
+import { creditChanges, freeOfCharge, paidAroundWages, unstatedChanges } from './credit-change-table.js';
 import { forKinds, type Updates } from './fold.js';
-import { numberFrom, secondsBetween, sumOfMember, timeFrom } from './fold-fields.js';
+import { numberFrom, sumOfMember, timeFrom } from './fold-fields.js';
 import type { JournalState, Where } from './journal-state.js';
 
 export const creditUpdates: Updates = {
@@ -47,16 +41,12 @@ export function likelyCredits({ commander, estimate }: JournalState): number | u
 /** The ledger: what a line adds to the account, or takes from it; undefined if it does not say. */
 export function amountIn(event: Members, state: JournalState): number | undefined {
   const amount = amountReaders.get(event.event)?.(event);
-  return event.event === 'NpcCrewPaidWage' && paidAfterWages.has(earnerOf(event, state)) ? 0 : amount;
+  return event.event === 'NpcCrewPaidWage' && paidAroundWages.after.has(earnerOf(event, state)) ? 0 : amount;
 }
 
-/** Wages are written with the line that they are a share of, in seconds. */
-const wageDelay = 1;
-
-/** The kind of the line whose share a wage is. */
+/** The kind of the line whose share a wage is: it was written in the same second. */
 function earnerOf({ timestamp }: Members, { earning }: JournalState): string | undefined {
-  const seconds = earning && secondsBetween(earning.timestamp, timestamp);
-  return seconds !== undefined && seconds <= wageDelay ? earning?.kind : undefined;
+  return earning?.timestamp === timestamp ? earning?.kind : undefined;
 }
 
 /** On the rebuy screen no Status has the balance. */
@@ -65,17 +55,17 @@ const withoutStatus: ReadonlySet<unknown> = new Set(['SellShipOnRebuy', 'Resurre
 function changeCredits(state: JournalState, event: Members, where: Where): void {
   const amount = amountIn(event, state);
   const { commander, learned } = state;
-  if (amount !== undefined && amount > 0)
-    state.earning = { kind: String(event.event), timestamp: timeFrom(event.timestamp) };
+  const timestamp = timeFrom(event.timestamp);
+  if ((amount ?? 0) > 0) state.earning = { kind: String(event.event), timestamp };
   if (learned.credits?.byStatus && !withoutStatus.has(event.event)) return;
   const isWage = event.event === 'NpcCrewPaidWage' && amount !== 0;
-  if (amount === undefined || (isWage && !paidBeforeWages.has(earnerOf(event, state))))
+  if (amount === undefined || (isWage && !paidAroundWages.before.has(earnerOf(event, state))))
     learnCredits(state, undefined, event, where);
   if (state.estimate) state.estimate.since += amount ?? 0;
   if (commander.credits === undefined || amount === undefined || !learned.credits) return;
   commander.credits += amount;
   const { where: since, changes } = learned.credits;
-  learned.credits = { where: since, changes: changes + 1, timestamp: timeFrom(event.timestamp) };
+  learned.credits = { where: since, changes: changes + 1, timestamp };
 }
 
 const amountReaders = new Map<unknown, (event: Members) => number | undefined>(

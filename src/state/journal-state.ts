@@ -384,7 +384,6 @@ export function forgetLaunch(state: JournalState): void {
 export function forgetAffairs(state: JournalState): void {
   forget(state, [
     'estimate',
-    'earning',
     'station',
     'clearance',
     'boarded',

@@ -8,20 +8,8 @@ import { eventsAmong } from './parsed-row.js';
 import type { RecordingParts } from './recording-parts.js';
 
 /** Balance, fuel and cargo, and what they depend on: the whole state takes four times as long. */
-const foldedConcerns = [
-  'launch',
-  'account',
-  'credits',
-  'unstatedCredits',
-  'hold',
-  'goods',
-  'place',
-  'ship',
-  'jumpFuel',
-  'fuel',
-] as const;
-
-const historyFold = foldOf(...foldedConcerns.map((name) => concerns[name]));
+const { launch, account, credits, unstatedCredits, hold, goods, place, ship, jumpFuel, fuel } = concerns;
+const historyFold = foldOf(launch, account, credits, unstatedCredits, hold, goods, place, ship, jumpFuel, fuel);
 
 /** Beyond this number every second point is dropped, and only every second one is kept from then on. */
 const mostPoints = 4000;
@@ -87,14 +75,14 @@ export class History {
   }
 
   #pointAt(n: number, time = this.#parts.index.time(n)): HistoryPoint {
-    const { commander, ship } = this.#state;
+    const { commander, ship: own } = this.#state;
     const likely = likelyCredits(this.#state);
     return {
       n,
       time,
       ...(likely !== undefined && { [commander.credits === undefined ? 'likelyCredits' : 'credits']: likely }),
-      ...(ship.fuel.main !== undefined && { fuel: ship.fuel.main }),
-      ...(ship.tonnes !== undefined && { cargo: ship.tonnes }),
+      ...(own.fuel.main !== undefined && { fuel: own.fuel.main }),
+      ...(own.tonnes !== undefined && { cargo: own.tonnes }),
     };
   }
 
@@ -122,15 +110,15 @@ export class History {
 
   #noteCommander(n: number, kind: string): void {
     if (kind === 'Fileheader') this.#header = n;
-    const { name, credits } = this.#state.commander;
+    const { name, credits: first } = this.#state.commander;
     if (name === undefined) return;
-    if (name !== this.#commanders.at(-1)?.name) this.#commanders.push({ n: this.#header ?? n, name });
     const last = this.#commanders.at(-1);
-    if (last) last.credits ??= credits;
+    if (last?.name === name) last.credits ??= first;
+    else this.#commanders.push({ n: last ? (this.#header ?? n) : 0, name, credits: first });
     this.#header = undefined;
   }
 }
 
-function valuesOf({ credits, likelyCredits: likely, fuel, cargo }: HistoryPoint): string {
-  return `${credits} ${likely} ${fuel} ${cargo}`;
+function valuesOf(point: HistoryPoint): string {
+  return JSON.stringify({ ...point, n: 0, time: 0 });
 }

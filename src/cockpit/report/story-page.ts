@@ -1,5 +1,6 @@
 import { htmlPage } from '../../check/report/html-page.js';
 import { xmlText } from '../../check/report/xml.js';
+import { likelyCredits } from '../../state/credits-fold.js';
 import { counted, thousands } from '../../words/counted.js';
 import { jumpCount } from '../page/moment/current-place.js';
 import { historyValues } from '../page/panels/charts/history-series.js';
@@ -53,8 +54,7 @@ function factsOf({ ship, spans, arrivals, moment, first, ledger }: StoryPart): F
   const systems = new Set(arrivals.map(({ name }) => name)).size;
   const { value, at } = balanceReading(moment);
   const gain = sumOf(ledger);
-  const { credits } = moment.state.commander;
-  const unstated = credits === undefined || first === undefined ? 0 : credits - first - gain;
+  const unstated = (likelyCredits(moment.state) ?? NaN) - (first ?? NaN) - gain;
   const lines = spans.reduce((sum, span) => sum + span.last - span.first + 1, 0);
   return [
     ['Played', durationWords(playTime(spans))],
@@ -63,9 +63,9 @@ function factsOf({ ship, spans, arrivals, moment, first, ledger }: StoryPart): F
     ['Systems', thousands(systems)],
     ...(first === undefined ? [] : [['First balance', `${thousands(first)} Cr`] as const]),
     ['By lines that pay or cost', `${signed(gain)} Cr`],
-    ...(unstated === 0 ? [] : [['Without a line', `${signed(unstated)} Cr`] as const]),
+    ...(!unstated ? [] : [['Without a line', `${signed(unstated)} Cr`] as const]),
     ...(value === undefined ? [] : [['Balance', value.startsWith('≈') ? `${value}, ${at}` : value] as const]),
-    ...(ship?.type === undefined ? [] : [['Ship', [ship.type, ship.name].filter(Boolean).join(' · ')] as const]),
+    ...(ship === undefined ? [] : [['Ship', ship] as const]),
     ['Events', thousands(lines)],
   ];
 }
@@ -87,7 +87,7 @@ function chartsOf({ spans, points: all }: StoryPart): string {
 }
 
 function daysTable(part: StoryPart): string {
-  const rows = daysOf(part).map(({ date, played, lines, jumps, arrivals, earned }) => {
+  const rows = daysOf(part).map(({ date, played, lines, jumps, distance, arrivals, earned }) => {
     const [from, to] = [arrivals[0]?.name ?? '', arrivals.at(-1)?.name ?? ''];
     const way = from === to ? from : `${from} → ${to}`;
     return [
@@ -95,7 +95,7 @@ function daysTable(part: StoryPart): string {
       durationWords(played),
       thousands(lines),
       thousands(jumps),
-      thousands(Math.round(distanceOf(arrivals))),
+      thousands(Math.round(distance)),
       signed(earned),
       way,
     ];

@@ -6,7 +6,7 @@ import { routeChart } from './story-charts.js';
 const day = 86_400_000;
 
 function arrival(n: number): Arrival {
-  return { n, name: `System ${n}`, position: [n, 0, -n], isJump: n > 0 };
+  return { n, name: `System ${n}`, position: [n, 0, -n], isJump: n > 0, ...(n > 0 && { distance: 4.5 }) };
 }
 
 describe('the story of a journal', () => {
@@ -20,8 +20,8 @@ describe('the story of a journal', () => {
     const reached: Arrival[] = [...[1, 11, 21, 23].map(arrival), { ...arrival(24), isCarried: true }];
     const days = daysOf({ spans, arrivals: reached, ledger });
     expect(days.map(({ arrivals, ...each }) => ({ ...each, at: arrivals.map(({ n }) => n) }))).toEqual([
-      { date: '1970-01-01', played: 3000, lines: 20, jumps: 2, earned: 1400, at: [1, 11] },
-      { date: '1970-01-02', played: 500, lines: 5, jumps: 2, earned: 2200, at: [11, 21, 23, 24] },
+      { date: '1970-01-01', played: 3000, lines: 20, jumps: 2, distance: 9, earned: 1400, at: [1, 11] },
+      { date: '1970-01-02', played: 500, lines: 5, jumps: 2, distance: 9, earned: 2200, at: [11, 21, 23, 24] },
     ]);
   });
 
@@ -37,5 +37,5 @@ it("counts a ship's own jumps, not those of a carrier", () => {
   const lines = ['FSDJump', 'CarrierJump', 'Location'].map((event, n) => ({ n, event: { event, StarSystem: 'Sol' } }));
   expect(jumpCount(arrivalsIn(lines))).toBe(1);
   const carried: Arrival = { ...arrival(9), isCarried: true };
-  expect(distanceOf([arrival(0), arrival(1), carried, arrival(10)])).toBeCloseTo(2 * Math.SQRT2);
+  expect(distanceOf([arrival(0), arrival(1), carried, arrival(10)])).toBe(9);
 });

@@ -1,9 +1,9 @@
-import { distanceBetween } from '../../game/star-system.js';
 import { shipIn } from '../page/header/ship-in-moment.js';
-import { commanderAt, ownPoints } from '../page/moment/commander-lines.js';
 import { type Arrival, arrivalsFrom, jumpCount } from '../page/moment/current-place.js';
+import { joined } from '../page/panels/more/block.js';
 import { dayText } from '../page/words/time-words.js';
 import type { History, LedgerEntry, Moment, Progress, QuestionName, Questions, RuleCount, Span } from '../protocol.js';
+import { lastWhere } from '../recording/last-where.js';
 
 /** Asks a recording, be it through a server, a worker or directly. */
 export type Ask = <Name extends QuestionName>(
@@ -26,7 +26,7 @@ export interface StoryPart {
   readonly commander?: string | undefined;
   /** After the commander's last line. */
   readonly moment: Moment;
-  readonly ship?: { readonly type?: string | undefined; readonly name?: string | undefined } | undefined;
+  readonly ship: string | undefined;
   /** Stretches of play. */
   readonly spans: readonly Span[];
   readonly arrivals: readonly Arrival[];
@@ -54,21 +54,21 @@ export async function storyOf(ask: Ask, { title, progress, isAnonymous }: StoryO
   const { commanders } = history;
   const names = [...new Set<string | undefined>(commanders.map(({ name }) => name))];
   const parts: StoryPart[] = [];
-  for (const [at, name] of (names.length > 0 ? names : [undefined]).entries()) {
-    const isOwn = ({ n }: { readonly n: number }) => commanderAt(commanders, n) === name;
+  for (const [index, name] of (names.length > 0 ? names : [undefined]).entries()) {
+    const at = (n: number) => commanders[lastWhere(commanders, (each) => each.n <= n)];
+    const isOwn = ({ n }: { readonly n: number }) => at(n)?.name === name;
     // Nobody else plays after the last one: their moment is the latest, with the companions.
     const next = commanders[commanders.findLastIndex((each) => each.name === name) + 1];
     const moment = await ask('moment', next ? { lines: next.n } : {});
     const { type, name: shipName } = shipIn(moment);
-    const anonymous = names.length > 1 ? `Commander ${at + 1}` : undefined;
     parts.push({
-      commander: isAnonymous ? anonymous : name,
+      commander: !isAnonymous ? name : names.length > 1 ? `Commander ${index + 1}` : undefined,
       moment,
-      ship: { type, ...(!isAnonymous && { name: shipName }) },
+      ship: joined([type, isAnonymous ? undefined : shipName], ' · '),
       spans: spans.filter(({ first }) => isOwn({ n: first })),
       arrivals: arrivals.filter(isOwn),
       first: commanders.find((each) => each.name === name && each.credits !== undefined)?.credits,
-      points: ownPoints(history, name),
+      points: history.points.filter(isOwn),
       ledger: history.ledger.filter(isOwn),
     });
   }
@@ -80,13 +80,9 @@ export function playTime(spans: readonly Span[]): number {
   return spans.reduce((sum, { from, to }) => sum + to - from, 0);
 }
 
-/** Light years that a ship jumped by itself, as its lines say; otherwise between positions, if both are known. */
+/** Light years that a ship jumped by itself, as its lines say. */
 export function distanceOf(arrivals: readonly Arrival[]): number {
-  return arrivals.reduce((sum, { isJump, isCarried, distance, position }, at) => {
-    if (!isJump || isCarried) return sum;
-    const from = arrivals[at - 1]?.position;
-    return sum + (distance ?? (from && position ? distanceBetween(from, position) : 0));
-  }, 0);
+  return arrivals.reduce((sum, { isCarried, distance = 0 }) => (isCarried ? sum : sum + distance), 0);
 }
 
 /** A day of play. */
@@ -95,6 +91,7 @@ export interface Day {
   readonly played: number;
   readonly lines: number;
   readonly jumps: number;
+  readonly distance: number;
   /** After the last one of the days before. */
   readonly arrivals: readonly Arrival[];
   /** What was earned, less what was spent. */
@@ -116,6 +113,7 @@ export function daysOf({ spans, arrivals, ledger }: Pick<StoryPart, 'spans' | 'a
       played: playTime(own),
       lines: own.reduce((sum, span) => sum + span.last - span.first + 1, 0),
       jumps: jumpCount(arrived),
+      distance: distanceOf(arrived),
       arrivals: from ? [from, ...arrived] : arrived,
       earned: sumOf(earnedOnDay.get(date) ?? []),
     };

@@ -1,6 +1,4 @@
-import { useMemo } from 'preact/hooks';
 import { thousands } from '../../../../words/counted.js';
-import { commanderAt, ownPoints } from '../../moment/commander-lines.js';
 import { useAnswer } from '../../parts/use-answer.js';
 import { progress } from '../../store/session-store.js';
 import { shownMoment } from '../../store/shown-moment.js';
@@ -11,15 +9,10 @@ import { type ChartData, type ChartSeries, chartData } from './history-series.js
 /** Credits, fuel and cargo over the hours of play; a click goes to the moment. */
 export function HistoryCharts() {
   const isDue = () => progress.value.lines > 0;
-  const { answer, problem } = useAnswer(isDue, 2000, async (asked) => {
+  const { answer: known, problem } = useAnswer(isDue, 2000, async (asked) => {
     const [history, { spans }] = await Promise.all([asked.ask('history', {}), asked.ask('timeline', {})]);
-    return { history, spans };
+    return chartData(history, spans);
   });
-  const commander = answer && commanderAt(answer.history.commanders, shownMoment.value.lines - 1);
-  const known = useMemo(
-    () => answer && chartData(ownPoints(answer.history, commander), answer.spans),
-    [answer, commander],
-  );
   if (problem !== undefined) return <p role="alert">{problem}</p>;
   if (!known) return <p class="empty">Reading the whole journal …</p>;
   const shown = known.series.filter(({ values }) => values.filter((value) => value !== null).length > 1);

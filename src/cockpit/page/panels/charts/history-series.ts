@@ -26,7 +26,7 @@ export interface ChartData {
   readonly series: readonly ChartSeries[];
 }
 
-export function chartData(points: History['points'], spans: readonly Span[]): ChartData {
+export function chartData({ points }: History, spans: readonly Span[]): ChartData {
   const played = new PlayedTime(spans);
   return {
     hours: points.map(({ n, time }) => played.at(time, n) / 3_600_000),

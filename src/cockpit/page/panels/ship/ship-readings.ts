@@ -39,11 +39,10 @@ export function balanceReading(moment: Moment): Reading {
   const isOld = (textIn(status, 'timestamp') ?? '9') < (learned.credits?.timestamp ?? '');
   if (stated !== undefined && !isOld) return { label, value: credits(stated) };
   if (!estimate) return { label, ...datedValue(moment, credits(commander.credits), learned.credits?.timestamp) };
-  const since = clockBeside(Date.parse(estimate.timestamp ?? ''), moment.time);
   return {
     label,
     value: `≈ ${credits(estimate.certain + estimate.since)}`,
-    at: `last certain ${credits(estimate.certain)} at ${since}`,
+    at: `last certain ${credits(estimate.certain)} at ${clockBeside(Date.parse(estimate.timestamp ?? ''), moment.time)}`,
     note: 'Since then something has cost or earned an amount that no line states; this is what lines do state',
   };
 }
