@@ -145,7 +145,7 @@ it.runIf(isThorough)('brings the table to the front by keys that lead into it', 
 
 it.runIf(isThorough)('holds and follows again by Space where there is no stage', async () => {
   const journal = new ScriptedJournal(temporaryDirectory('keys'));
-  const { page } = await openCockpit(journal.directory);
+  const { page } = await openCockpit(journal.directory, { view: 'fly' });
   await page.getByText('At the end').waitFor();
   await page.keyboard.press('Space');
   await page.getByText('Viewing').waitFor();

@@ -173,7 +173,7 @@ it('opens a journal that has ended to be read, and follows it no more', async ()
 it.runIf(isThorough)('counts what is new while it stays at a moment, and resumes', async () => {
   const started = new Date(Date.now() - 60_000).toISOString().replace(/\.\d+/, '');
   const journal = new ScriptedJournal(temporaryDirectory('timeline'), started);
-  const { page } = await openCockpit(journal.directory);
+  const { page } = await openCockpit(journal.directory, { view: 'fly' });
   const timeline = timelineOf(page);
   await timeline.getByRole('button', { name: 'Hold' }).click();
   await timeline.getByText('Viewing').waitFor();
@@ -193,7 +193,7 @@ it.runIf(isThorough)('goes from line to line and from mark to mark by keys, and 
   for (let at = 0; at < 20; at++) journal.write({ event: 'Music', MusicTrack: 'NoTrack' });
   journal.write({ event: 'Undocked', StationName: 'Jameson Memorial', StationType: 'Orbis' });
   for (let at = 0; at < 5; at++) journal.write({ event: 'Music', MusicTrack: 'NoTrack' });
-  const { page } = await openCockpit(journal.directory);
+  const { page } = await openCockpit(journal.directory, { view: 'fly' });
   await expect.poll(() => shownLine(page)).toBe(29);
   // Marks arrive after the lines: until then, the key has no effect.
   const pressed = async () => {
@@ -249,7 +249,7 @@ it.runIf(isThorough)('folds long pauses, and says what is under the pointer', as
 
 it.runIf(isThorough)('explains its marks', async () => {
   const journal = new ScriptedJournal(temporaryDirectory('timeline'));
-  const { page } = await openCockpit(journal.directory);
+  const { page } = await openCockpit(journal.directory, { view: 'fly' });
   await timelineOf(page).getByText('Marks', { exact: true }).click();
   await timelineOf(page).getByText('pauses of more than five minutes are folded').waitFor();
   expect(await timelineOf(page).getByRole('listitem').count()).toBeGreaterThanOrEqual(12);
