@@ -61,11 +61,7 @@ function* copies(writes: Iterable<TimedWrite>): Generator<TimedWrite, void, unde
 /**
  * A session that has not begun. `world` is its initial state, by default derived from the seed and the plan.
  */
-export function openSession(
-  options: SessionOptions,
-  world: World = startingWorld(options),
-  onEvening?: OnEvening,
-): Session {
+export function openSession(options: SessionOptions, world = startingWorld(options), onEvening?: OnEvening): Session {
   const { seed, kinds } = options;
   const runs = runsOf(options);
   let progress = { hasRun: false };

@@ -58,7 +58,7 @@ export const spotNames = Object.keys(spots);
 
 const versions = ['4.0.0.1450', '4.0.0.1601', '4.1.2.100', '4.2.0.0 Beta 3', '4.3.0.0'];
 
-const stationTypes = ['Coriolis', 'Outpost', 'FleetCarrier', 'OnFootSettlement', 'MegaShip', 'Dodec', 'Bernal'];
+const stationTypes = ['Coriolis', 'Outpost', 'FleetCarrier', 'OnFootSettlement', 'MegaShip', 'Bernal'];
 
 const ends: Readonly<Record<string, (spot: Spot, random: Random) => readonly Members[]>> = {
   supercruise: (spot) => [{ event: 'FSDJump', ...spot, JumpDist: 12.5, FuelUsed: 1.5, FuelLevel: 9 }],
@@ -139,6 +139,8 @@ export function endingAt(spotName: string, endName: string, seed: number): reado
   const Fuel = { FuelCapacity: { Main: 32, Reserve: 0.63 } };
   const ranks = { Combat: 3, Trade: 8, Explore: 9, Soldier: 0, Exobiologist: 5, Empire: 14, Federation: 14, CQC: 0 };
   const loadout = { event: 'Loadout', ...ship, ...Fuel, CargoCapacity: 8, UnladenMass: 350.5, Modules: [] };
+  // The last of them is in no table.
+  const goods = ['gold', 'powerspyware', 'drones', 'gloopfruit'].map((Name) => ({ Name, Count: 1, Stolen: 0 }));
   const lines: readonly Members[] = [
     {
       event: 'Fileheader',
@@ -169,7 +171,7 @@ export function endingAt(spotName: string, endName: string, seed: number): reado
       BodyType: 'Star',
     },
     ...(random.chance(0.7) ? [loadout] : []),
-    { event: 'Cargo', Vessel: 'Ship', Count: 0, Inventory: [] },
+    { event: 'Cargo', Vessel: 'Ship', Count: 4, Inventory: goods },
     { event: 'Missions', Active: [], Failed: [], Complete: [] },
     ...(ends[endName] as (typeof ends)[string])(spot, random),
   ];

@@ -96,10 +96,10 @@ function stationAt(docked: DockedStation, { departure, system, world, random }: 
   return isOnBody(type) && body ? { ...station, body } : { ...station, bodyId: 90 };
 }
 
-function groundAt({ state }: Departure, system: StarSystem, { galaxy }: World): Place {
-  const { surface, place } = state;
-  const body = galaxy.bodiesOf(system).find((each) => each.name === surface?.body);
-  if (place !== 'landed' || !surface || !body) return { is: 'space' };
-  const { latitude, longitude } = surface;
+function groundAt({ state, lines }: Departure, system: StarSystem, { galaxy }: World): Place {
+  const { Body, Latitude, Longitude } = lines.Touchdown ?? lines.Location ?? {};
+  const [latitude, longitude] = [numberFrom(Latitude), numberFrom(Longitude)];
+  const body = galaxy.bodiesOf(system).find((each) => each.name === Body);
+  if (state.place !== 'landed' || latitude === undefined || longitude === undefined || !body) return { is: 'space' };
   return { is: 'landed', over: { body, latitude, longitude, heading: 0, altitude: 0 } };
 }

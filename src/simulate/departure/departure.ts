@@ -30,6 +30,7 @@ const kept: ReadonlySet<string> = new Set([
   'CarrierStats',
   'Docked',
   'Location',
+  'Touchdown',
 ]);
 
 /** Collects a departure from the events of a journal, in their order. */

@@ -1,4 +1,3 @@
-import { commodities } from '../../game/commodity-table.js';
 import { materialCategory } from '../../game/material-table.js';
 import { missionTable } from '../../game/mission-table.js';
 import { powerTable } from '../../game/power-table.js';
@@ -144,6 +143,6 @@ function load(ship: Ship, { state, lines }: Departure): void {
   const goods = cargo ?? { drones: numberFrom(lines.Cargo?.Count) ?? 0 };
   for (const [type, tonnes] of Object.entries(goods)) {
     const count = Math.min(tonnes, freeCargoSpace(ship));
-    if (commodities.has(type) && count > 0) changeStock(ship.cargo, type, count);
+    if (count > 0) changeStock(ship.cargo, type, count);
   }
 }
