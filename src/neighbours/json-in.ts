@@ -1,4 +1,3 @@
-import type { Members } from '../interface/object-rule.js';
 import { shortJson } from '../words/short-json.js';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
@@ -22,8 +21,7 @@ const secretName = /api[-_ ]?key|token$|password|secret|^authorization$/i;
 export function withoutKeys(value: unknown, depth = deepest): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (depth === 0) throw new RangeError('nested too deep');
-  for (const name of Object.keys(value)) {
-    const each = (value as Members)[name];
+  for (const [name, each] of Object.entries(value)) {
     const isSecret = each !== '' && each !== null && secretName.test(name);
     if (isSecret) (value as Record<string, unknown>)[name] = '…';
     else withoutKeys(each, depth - 1);

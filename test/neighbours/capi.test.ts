@@ -78,7 +78,7 @@ describe('a log-in', () => {
     'data:text/html,x',
     'file:///etc/passwd',
     'no address',
-  ])('redirects nobody to %s', async (redirect_uri) => {
+  ])('never redirects to %s', async (redirect_uri) => {
     const answer = await fetch(`${service.url}/auth?${logInQuery({ redirect_uri })}`, { redirect: 'manual' });
     expect([answer.status, await answer.json()]).toEqual([
       400,

@@ -48,7 +48,7 @@ describe('data of the Companion API', () => {
   it('need no line either where the header does not say so, but its members', () => {
     const { gameversion: _, gamebuild: __, ...bare } = header;
     const message = { ...content.message, timestamp: '2026-11-14T20:49:30Z' };
-    const findings = (own: object, more: object = {}) =>
+    const findings = (own: Scene['posts'][number]['content']['header'], more: object = {}) =>
       findingsOf({
         journal,
         posts: [{ content: { ...content, header: own, message: { ...message, ...more } }, after: 30 }],

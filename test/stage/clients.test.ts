@@ -132,7 +132,7 @@ print(json.dumps([
     expect(stage.hasEnded).toBe(true);
   });
 
-  it('demands answers of services, objects as JSON, and is told what cannot be sent', async () => {
+  it('demands answers of services, objects as JSON, and reports what cannot be sent', async () => {
     const neighbours = ['inara'] as const;
     await using stage = await startStage({ seed: 7, directory: home, control: true, dialect: 'game', neighbours });
     const answers = await outputOf(`

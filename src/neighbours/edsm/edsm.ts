@@ -4,6 +4,7 @@ import type { Members } from '../../interface/object-rule.js';
 import { objectFrom } from '../../state/fold-fields.js';
 import { shortJson } from '../../words/short-json.js';
 import { differencesFrom, isAlike } from '../compare-with-line.js';
+import { differenceFrom, unlessLive } from '../compare-with-session.js';
 import { JournalRecord, type RecordedLine } from '../journal-record.js';
 import { jsonAnswer } from '../json-answer.js';
 import { jsonIn, textOf } from '../json-in.js';
@@ -96,27 +97,14 @@ export class Edsm implements Neighbour {
 
   #requestFindings({ commanderName, fromGameVersion, fromGameBuild }: Members, count: number): Finding[] {
     const { commander, game } = this.#record.state;
-    const findings: Finding[] = [];
-    const compare = (
-      rule: typeof rules.commander | typeof rules.version,
-      name: string,
-      found: unknown,
-      own: unknown,
-    ) => {
-      if (own === undefined || textOf(found).trim() === own) return;
-      const message = `${name} is ${shortJson(found)}, but that of the session is ${shortJson(own)}`;
-      findings.push(
-        findingOf(rule, { pointer: `/${name}`, message, expected: shortJson(own), found: shortJson(found) }),
-      );
-    };
-    compare(rules.commander, 'commanderName', commanderName, commander.name);
-    compare(rules.version, 'fromGameVersion', fromGameVersion, game.version);
-    compare(rules.version, 'fromGameBuild', fromGameBuild, game.build);
-    if (/beta|alpha|^[0-3]\./i.test(game.version ?? ''))
-      findings.push(findingOf(rules.version, { message: `the session is of game version ${game.version}` }));
-    if (count > limit.requests)
-      findings.push(findingOf(rules.rate, { message: `this is request ${count} within ten minutes` }));
-    return findings;
+    const message = `this is request ${count} within ten minutes`;
+    return [
+      ...differenceFrom(commander.name, commanderName, rules.commander, '/commanderName'),
+      ...differenceFrom(game.version, fromGameVersion, rules.version, '/fromGameVersion'),
+      ...differenceFrom(game.build, fromGameBuild, rules.version, '/fromGameBuild'),
+      ...unlessLive(game.version, rules.version),
+      ...(count > limit.requests ? [findingOf(rules.rate, { message })] : []),
+    ];
   }
 
   #judge(event: Members, common: readonly Finding[]): { readonly number: number; readonly received: ReceivedMessage } {

@@ -1,8 +1,8 @@
 import { type Finding, findingOf } from '../../check/finding.js';
 import type { Members } from '../../interface/object-rule.js';
 import { objectFrom } from '../../state/fold-fields.js';
-import { shortJson } from '../../words/short-json.js';
 import { differencesFrom } from '../compare-with-line.js';
+import { differenceFrom, unlessLive } from '../compare-with-session.js';
 import { JournalRecord, type RecordedLine } from '../journal-record.js';
 import { jsonAnswer } from '../json-answer.js';
 import { jsonIn, textOf } from '../json-in.js';
@@ -67,26 +67,16 @@ export class Inara implements Neighbour {
 
   /** The rate, whose commander it is, and whether this game is reported at all. */
   #batchFindings(header: Members, real: number): Finding[] {
-    const findings: Finding[] = [];
     const count = this.#rate.add(real);
-    if (count > limit.requests) {
-      const message = `this is request ${count} within a minute; Inara takes ${limit.requests}`;
-      findings.push(findingOf(rules.rate, { message, hint: 'collect events, and send them together' }));
-    }
+    const message = `this is request ${count} within a minute; Inara takes ${limit.requests}`;
+    const hint = 'collect events, and send them together';
     const { commander, game } = this.#record.state;
-    for (const [member, own] of [
-      ['commanderName', commander.name],
-      ['commanderFrontierID', commander.id],
-    ] as const) {
-      const found = header[member];
-      if (own === undefined || found === undefined || found === own) continue;
-      const message = `${member} is ${shortJson(found)}, but the session is that of ${shortJson(own)}`;
-      const details = { expected: shortJson(own), found: shortJson(found), message };
-      findings.push(findingOf(rules.commander, { pointer: `/header/${member}`, ...details }));
-    }
-    if (game.version !== undefined && (/beta|alpha/i.test(game.version) || /^[0-3]\./.test(game.version)))
-      findings.push(findingOf(rules.version, { message: `the session is of game version ${game.version}` }));
-    return findings;
+    return [
+      ...(count > limit.requests ? [findingOf(rules.rate, { message, hint })] : []),
+      ...differenceFrom(commander.name, header.commanderName, rules.commander, '/header/commanderName'),
+      ...differenceFrom(commander.id, header.commanderFrontierID, rules.commander, '/header/commanderFrontierID'),
+      ...unlessLive(game.version, rules.version),
+    ];
   }
 
   #lineOf({ eventName, eventTimestamp, eventData }: Members): RecordedLine | undefined {

@@ -67,7 +67,7 @@ export class DemandedAnswers {
   add(given: DemandedAnswer): void {
     const demand = checkOptions('answer', given, checks);
     try {
-      // To nobody: Node knows best what a header may contain.
+      // A trial without a client: Node knows best what a header may contain.
       sendAnswer(new ServerResponse(new IncomingMessage(new Socket())), changedBy(demand, { status: 200 }));
     } catch (cause) {
       throw new ArgumentError(`this answer cannot be sent: ${reasonOf(cause)}`, { cause });

@@ -1,3 +1,4 @@
+import type { Server as HttpServer } from 'node:http';
 import type { Server } from 'node:net';
 import { StageError } from '../../direct/stage-error.js';
 import { codeOf, reasonOf } from '../../journal/system-error-reason.js';
@@ -44,6 +45,12 @@ export function bindProblem(error: unknown): string {
 export function unrefAll(server: Server): void {
   server.unref();
   server.on('connection', (socket) => socket.unref());
+}
+
+/** Ends all connections, and the server. */
+export async function closeServer(server: HttpServer): Promise<void> {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
 }
 
 /** Opens the port of a service. */

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import { setTimeout } from 'node:timers/promises';
 import { inspect } from 'node:util';
@@ -16,7 +16,7 @@ import type {
   WrittenEvent,
 } from '../neighbour.js';
 import { type DemandedAnswer, DemandedAnswers } from './demanded-answers.js';
-import { isThisMachine, type ListenOptions, listen } from './listen.js';
+import { closeServer, isThisMachine, type ListenOptions, listen } from './listen.js';
 import { type MessageListener, MessageLog, type WaitOptions } from './message-log.js';
 import { realHosts } from './real-hosts-table.js';
 import { BodyReader } from './request-body.js';
@@ -103,17 +103,12 @@ export async function openService(neighbour: Neighbour, options: ServiceOptions)
     waitFor: (fits, how) => log.waitFor(fits, how),
     onMessage: (heard) => log.onMessage(heard),
     wrote: (written) => neighbour.wrote(written),
-    close: () => closed(server),
+    close: () => closeServer(server),
   };
 }
 
 function verdictsOf({ findings, number, from }: LoggedMessage): Verdict[] {
   return findings.map((finding) => ({ ...finding, number, ...(from && { from }) }));
-}
-
-async function closed(server: Server): Promise<void> {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
 }
 
 interface Exchange {
@@ -164,23 +159,14 @@ async function respond(exchange: Exchange, incoming: IncomingMessage, outgoing: 
   else if (!silent) {
     // What is left of a body that was not read to its end must not be taken for the next request.
     const last = typeof body === 'number' ? closing : {};
-    sendAnswer(outgoing, { ...answer, headers: { date: dateOf(at), ...last, ...answer.headers } });
+    sendAnswer(outgoing, { ...answer, headers: { date: new Date(at).toUTCString(), ...last, ...answer.headers } });
   }
 }
 
-/** A service should not fail; if it does, its client is told. */
+/** A service should not fail; if it does, the answer says why. */
 function sendFailure(outgoing: ServerResponse, error: unknown): void {
   if (outgoing.headersSent) outgoing.destroy();
   else sendAnswer(outgoing, { status: 500, body: `Shakedown failed to answer: ${inspect(error)}` });
-}
-
-/** The second and text of the latest date: requests mostly share their second with the one before. */
-let latestDate: readonly [second: number, text: string] = [Number.NaN, ''];
-
-function dateOf(at: number): string {
-  const second = Math.floor(at / 1000);
-  if (second !== latestDate[0]) latestDate = [second, new Date(at).toUTCString()];
-  return latestDate[1];
 }
 
 async function demandedAnswer(neighbour: Neighbour, request: IncomingRequest, demand: FaultyAnswer): Promise<Answer> {
@@ -195,20 +181,15 @@ function refused(neighbour: Neighbour, request: IncomingRequest, status: number)
   return neighbour.refuse?.(request, status) ?? { status, received: [{ kind, content: undefined, findings: [] }] };
 }
 
-const noQuery = new URLSearchParams();
+type Times = Pick<IncomingRequest, 'at' | 'real'>;
 
-function requestOf(
-  incoming: IncomingMessage,
-  body: Uint8Array | number,
-  times: Pick<IncomingRequest, 'at' | 'real'>,
-): IncomingRequest {
+function requestOf(incoming: IncomingMessage, body: Uint8Array | number, times: Times): IncomingRequest {
   const { method = 'GET', url = '/', headers } = incoming;
-  const queryStart = url.indexOf('?');
-  const path = queryStart < 0 ? url : url.slice(0, queryStart);
+  const [path = '', ...query] = url.split('?');
   return {
     method,
     path,
-    query: queryStart < 0 ? noQuery : new URLSearchParams(url.slice(queryStart)),
+    query: new URLSearchParams(query.join('?')),
     headers: headers as IncomingRequest['headers'],
     body: typeof body === 'number' ? new Uint8Array() : body,
     ...times,

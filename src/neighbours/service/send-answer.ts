@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { FaultyAnswer } from '../../direct/faults/fault.js';
-import { jsonText } from '../../words/json-text.js';
+import { jsonText } from '../../words/bigint-json.js';
 import type { Answer } from '../neighbour.js';
 
 /** A service's own answer with what a demand or a fault replaces. */

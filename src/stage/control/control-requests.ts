@@ -113,15 +113,12 @@ export const requestTable: { readonly [Name in RequestName]: RequestDescription<
   answer: {
     summary: 'Answers in place of a service',
     about:
-      'What a service beside the session answers instead of its own answer: a status, a body, headers, after a delay in milliseconds, or nothing at all; for the next requests, or at a rate from 0 to 1. Without anything but the service, it gives its own answers again.',
+      'What a service beside the session answers instead of its own answer: a status, a body (an object or a list is sent as JSON), headers, after a delay in milliseconds, or nothing at all; for the next requests, or at a rate from 0 to 1. Without anything but the service, it gives its own answers again.',
     body: objectSchema(
       {
         service: { type: 'string', enum: neighbourNames },
         status: { type: 'integer', minimum: 200, maximum: 599 },
-        body: {
-          description: 'A text, or an object or a list, which is sent as JSON.',
-          type: ['string', 'object', 'array'],
-        },
+        body: { type: ['string', 'object', 'array'] },
         headers: { type: 'object', additionalProperties: { type: ['string', 'number'] } },
         delay: { type: 'number', minimum: 0, maximum: 3_600_000 },
         silent: { type: 'boolean' },

@@ -7,10 +7,10 @@ import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
 import { StageError } from '../../direct/stage-error.js';
 import { JournalError } from '../../journal/journal-error.js';
 import { parseLine } from '../../journal/parse/parse-line.js';
-import { bind, bindProblem, isThisMachine, unrefAll } from '../../neighbours/service/listen.js';
+import { bind, bindProblem, closeServer, isThisMachine, unrefAll } from '../../neighbours/service/listen.js';
 import type { NeighbourServices } from '../../neighbours/service/neighbour-services.js';
 import { ArgumentError } from '../../words/argument-error.js';
-import { jsonText } from '../../words/json-text.js';
+import { jsonText } from '../../words/bigint-json.js';
 import { didYouMean } from '../../words/nearest.js';
 import { printable } from '../../words/printable.js';
 import type { RunningStage } from '../running-stage.js';
@@ -40,10 +40,7 @@ export async function openControlPort(stage: RunningStage, port: number): Promis
   unrefAll(server);
   return {
     address: { port: bound, token },
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    close: async () => closeServer(server),
   };
 }
 
@@ -74,12 +71,9 @@ function controlApp(stage: RunningStage, token: string): Hono {
       return context.json(await answerRequest(name, request, { stage, signal: context.req.raw.signal }));
     });
   }
-  for (const name of queryNames) {
-    app.get(`/${name}`, (context) => {
-      context.header('content-type', 'application/json');
-      return context.body(jsonText(queryAnswers[name](stage)));
-    });
-  }
+  const type = { 'content-type': 'application/json' };
+  for (const name of queryNames)
+    app.get(`/${name}`, (context) => context.body(jsonText(queryAnswers[name](stage)), 200, type));
   for (const name of deletionNames) {
     app.delete(`/${name}`, (context) => {
       stage.isDirectedRemotely = true;

@@ -2,17 +2,18 @@ import { countedAs, type Finding } from '../../../check/finding.js';
 import { childPointer } from '../../../check/text/json-pointer.js';
 import type { Members } from '../../../interface/object-rule.js';
 import { elementsOf, nameFrom } from '../../../state/fold-fields.js';
-import type { Where } from '../../../state/journal-state.js';
+import { jsonText } from '../../../words/bigint-json.js';
 import { entryOf } from '../../../words/entry-of.js';
 import { memoizeText } from '../../../words/memo.js';
 import { textOf } from '../../json-in.js';
-import type { Omission, WrittenEvent } from '../../neighbour.js';
+import type { Omission, ReceivedMessage, WrittenEvent } from '../../neighbour.js';
 import type { Withheld } from '../build/eddn-message.js';
 import { EddnUploader } from '../build/eddn-uploader.js';
 import { schemaByKind } from '../build/sources-table.js';
+import type { Delivery } from '../gateway/eddn-gateway.js';
 import { Deliveries, isAccepted, isFinal } from './deliveries.js';
 import { ruleOfDifference } from './difference-rules.js';
-import { type Expected, ExpectedMessages, jsonValue, type Match } from './expected-messages.js';
+import { type Expected, ExpectedMessages, type Match } from './expected-messages.js';
 import { beyondSchema, headerFindings } from './header-findings.js';
 import { isOfCapi, type Posted, postedFrom } from './posted-message.js';
 import { lineOf, verdictFinding } from './verdict-finding.js';
@@ -25,18 +26,7 @@ export interface VerdictOptions {
   readonly real?: () => number;
 }
 
-export interface Verdict {
-  readonly findings: readonly Finding[];
-  /** The line that the message was made from. */
-  readonly from?: Where;
-}
-
-/** How a message came: status and text as the gateway has them. */
-interface JudgedDelivery {
-  readonly status: number;
-  readonly at: number;
-  readonly text: string;
-}
+export type Verdict = Pick<ReceivedMessage, 'findings' | 'from'>;
 
 const usualDeadline = 60;
 /** A message has at most this number of findings, so that a hostile one takes bounded memory. */
@@ -75,7 +65,7 @@ export class EddnVerdicts {
    * What the journal says against a message. `at` is the time of the session, in milliseconds since 1970;
    * undefined for one that was recorded. `status` is what the gateway answers; 0 for nothing.
    */
-  received(content: unknown, at?: number, status = 200, text = JSON.stringify(content, jsonValue)): Verdict {
+  received(content: unknown, at?: number, status = 200, text = jsonText(content)): Verdict {
     const posted = postedFrom(content);
     if (!posted) return { findings: [] };
     const match = isOfCapi(posted) ? undefined : this.#expected.match(posted.schema, posted.message);
@@ -103,7 +93,7 @@ export class EddnVerdicts {
   }
 
   /** The same, for the gateway. */
-  judge(content: unknown, { status, at, text }: JudgedDelivery): Verdict {
+  judge(content: unknown, { status, at, text }: Delivery): Verdict {
     return this.received(content, at, status, text);
   }
 

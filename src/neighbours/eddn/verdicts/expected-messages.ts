@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Members } from '../../../interface/object-rule.js';
 import { objectsFrom } from '../../../state/fold-fields.js';
+import { jsonText } from '../../../words/bigint-json.js';
 import { textOf } from '../../json-in.js';
 import type { BuiltMessage } from '../build/eddn-message.js';
 import { filedKinds, schemaByKind } from '../build/sources-table.js';
@@ -112,7 +113,7 @@ export class ExpectedMessages {
   /** Whether the same was expected before: of a file at its last reading, of a line in the same second. */
   #isKnown({ schema, content }: BuiltMessage): boolean {
     if (!filedSchemas.has(schema)) return this.match(schema, content.message)?.differences.length === 0;
-    const text = JSON.stringify({ ...content.message, timestamp: '' }, jsonValue);
+    const text = jsonText({ ...content.message, timestamp: '' });
     const isSame = this.#lastContent.get(schema) === text;
     this.#lastContent.set(schema, text);
     return isSame;
@@ -166,8 +167,4 @@ function keysOf({ schema, content: { message } }: BuiltMessage): Set<string> {
 
 function keyOf(schema: string, timestamp: unknown): string {
   return `${schema} ${textOf(timestamp)}`;
-}
-
-export function jsonValue(_name: string, value: unknown): unknown {
-  return typeof value === 'bigint' ? String(value) : value;
 }

@@ -19,17 +19,16 @@ export function headerFindings(posted: Posted, built: BuiltMessage | undefined, 
   if (at !== undefined && header.gatewayTimestamp !== undefined) {
     add('eddn/gateway-stamp', '/header/gatewayTimestamp');
   }
-  const missing = ['gameversion', 'gamebuild'].filter((name) => header[name] === undefined);
-  for (const name of built ? [] : missing)
-    add('eddn/game-version', childPointer('/header', name), { message: `the header has no ${name}` });
+  for (const name of ['gameversion', 'gamebuild']) {
+    const [expected, found] = [built?.content.header[name], header[name]];
+    const details = built ? { expected, found } : { message: `the header has no ${name}` };
+    if (built ? expected !== found : found === undefined)
+      add('eddn/game-version', childPointer('/header', name), details);
+  }
   if (!built) return findings;
   const { content } = built;
   if (schemaIn(content.$schemaRef)?.isTest && !isTest) {
     add('eddn/beta-ref', '/$schemaRef', { expected: content.$schemaRef, found: $schemaRef });
-  }
-  for (const name of ['gameversion', 'gamebuild']) {
-    const [expected, found] = [content.header[name], header[name]];
-    if (expected !== found) add('eddn/game-version', childPointer('/header', name), { expected, found });
   }
   return findings;
 }
