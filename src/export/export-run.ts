@@ -140,7 +140,7 @@ function withoutLineFeed(bytes: Uint8Array): Uint8Array {
   return bytes[bytes.length - 1] === lineFeed ? bytes.subarray(0, -1) : bytes;
 }
 
-/** A line with doubled keys, with the last value of each alone, as readers of JSON take it; empty if it is no JSON. */
+/** A line with doubled keys, with only the last value of each; empty if it is no JSON. */
 function withLastValues(bytes: Uint8Array): Uint8Array {
   try {
     return Buffer.from(jsonText(parseWithLongNumbers(Buffer.from(bytes).toString())));

@@ -1,8 +1,8 @@
 /** Lines that change the balance of the commander. */
 
 /**
- * Each field adds to the balance, or is taken from it. One that ends in ? may be missing; of two with | between
- * them, the second counts where the first is missing.
+ * Each field adds to the balance, or is taken from it. One that ends in ? may be missing; of two with |
+ * between them, the second counts where the first is missing.
  */
 export type CreditChange = Readonly<Record<string, 1 | -1>>;
 
@@ -73,7 +73,7 @@ export const paidAroundWages: Readonly<Record<'after' | 'before', ReadonlySet<un
 /** Values of a field that say that nothing is paid. */
 export const freeOfCharge: ReadonlySet<unknown> = new Set([undefined, 0, 'Pause', 'Resume']);
 
-/** Lines that change the balance by an unstated amount; if fields are named, unless all are free of charge. */
+/** Lines that change the balance by an unstated amount; with fields, unless all are free of charge. */
 export const unstatedChanges: Readonly<Record<string, readonly string[]>> = {
   MissionFailed: ['Fine'],
   MissionAbandoned: ['Fine'],

@@ -1,4 +1,4 @@
-/** Figures of a journal by a parser that shares nothing with the project: line by line, each in its own words. */
+/** Figures of a journal by a parser that shares nothing with the project, line by line. */
 
 type Line = Readonly<Record<string, unknown>>;
 

@@ -57,7 +57,7 @@ export async function storyOf(ask: Ask, { title, progress, isAnonymous }: StoryO
   for (const [index, name] of (names.length > 0 ? names : [undefined]).entries()) {
     const at = (n: number) => commanders[lastWhere(commanders, (each) => each.n <= n)];
     const isOwn = ({ n }: { readonly n: number }) => at(n)?.name === name;
-    // Nobody else plays after the last one: their moment is the latest, with the companions.
+    // Of the last one to play it is the latest moment, with the companions.
     const next = commanders[commanders.findLastIndex((each) => each.name === name) + 1];
     const moment = await ask('moment', next ? { lines: next.n } : {});
     const { type, name: shipName } = shipIn(moment);
