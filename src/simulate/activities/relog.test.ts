@@ -12,7 +12,7 @@ it('never comes between lines of one instant', () => {
       world.cockpit.focus = 0;
       yield write('ReceiveText', { From: '', Message: 'first', Channel: 'local' });
       yield write('ReceiveText', { From: '', Message: 'second', Channel: 'local' });
-      world.cockpit.focus = time % 2;
+      world.cockpit.focus = time % 2 === 0 ? 0 : 1;
       yield wait(100);
     }
   }
