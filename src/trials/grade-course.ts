@@ -2,8 +2,8 @@ import { type TrialGrade, type TrialTheme, trialGrades, trialThemes } from '../d
 import type { TrialResult, Verdict } from './trial-result.js';
 
 /**
- * How many passed, of those that were answered, of those that were asked. What is broken counts as answered, what
- * was not staged does not.
+ * How many passed, of those that were answered, of those that were asked. What is broken counts as answered,
+ * what was not staged does not.
  */
 export interface Tally {
   readonly passed: number;

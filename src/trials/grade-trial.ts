@@ -16,8 +16,8 @@ import type { QuestionResult, TrialResult, Verdict } from './trial-result.js';
 export type GradedOutcome = Pick<ScenarioOutcome, 'failures' | 'questions' | 'sent'>;
 
 /**
- * The verdicts on a trial and its questions. Without an outcome they are what is `missing`; a trial whose session
- * is not as it should be was not staged. `can` names what the tool is able to do, if that is known.
+ * The verdicts on a trial and its questions. Without an outcome they are what is `missing`; a trial whose
+ * session is not as it should be was not staged. `can` names what the tool is able to do, if that is known.
  */
 export function gradeTrial(
   scenario: Scenario,

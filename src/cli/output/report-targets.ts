@@ -48,7 +48,7 @@ export class ReportTargets<Name extends string = ReportName> {
     this.#isOpen = false;
   }
 
-  /** All targets, or else one report on standard output; with `isAlwaysPrinted`, that beside those in files. */
+  /** All targets, or else one report on standard output; `isAlwaysPrinted`: that one beside files, too. */
   async all(defaultFormat: Name, isAlwaysPrinted = false): Promise<readonly ReportTarget<Name>[]> {
     const targets = this.#targets.map(({ format, file }) => (file === '-' ? { format } : { format, file }));
     await refuseSameTarget(targets);

@@ -32,7 +32,7 @@ export class ProgressBar {
     this.show((seconds) => progressText({ done, all, files, seconds }));
   }
 
-  /** Draws how many are done, and about how long the others take; where there is no terminal, on a line of its own. */
+  /** Draws how many are done, and about how long the others take; without a terminal, prints a line. */
   count(done: number, all: number, what: string): void {
     const { now, draw, warn } = this.#shell;
     const text = (seconds: number) => {

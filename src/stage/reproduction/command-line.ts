@@ -50,7 +50,7 @@ export function formatDuration(seconds: number): string {
   return parts.join('') || '0s';
 }
 
-/** A word, in quotes if the shell needs them; line breaks stay, except in Windows, which has none in words. */
+/** A word, in quotes if the shell needs them. Line breaks stay, except on Windows, where no word has any. */
 export function shellQuote(word: string, platform: NodeJS.Platform): string {
   if (/^[\w./:\\@%+=,-]+$/.test(word) && (platform === 'win32' || !word.includes('\\'))) return word;
   return platform === 'win32'

@@ -41,7 +41,7 @@ export class LastLines {
     return line === undefined ? [] : [shorten(`decided by ${line}`, columns)];
   }
 
-  /** The latest lines of the journal, and the last one that the tool has printed besides answers, as a whole. */
+  /** The latest lines of the journal, and the last one that the tool has printed besides answers, uncut. */
   with(output: readonly ToolOutput[]): string[] {
     const lines = [...this.#recent];
     while (lines.length > 1 && lines.join(', ').length > columns - 'journal: '.length) lines.shift();

@@ -69,8 +69,8 @@ export function questionsAbout(
   });
   return {
     /**
-     * Asks until the answer is right or final, or patience is at an end. A tool that starts late may know nothing at
-     * first: then the first question waits for its first sign of life.
+     * Asks until the answer is right or final, or patience is at an end. A tool that starts late may know
+     * nothing at first: then the first question waits for its first sign of life.
      */
     async ask({ ask: asked, answer }: AskStep, tool: Tool): Promise<AskedQuestion> {
       const right = rightAnswers(asked, state, before);
@@ -98,7 +98,7 @@ export function questionsAbout(
   };
 }
 
-/** Below each sentence stands the line that decided the answer, and below the last one what was written before. */
+/** Below each sentence stands the line that decided the answer, below the last one what was written before. */
 function withFailures(
   values: readonly AnsweredValue[],
   problem: string | undefined,
