@@ -1,4 +1,4 @@
-import type { Members } from '../interface/object-rule.js';
+import { outsideArena } from './arena.js';
 import { carriedUpdates, carrierUpdates, marketUpdates, ownShipUpdates } from './belongings-fold.js';
 import { boardingUpdates, clearanceUpdates } from './boarding-fold.js';
 import { capacityUpdates, goodsUpdates, holdUpdates } from './cargo-fold.js';
@@ -6,7 +6,6 @@ import { accountUpdates, rankUpdates, standingUpdates } from './commander-fold.j
 import { creditUpdates, unstatedCreditUpdates } from './credits-fold.js';
 import { findsUpdates } from './finds-fold.js';
 import { type Fold, foldOf, type Updates } from './fold.js';
-import { timeFrom } from './fold-fields.js';
 import { fuelUpdates, jumpFuelUpdates } from './fuel.js';
 import { launchUpdates } from './launch.js';
 import { materialUpdates } from './materials-fold.js';
@@ -51,22 +50,4 @@ export const concerns = {
   status: statusUpdates,
 } as const satisfies Record<string, Updates>;
 
-const everything = foldOf(...Object.values(concerns));
-
-/** Those that enter or leave the arena. */
-const loginKinds: ReadonlySet<unknown> = new Set(['Fileheader', 'Commander', 'LoadGame']);
-
-export const journalFold: Fold = {
-  kinds: everything.kinds,
-  advance(state, event, where) {
-    if (loginKinds.has(event.event)) state.inArena = isArena(event);
-    // A match or a training has ships and places of its own.
-    if (state.inArena) state.timestamp = timeFrom(event.timestamp);
-    else everything.advance(state, event, where);
-  },
-};
-
-/** LoadGame of an arena names neither ship nor mode. */
-function isArena({ event, Commander, Ship, GameMode }: Members): boolean {
-  return event === 'LoadGame' && Commander !== undefined && Ship === undefined && GameMode === undefined;
-}
+export const journalFold: Fold = outsideArena(foldOf(...Object.values(concerns)));

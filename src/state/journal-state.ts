@@ -35,6 +35,8 @@ export interface JournalState extends Unsure<UnsureFacts> {
   looseCargo: LooseCargo[];
   /** Whether the commander plays a match or a training, whose lines say nothing of their own affairs. */
   inArena: boolean;
+  /** From JoinACrew to QuitACrew: lines are about the ship of another commander. */
+  inCrew: boolean;
   /** Whether an SRV is out, which has a hold of its own. */
   inSrv: boolean;
   /** What the lines of this session add up to. */
@@ -45,8 +47,8 @@ export interface JournalState extends Unsure<UnsureFacts> {
   atCarrier: boolean;
   /** What was scanned and not yet sold, by the name of the system. */
   surveys: Record<string, SystemSurvey>;
-  /** The lines that facts without a line of their own were learned from. */
-  learned: Unsure<{ credits: LearnedCredits; materials: Where; fuel: Where }>;
+  /** The lines that facts without a line of their own were learned from; of the cargo its time. */
+  learned: Unsure<{ credits: LearnedCredits; materials: Where; fuel: Where; cargo: string }>;
 }
 
 interface UnsureFacts {
@@ -71,6 +73,10 @@ interface UnsureFacts {
   /** The line after which the game describes the ship again. */
   boarded: { readonly by: string; readonly where: Where };
   jumpFuel: JumpFuel;
+  /** While the balance is not certain: the last one that was, and what lines have paid and cost since. */
+  estimate: { readonly certain: number; readonly timestamp: string | undefined; since: number };
+  /** The last line that earned something. */
+  earning: { readonly kind: string; readonly timestamp: string | undefined };
   hold: CargoHold;
   /** The systems ahead, the next one first. */
   route: readonly RouteStop[];
@@ -133,6 +139,8 @@ export type ShipFacts = Unsure<{
   ident: string;
   /** Tonnes by the internal name of the commodity. */
   cargo: Record<string, number>;
+  /** All that is in the hold, also where it is not known what: as last counted, and by the lines since. */
+  tonnes: number;
   cargoCapacity: number;
   /** The last that was written. */
   hullValue: number;
@@ -340,6 +348,7 @@ export function unknownState(): JournalState {
     ship: { fuel: {} },
     looseCargo: [],
     inArena: false,
+    inCrew: false,
     inSrv: false,
     tally: emptyTally(),
     finds: {},
@@ -374,6 +383,7 @@ export function forgetLaunch(state: JournalState): void {
 /** Credits, goods, missions, ranks: another commander has others. */
 export function forgetAffairs(state: JournalState): void {
   forget(state, [
+    'estimate',
     'station',
     'clearance',
     'boarded',
@@ -399,7 +409,18 @@ export function forgetAffairs(state: JournalState): void {
 
 /** Nothing about the place and the ship's tank is certain any more. */
 export function forgetWhereabouts(state: JournalState): void {
-  forget(state, ['place', 'ride', 'landerOut', 'system', 'jumpingTo', 'body', 'station', 'surface', 'docking', 'awayFrom']);
+  forget(state, [
+    'place',
+    'ride',
+    'landerOut',
+    'system',
+    'jumpingTo',
+    'body',
+    'station',
+    'surface',
+    'docking',
+    'awayFrom',
+  ]);
   forgetTank(state);
   endRoute(state);
 }

@@ -1,5 +1,6 @@
 /** Launches of the game, and whether the commander is playing. */
 import type { Members } from '../interface/object-rule.js';
+import { learnCargo } from './cargo-fold.js';
 import type { Updates } from './fold.js';
 import { nameFrom } from './fold-fields.js';
 import { forgetLaunch, forgetWhereabouts, type JournalState } from './journal-state.js';
@@ -16,6 +17,7 @@ export const launchUpdates: Updates = {
   },
   LoadGame: (state, event) => {
     forgetWhereabouts(state);
+    state.inCrew = false;
     state.recordsAllKinds = true;
     learnGame(state, event);
     state.game.horizons = flagFrom(event.Horizons);
@@ -27,9 +29,9 @@ export const launchUpdates: Updates = {
     forgetWhereabouts(state);
     playing(state);
   },
-  Died: (state) => {
+  Died: (state, event) => {
     // With the ship its cargo is lost; who dies on foot, or as crew, loses none.
-    state.ship.cargo = state.ride === 'ship' ? {} : undefined;
+    learnCargo(state, event, state.ride === 'ship' ? {} : undefined);
     forgetWhereabouts(state);
     state.play = 'dead';
   },
@@ -39,10 +41,14 @@ export const launchUpdates: Updates = {
   JoinACrew: (state, { Telepresence }) => {
     const { system } = state;
     forgetWhereabouts(state);
+    state.inCrew = true;
     // A commander who takes part remotely stays; the lines are about the captain's ship.
     if (Telepresence !== false) state.awayFrom = system;
   },
-  QuitACrew: forgetWhereabouts,
+  QuitACrew: (state) => {
+    forgetWhereabouts(state);
+    state.inCrew = false;
+  },
   SystemsShutdown: (state) => {
     const { jumpingTo, system, ride, place, docking } = state;
     forgetWhereabouts(state);

@@ -1,13 +1,14 @@
 /** What Status.json says; it is never behind the journal. */
 import { isBitSet } from '../interface/bits.js';
-import { decodeFlags, decodeFlags2 } from '../interface/flag-tables.js';
+import { decodeFlags, decodeFlags2, type FlagName } from '../interface/flag-tables.js';
 import type { Members } from '../interface/object-rule.js';
 import { learnCredits } from './credits-fold.js';
 import type { Updates } from './fold.js';
 import { nameFrom, numberFrom, objectFrom } from './fold-fields.js';
 import { learnFuel } from './fuel.js';
-import type { JournalState, PlaceName, Ride } from './journal-state.js';
+import type { JournalState, PlaceName } from './journal-state.js';
 import { srvOf } from './place.js';
+import { statusRide } from './status-ride.js';
 
 export const statusUpdates: Updates = {
   Status: (state, event, where) => {
@@ -16,8 +17,7 @@ export const statusUpdates: Updates = {
     const flags2 = isBitSet(event.Flags2) ? decodeFlags2(event.Flags2) : [];
     state.flags = flags;
     state.flags2 = flags2;
-    const ride = firstSet(rides, [...flags, ...flags2]);
-    // In the main menu nothing is set.
+    const ride = statusRide(event);
     if (ride === undefined) return;
     state.ride = ride === 'srv' ? srvOf(state) : ride;
     state.surface = surfaceIn(event);
@@ -25,7 +25,8 @@ export const statusUpdates: Updates = {
     const hasBalance = event.Balance !== undefined;
     if (hasBalance) learnCredits(state, event.Balance, event, where);
     if (hasBalance && state.learned.credits) state.learned.credits = { ...state.learned.credits, byStatus: true };
-    if (ride === 'ship' || ride === 'taxi' || ride === 'crew') state.place = firstSet(places, flags) ?? 'space';
+    if (ride === 'ship' || ride === 'taxi' || ride === 'crew')
+      state.place = places.find(([flag]) => flags.includes(flag))?.[1] ?? 'space';
     // The specification has no line for the commander whom a dropship puts down.
     else if (state.place === 'space' && flags2.includes('OnFootOnPlanet')) state.place = 'landed';
     if (state.place !== 'docked') state.station = undefined;
@@ -33,28 +34,12 @@ export const statusUpdates: Updates = {
   },
 };
 
-/** The first flag that is set decides: in a taxi, for one, the flag of the main ship is set too. */
-const rides: readonly (readonly [flag: string, ride: Ride])[] = [
-  ['OnFoot', 'foot'],
-  ['InTaxi', 'taxi'],
-  ['InSRV', 'srv'],
-  ['InFighter', 'fighter'],
-  ['InMulticrew', 'crew'],
-  ['TelepresenceMulticrew', 'crew'],
-  ['PhysicalMulticrew', 'crew'],
-  ['InMainShip', 'ship'],
-];
-
-const places: readonly (readonly [flag: string, place: PlaceName])[] = [
+const places: readonly (readonly [flag: FlagName, place: PlaceName])[] = [
   ['FsdJump', 'hyperspace'],
   ['Supercruise', 'supercruise'],
   ['Docked', 'docked'],
   ['Landed', 'landed'],
 ];
-
-function firstSet<Word>(words: readonly (readonly [flag: string, word: Word])[], set: readonly string[]) {
-  return words.find(([flag]) => set.includes(flag))?.[1];
-}
 
 function surfaceIn({ Latitude, Longitude, Altitude, BodyName }: Members): JournalState['surface'] {
   const latitude = numberFrom(Latitude);

@@ -15,7 +15,7 @@ const said = (message: string) => ({ event: 'ReceiveText', From: 'Ada', Message:
 
 it.runIf(isThorough)('has no controls of a stage where there is none', async () => {
   const journal = new ScriptedJournal(temporaryDirectory('watched'));
-  const { page } = await openCockpit(journal.directory);
+  const { page } = await openCockpit(journal.directory, { view: 'fly' });
   await page.getByText('2 lines', { exact: true }).waitFor();
   expect(await page.getByRole('region', { name: 'Stage', exact: true }).count()).toBe(0);
   for (const name of ['Situations', 'Inject', 'Faults', 'Done'])
@@ -32,14 +32,15 @@ it.runIf(isThorough)('has no controls of a stage where there is none', async () 
 it.runIf(isThorough)('gains and loses the controls with the stage', async () => {
   const directory = path.join(temporaryDirectory('later'), 'journals');
   mkdirSync(directory);
-  const { page } = await openCockpit(directory);
+  const { page, problems } = await openCockpit(directory, { view: 'fly' });
   await page.getByText('Nothing has been written yet.').waitFor();
   const stage = await startStage({ directory });
   const panel = page.getByRole('region', { name: 'Stage', exact: true });
   await panel.waitFor();
   await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
-  // By then the panel has requested everything it needs.
   await page.getByRole('combobox', { name: 'Situation to make happen' }).waitFor();
+  // What it asks of a stage that has just ended.
+  problems.expect(/ 502(?: \(Bad Gateway\) \(http:\S+\/api\/stage\/\w+\))?$/);
   await stage.close();
   await panel.waitFor({ state: 'detached' });
   await page.getByRole('row').filter({ hasText: 'Shutdown' }).waitFor();
@@ -58,7 +59,7 @@ it.runIf(isThorough)('calls files that are complete a recording', async () => {
 
 it('says that nothing has been written yet, and shows the first event', async () => {
   const directory = temporaryDirectory('empty');
-  const { page } = await openCockpit(directory);
+  const { page } = await openCockpit(directory, { view: 'fly' });
   await page.getByText('Nothing has been written yet.').first().waitFor();
   await screenshot(page, 'empty');
   await expectAccessible(page);
@@ -69,7 +70,7 @@ it('says that nothing has been written yet, and shows the first event', async ()
 
 it('greys out with the time while the server is away, and goes on when it is back', async () => {
   const journal = new ScriptedJournal(temporaryDirectory('away'));
-  const { page, problems, cockpit } = await openCockpit(journal.directory);
+  const { page, problems, cockpit } = await openCockpit(journal.directory, { view: 'fly' });
   problems.expect(/ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/);
   await page.getByText('2 lines', { exact: true }).waitFor();
   await cockpit.end();
@@ -94,7 +95,7 @@ it('greys out with the time while the server is away, and goes on when it is bac
 
 it.runIf(isThorough)('receives nothing while it is hidden, and everything when it is visible again', async () => {
   const journal = new ScriptedJournal(temporaryDirectory('hidden'));
-  const { page } = await openCockpit(journal.directory);
+  const { page } = await openCockpit(journal.directory, { view: 'fly' });
   await page.getByText('2 lines', { exact: true }).waitFor();
   const hide = (hidden: boolean) =>
     page.evaluate((value) => {
@@ -121,7 +122,7 @@ it.runIf(isThorough)('receives nothing while it is hidden, and everything when i
 
 it('asks for nothing but itself, and allows no script of others', async () => {
   const journal = new ScriptedJournal(temporaryDirectory('policy'));
-  const { page, problems } = await openCockpit(journal.directory);
+  const { page, problems } = await openCockpit(journal.directory, { view: 'fly' });
   await page.getByText('2 lines', { exact: true }).waitFor();
   problems.expect(/Content Security Policy/);
   const ran = await page.evaluate(async () => {

@@ -34,15 +34,45 @@ it('controls a stage by keys', async () => {
   await page.keyboard.type('dock wanted');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Make it happen' }).waitFor();
+  // What was shown first happens with the next key, with or without Ctrl.
+  const dockings = () => stage.written.filter(({ event }) => event === 'Docked').length;
+  for (const key of ['Enter', 'Control+Enter']) {
+    const before = dockings();
+    await page.getByRole('button', { name: 'Make it happen' }).and(page.locator(':enabled')).waitFor();
+    await page.keyboard.press(key);
+    await expect.poll(dockings).toBeGreaterThan(before);
+  }
   await page.keyboard.press('Escape');
-  await page.getByRole('heading', { name: 'Stage' }).click();
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   await page.keyboard.press('i');
   const inject = page.getByRole('textbox', { name: 'Event to inject, as JSON' });
   await expect.poll(() => inject.evaluate((field) => field === document.activeElement)).toBe(true);
 });
 
+it('has the list of sessions at one Tab, and its entries at the arrow keys', async () => {
+  const directory = temporaryDirectory('keys');
+  for (const day of ['11', '12', '13', '14']) new ScriptedJournal(directory, `2026-11-${day}T20:00:00Z`);
+  const { page } = await openCockpit(directory, { view: 'read' });
+  const entries = page.locator('.sessions button');
+  await expect.poll(() => entries.count()).toBe(4);
+  const stops = () => entries.evaluateAll((all) => all.map((each) => (each as HTMLElement).tabIndex));
+  expect(await stops()).toEqual([0, -1, -1, -1]);
+  await entries.first().focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(stops).toEqual([-1, -1, 0, -1]);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => entries.nth(2).getAttribute('aria-current')).toBe('true');
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(stops).toEqual([-1, 0, -1, -1]);
+  await page.keyboard.press('Tab');
+  expect(await entries.evaluateAll((all) => all.includes(document.activeElement as Element))).toBe(false);
+});
+
 it('goes through the events, filters them, and opens one by keys', async () => {
-  const { page } = await openCockpit(tracks().directory);
+  const { page } = await openCockpit(tracks().directory, { view: 'fly' });
   await page.getByText('11 lines', { exact: true }).waitFor();
   const selected = page.getByRole('row', { selected: true });
   await page.keyboard.press('k');
@@ -66,7 +96,7 @@ it('goes through the events, filters them, and opens one by keys', async () => {
 });
 
 it.runIf(isThorough)('takes keys that come before the table is drawn', async () => {
-  const { page } = await openCockpit(tracks().directory);
+  const { page } = await openCockpit(tracks().directory, { view: 'fly' });
   await page.addInitScript(() => {
     const observer = new MutationObserver(() => {
       if (!document.body?.textContent.includes('11 lines')) return;
@@ -80,7 +110,7 @@ it.runIf(isThorough)('takes keys that come before the table is drawn', async () 
 });
 
 it.runIf(isThorough)('takes keys that come faster than the page is drawn', async () => {
-  const { page } = await openCockpit(tracks().directory);
+  const { page } = await openCockpit(tracks().directory, { view: 'fly' });
   await page.getByRole('row').getByText('Track8').waitFor();
   await page.evaluate(async () => {
     const never = () => 0;
@@ -115,7 +145,7 @@ it.runIf(isThorough)('brings the table to the front by keys that lead into it', 
 
 it.runIf(isThorough)('holds and follows again by Space where there is no stage', async () => {
   const journal = new ScriptedJournal(temporaryDirectory('keys'));
-  const { page } = await openCockpit(journal.directory);
+  const { page } = await openCockpit(journal.directory, { view: 'fly' });
   await page.getByText('At the end').waitFor();
   await page.keyboard.press('Space');
   await page.getByText('Viewing').waitFor();

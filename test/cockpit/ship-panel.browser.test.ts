@@ -17,7 +17,7 @@ const light = (within: Locator, name: string) => within.getByRole('listitem', { 
 async function shown(status: Readonly<Record<string, unknown>>): Promise<{ page: Page; ship: Locator }> {
   const journal = new ScriptedJournal(temporaryDirectory('ship'));
   journal.companion('Status', status);
-  const { page } = await openCockpit(journal.directory);
+  const { page } = await openCockpit(journal.directory, { view: 'fly' });
   return { page, ship: shipOf(page) };
 }
 

@@ -174,6 +174,10 @@ it('asks for a fault once and repeatedly, links to where it happened, and stops 
   const last = panel.getByRole('button', { name: /, once$/ }).last();
   await last.waitFor();
   expect((await last.boundingBox())?.y).toBeLessThan(880);
+  const buttons = await panel.getByRole('button', { name: /, once$/ }).count();
+  expect(await panel.getByPlaceholder(/^Search \d+ faults$/).getAttribute('placeholder')).toBe(
+    `Search ${buttons} faults`,
+  );
   await panel.getByRole('button', { name: 'Duplicate line, once' }).click();
   await panel.getByRole('status').filter({ hasText: 'Duplicate line happens at the next opportunity' }).waitFor();
   await panel.getByRole('button', { name: 'To a share of' }).click();
@@ -181,6 +185,8 @@ it('asks for a fault once and repeatedly, links to where it happened, and stops 
   await panel.getByRole('button', { name: 'Lf, 5 %', exact: true }).click();
   const running = panel.getByRole('list', { name: 'Running faults' });
   await running.getByText('Repeats; has not happened yet').waitFor();
+  const promise = panel.getByRole('status').filter({ hasText: 'Lf happens to 5 %' });
+  await promise.waitFor();
   await stage.trigger('jump');
   const over = panel.getByRole('list', { name: 'Faults that are over' });
   await over.getByText(/^Happened at \d\d:\d\d:\d\d: /).waitFor();
@@ -191,6 +197,8 @@ it('asks for a fault once and repeatedly, links to where it happened, and stops 
   await running.waitFor({ state: 'detached' });
   expect(stage.requestedFaults.map(({ state }) => state)).toEqual(['over', 'stopped']);
   await section(page, 'Faults');
+  await over.waitFor();
+  expect(await promise.count()).toBe(0);
   await over
     .getByRole('button', { name: /^Journal\..+\.log, line \d+$/ })
     .last()

@@ -37,6 +37,29 @@ it('shows in every panel the moment that it is dragged to, and returns to the pr
   await timelineOf(page).getByText('● Live').waitFor();
 });
 
+it('goes on with what was played before the page was opened', async () => {
+  const stage = await startStage({ plan: 'tour' });
+  const minute = 60_000;
+  const before = await stage.advance(stage.now + 40 * minute);
+  const { page } = await openCockpit(stage.directory);
+  const range = timelineOf(page).getByRole('status');
+  const shown = () => range.innerText();
+  const lines = () => stage.written.length;
+  await expect.poll(shown).toMatch(new RegExp(`, ${lines()} lines$`));
+  expect(before.length).toBeGreaterThan(100);
+  // Few enough lines at a time for the page to be sent each of them.
+  for (let leap = 0; leap < 8; leap++) {
+    const written = await stage.advance(stage.now + 5 * minute);
+    expect(written.length).toBeLessThan(400);
+    await expect.poll(() => shownLine(page)).toBe(lines());
+  }
+  await expect.poll(shown).toMatch(new RegExp(`, ${lines()} lines$`));
+  await screenshot(page, 'timeline of a page that was open for long');
+  const live = await shown();
+  await page.reload();
+  await expect.poll(shown).toBe(live);
+});
+
 it('zooms, goes to times and sessions, and keeps both when the page is loaded again', async () => {
   const directory = temporaryDirectory('timeline');
   for (const day of ['11', '12', '14']) {
@@ -78,6 +101,18 @@ it('zooms, goes to times and sessions, and keeps both when the page is loaded ag
   await field.fill('20:40:30');
   await field.press('Enter');
   await expect.poll(said).toMatch(/2026-11-12 20:40:03, line 137 of 279, 1 warning/);
+
+  // A time outside of the journal.
+  await field.fill('2030-01-01');
+  await field.press('Enter');
+  await timelineOf(page).getByText('The journal ends at 2026-11-14 21:29:03.').waitFor();
+  await field.fill('2020-01-01');
+  await field.press('Enter');
+  await timelineOf(page).getByText('The journal begins at 2026-11-11 20:00:00.').waitFor();
+  await screenshot(page, 'time before the journal');
+  await field.fill('2026-11-12 20:40:30');
+  await field.press('Enter');
+  await expect.poll(said).toMatch(/line 137 of 279, 1 warning/);
 
   // The wheel keeps what is under the pointer in its place.
   const box = await slider(page).boundingBox();
@@ -127,9 +162,18 @@ it('zooms, goes to times and sessions, and keeps both when the page is loaded ag
   await expectAccessible(page);
 });
 
-it.runIf(isThorough)('counts what is new while it stays at a moment, and resumes', async () => {
-  const journal = new ScriptedJournal(temporaryDirectory('timeline'));
+it('opens a journal that has ended to be read, and follows it no more', async () => {
+  const journal = new ScriptedJournal(temporaryDirectory('timeline'), '2020-11-14T20:00:00Z');
   const { page } = await openCockpit(journal.directory);
+  await timelineOf(page).getByText('At the end').waitFor();
+  expect(await timelineOf(page).getByRole('button', { name: 'Hold' }).count()).toBe(0);
+  expect(await page.getByRole('navigation', { name: 'Views' }).locator('[aria-current=page]').innerText()).toBe('Read');
+});
+
+it.runIf(isThorough)('counts what is new while it stays at a moment, and resumes', async () => {
+  const started = new Date(Date.now() - 60_000).toISOString().replace(/\.\d+/, '');
+  const journal = new ScriptedJournal(temporaryDirectory('timeline'), started);
+  const { page } = await openCockpit(journal.directory, { view: 'fly' });
   const timeline = timelineOf(page);
   await timeline.getByRole('button', { name: 'Hold' }).click();
   await timeline.getByText('Viewing').waitFor();
@@ -149,7 +193,7 @@ it.runIf(isThorough)('goes from line to line and from mark to mark by keys, and 
   for (let at = 0; at < 20; at++) journal.write({ event: 'Music', MusicTrack: 'NoTrack' });
   journal.write({ event: 'Undocked', StationName: 'Jameson Memorial', StationType: 'Orbis' });
   for (let at = 0; at < 5; at++) journal.write({ event: 'Music', MusicTrack: 'NoTrack' });
-  const { page } = await openCockpit(journal.directory);
+  const { page } = await openCockpit(journal.directory, { view: 'fly' });
   await expect.poll(() => shownLine(page)).toBe(29);
   // Marks arrive after the lines: until then, the key has no effect.
   const pressed = async () => {
@@ -205,7 +249,7 @@ it.runIf(isThorough)('folds long pauses, and says what is under the pointer', as
 
 it.runIf(isThorough)('explains its marks', async () => {
   const journal = new ScriptedJournal(temporaryDirectory('timeline'));
-  const { page } = await openCockpit(journal.directory);
+  const { page } = await openCockpit(journal.directory, { view: 'fly' });
   await timelineOf(page).getByText('Marks', { exact: true }).click();
   await timelineOf(page).getByText('pauses of more than five minutes are folded').waitFor();
   expect(await timelineOf(page).getByRole('listitem').count()).toBeGreaterThanOrEqual(12);

@@ -107,6 +107,23 @@ describe('a page', () => {
     expect(await ask(cockpit.port, 'line', { n: 3 })).toMatchObject({ file: path.join(directory, nextName), line: 2 });
   });
 
+  it('hears of the check of a companion only if something is wrong with it', async () => {
+    write(texts(1));
+    await open();
+    const page = await listen();
+    await page.wait('findings', ({ progress }) => progress.checked === 1);
+    const before = page.of('findings').length;
+    const status = (fuel: unknown) =>
+      `${JSON.stringify({ timestamp: '2026-11-14T20:41:00Z', event: 'Status', Flags: 1, Fuel: { FuelMain: fuel, FuelReservoir: 0 } })}\r\n`;
+    for (let fuel = 1; fuel <= 5; fuel++) {
+      writeFileSync(path.join(directory, 'Status.json'), status(fuel));
+      await page.wait('companion', ({ text: shown }) => shown.includes(`"FuelMain":${fuel}`));
+    }
+    expect(page.of('findings').length).toBe(before);
+    writeFileSync(path.join(directory, 'Status.json'), status('much'));
+    await page.wait('findings', ({ rules }) => rules.length > 0);
+  });
+
   it('receives findings', async () => {
     write(texts(1));
     await open();

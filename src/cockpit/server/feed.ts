@@ -6,8 +6,12 @@ import type { JournalSource, SourceListener } from './journal-source.js';
 
 /** Milliseconds between messages: of lines, of Status, and of any kind during catch-up. */
 const batchInterval = 50;
+/** Milliseconds in which the game writes what belongs to a line, such as Status. */
+const settling = 25;
 const statusInterval = 100;
 const backlogInterval = 250;
+/** Milliseconds between messages that only say how far the check is. */
+const cleanInterval = 1000;
 
 /** Heartbeat interval in milliseconds. */
 const heartbeatInterval = 5000;
@@ -117,11 +121,11 @@ export class Feed implements SourceListener {
     this.#clients.clear();
   }
 
-  /** Sends the first change after a quiet time at once, and later ones in batches. */
+  /** Sends what belongs together in one batch, so that a page draws it in one frame. */
   #plan(): void {
     if (this.#timer !== undefined || this.#clients.size === 0) return;
     const interval = this.#source.isCaughtUp ? batchInterval : backlogInterval;
-    const wait = Math.max(0, this.#lastSent.any + interval - performance.now());
+    const wait = Math.max(settling, this.#lastSent.any + interval - performance.now());
     this.#timer = setTimeout(() => this.#inTurn(() => this.#flush()), wait);
   }
 
@@ -187,7 +191,9 @@ export class Feed implements SourceListener {
 
   #sendFindings(worse: WorseLines): void {
     const isFarBehind = this.#sent - this.#source.recording.progress.checked > mostLines;
-    if (isFarBehind && !this.#isDue('findings', backlogInterval)) return;
+    // A page that draws every line has no need to draw again for each that is clean.
+    const interval = worse.length === 0 ? cleanInterval : isFarBehind ? backlogInterval : 0;
+    if (!this.#isDue('findings', interval)) return;
     this.#worse = undefined;
     this.#broadcast(this.#frames.findings(worse, this.#sent));
   }

@@ -159,9 +159,11 @@ export class JournalReading {
   }
 
   #found(findings: readonly PlacedFinding[], lines: number): void {
+    const before = this.recording.progress.checked;
     const worse = this.recording.addFindings(findings);
     this.recording.checkedTo(Math.min(lines, this.recording.lines));
-    this.#listener.found(worse);
+    // A companion is checked several times a second, and seldom anything is wrong with it.
+    if (findings.length > 0 || this.recording.progress.checked !== before) this.#listener.found(worse);
   }
 }
 

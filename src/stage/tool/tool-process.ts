@@ -14,7 +14,7 @@ const isWindows = process.platform === 'win32';
 /** Milliseconds that a killed process has to go. */
 const killTime = 2000;
 /** Milliseconds for the last output, which a process of another group may hold open. */
-const closeTime = 300;
+const closeTime = 2000;
 /** Characters of output in a sentence. */
 const maxShown = 160;
 

@@ -8,7 +8,7 @@ import { isThorough } from '../../thorough.js';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Serious and critical findings of axe-core, a line for each place. It is no part of the page, so it needs an
+ * Findings of axe-core, a line for each place. It is no part of the page, so it needs an
  * exception from the page's policy.
  */
 export async function barriers(page: Page, leftOut: readonly string[] = []): Promise<string[]> {
@@ -26,7 +26,7 @@ export async function barriers(page: Page, leftOut: readonly string[] = []): Pro
     await evaluate(`globalThis.axe === undefined && void (() => { ${source} })()`);
     const { violations } = (await evaluate(`axe.run(document, { resultTypes: ['violations'] })`)) as AxeResults;
     return violations
-      .filter(({ id, impact }) => (impact === 'serious' || impact === 'critical') && !leftOut.includes(id))
+      .filter(({ id }) => !leftOut.includes(id))
       .flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help}: ${target.join(' ')}`));
   } finally {
     await session.detach();

@@ -1,5 +1,6 @@
 /** Whether the page is up to date, in a word. */
 import type { SourceInfo } from '../../protocol.js';
+import { longestQuiet } from '../store/session-store.js';
 import { clockText } from '../words/time-words.js';
 
 export interface ConnectionFacts {
@@ -31,8 +32,6 @@ export interface ConnectionState {
 const reconnecting = 10_000;
 /** Milliseconds without an event before the state turns to quiet. */
 const quiet = 60_000;
-/** Milliseconds without an event after which no session can be running any more. */
-const ended = 86_400_000;
 
 export function connectionState(facts: ConnectionFacts): ConnectionState {
   const { isConnected, lostAt, read, lastLineAt, mode, hasStage, isOver, now } = facts;
@@ -46,7 +45,7 @@ export function connectionState(facts: ConnectionFacts): ConnectionState {
   if (read < 1) return { name: 'catching-up', text: `Catching up, ${Math.floor(read * 100)} %` };
   if (mode === 'recording') return { name: 'recording', text: 'Recording' };
   const age = lastLineAt === undefined ? 0 : Math.max(0, now - lastLineAt);
-  if (!hasStage && (isOver || age >= ended))
+  if (!hasStage && (isOver || age >= longestQuiet))
     return { name: 'ended', text: age < quiet ? 'Ended' : `Ended ${shortAge(age)} ago` };
   if (lastLineAt === undefined) return hasStage ? { name: 'live', text: 'Live' } : { name: 'quiet', text: 'Quiet' };
   return age < quiet

@@ -2,7 +2,7 @@
 import { computed, signal } from '@preact/signals';
 import { addressPart, setAddressPart } from '../store/address.js';
 import { matchingMedia } from '../store/matching-media.js';
-import { info, stageControl } from '../store/session-store.js';
+import { isPlayed, stageControl } from '../store/session-store.js';
 
 /** Declared here because a panel's content may bring another to the front. */
 export const panelNames = [
@@ -64,7 +64,7 @@ export const shownViews = computed(() => viewNames.filter((name) => name !== 'st
 
 export const view = computed<ViewName>(() => {
   const named = shownViews.value.find((name) => name === wanted.value);
-  return named ?? (stageControl.value ? 'stage' : info.value?.mode === 'live' ? 'fly' : 'read');
+  return named ?? (stageControl.value ? 'stage' : isPlayed.value ? 'fly' : 'read');
 });
 
 export function showView(name: ViewName): void {

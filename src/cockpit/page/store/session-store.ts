@@ -18,6 +18,15 @@ export const isConnected = signal(false);
 export const lostAt = signal<number | undefined>(undefined);
 export const lastLineAt = signal<number | undefined>(undefined);
 
+/** Milliseconds without an event after which no session can be running any more. */
+export const longestQuiet = 86_400_000;
+
+/** Whether the game, or a stage, may still write. */
+export const isPlayed = computed(() => {
+  if (info.value?.mode !== 'live') return false;
+  return info.value.stage !== undefined || Date.now() - (progress.value.last ?? 0) < longestQuiet;
+});
+
 /** The stage, if this page may control it. */
 export const stageControl = computed(() => (info.value?.stage?.canControl ? source.value?.stage : undefined));
 

@@ -1,4 +1,4 @@
-/** Keyboard shortcuts, active everywhere except in fields. The help lists them. */
+/** Keyboard shortcuts, active everywhere except in fields, which Escape leaves. The help lists them. */
 import { signal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
@@ -28,6 +28,7 @@ export function useShortcut({ key, label, about, run }: Shortcut): void {
 
 export function listenToKeys(): void {
   addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && !event.defaultPrevented && isTyping(event)) (event.target as HTMLElement).blur();
     if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented || isTyping(event)) return;
     const shortcut = shortcuts.value.findLast(({ key }) => key === event.key);
     if (!shortcut) return;

@@ -64,6 +64,15 @@ describe('the uploader', () => {
     expect(sent([...begun.slice(0, 2), ...crew, { event: 'QuitACrew' }, jump])).toHaveLength(1);
     const { GameMode: _, ...arena } = loadGame;
     expect(sent([fileheader, arena, jump])).toEqual([]);
+    expect(sent([fileheader, { ...loadGame, GameMode: 'CQC' }, jump])).toEqual([]);
+  });
+
+  it('is crew and in CQC exactly where the fold of the journal is', () => {
+    const nextPart = { ...fileheader, part: 2 };
+    expect(sent([...begun.slice(0, 2), { event: 'JoinACrew', Captain: 'Nova Lynx' }, nextPart, jump])).toEqual([]);
+    expect(sent([...begun.slice(0, 2), { ...jump, Multicrew: true }])).toEqual([]);
+    const { GameMode: _, ...older } = loadGame;
+    expect(sent([fileheader, { ...older, Ship: 'CobraMkIII' }, jump])).toHaveLength(1);
   });
 
   it('collects signals until another line, in both orders of the game', () => {

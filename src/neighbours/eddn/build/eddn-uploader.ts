@@ -1,5 +1,6 @@
 import { companionListsOf } from '../../../interface/companion-names.js';
 import type { Members } from '../../../interface/object-rule.js';
+import { outsideArena } from '../../../state/arena.js';
 import { accountUpdates } from '../../../state/commander-fold.js';
 import { foldOf } from '../../../state/fold.js';
 import { addressFrom, elementsOf } from '../../../state/fold-fields.js';
@@ -23,7 +24,7 @@ export interface UploaderOptions {
   readonly test?: 'beta' | 'always' | 'never';
 }
 
-const uploaderFold = foldOf(launchUpdates, accountUpdates, systemUpdates, dockingUpdates, placeUpdates);
+const uploaderFold = outsideArena(foldOf(launchUpdates, accountUpdates, systemUpdates, dockingUpdates, placeUpdates));
 
 /** Lines that say where the ship is; Odyssey writes the signals of a system before them. */
 const arrivals: ReadonlySet<unknown> = new Set(['Location', 'FSDJump', 'CarrierJump']);
@@ -42,8 +43,6 @@ export class EddnUploader {
   readonly #announced = new Map<unknown, WrittenEvent>();
   #header: Members = { gameversion: '', gamebuild: '' };
   #flags: Members = {};
-  #isCrew = false;
-  #isArena = false;
   /** It names the body even where the journal has not. */
   #status: Members = {};
 
@@ -95,9 +94,8 @@ export class EddnUploader {
     Fileheader: ({ gameversion = '', build = '' }) => {
       this.#header = { gameversion, gamebuild: build };
       this.#flags = {};
-      this.#isCrew = false;
     },
-    LoadGame: ({ gameversion, build, Horizons, Odyssey, GameMode }) => {
+    LoadGame: ({ gameversion, build, Horizons, Odyssey }) => {
       const known = this.#header;
       this.#header = {
         gameversion: known.gameversion || (gameversion ?? ''),
@@ -107,14 +105,6 @@ export class EddnUploader {
         ...(typeof Horizons === 'boolean' && { horizons: Horizons }),
         ...(typeof Odyssey === 'boolean' && { odyssey: Odyssey }),
       };
-      this.#isArena = GameMode === undefined || GameMode === 'CQC';
-      this.#isCrew = false;
-    },
-    JoinACrew: () => {
-      this.#isCrew = true;
-    },
-    QuitACrew: () => {
-      this.#isCrew = false;
     },
   };
 
@@ -159,8 +149,9 @@ export class EddnUploader {
 
   /** Why nothing at all is sent at this moment. */
   get absence(): Withheld | undefined {
-    if (this.#isArena) return 'cqc';
-    return this.#isCrew ? 'crew' : undefined;
+    const { inArena, inCrew, ride } = this.#state;
+    if (inArena) return 'cqc';
+    return inCrew || ride === 'crew' ? 'crew' : undefined;
   }
 
   /**

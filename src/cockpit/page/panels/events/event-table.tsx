@@ -103,7 +103,9 @@ export function EventTable() {
                 <span class="visually-hidden">Time, </span>
                 {dayOf(rows.pages.rowAt(eventView.sight.first)) ?? 'Time'}
               </th>
-              <th scope="col" role="columnheader" aria-label="Finding" />
+              <th scope="col" role="columnheader">
+                <span class="visually-hidden">Finding</span>
+              </th>
               {['Kind', 'What happened'].map((title) => (
                 <th key={title} scope="col" role="columnheader">
                   {title}

@@ -64,5 +64,5 @@ onNewBeginning(() => begin(loader.query));
 onFeed((name, message) => {
   if (name === 'snapshot' || name === 'gap') loader.catchUp(progress.value.lines);
   else if ('rows' in message) loader.addLines(message);
-  else if (name === 'findings' && 'lines' in message) loader.addFindings(message.lines);
+  else if (name === 'findings' && 'lines' in message && message.lines.length > 0) loader.addFindings(message.lines);
 });

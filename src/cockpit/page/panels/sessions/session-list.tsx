@@ -1,11 +1,13 @@
 import './sessions.css';
 import { signal, useSignalEffect } from '@preact/signals';
+import type { TargetedKeyboardEvent } from 'preact';
 import { severities } from '../../../../check/fail-on.js';
 import { shipNames } from '../../../../game/ship-names.js';
 import { counted, thousands } from '../../../../words/counted.js';
 import { entryOf } from '../../../../words/entry-of.js';
 import { visible } from '../../../../words/printable.js';
 import type { Questions, Session } from '../../../protocol.js';
+import { runKey } from '../../parts/run-key.js';
 import { SeverityMark } from '../../parts/severity-mark.js';
 import { onNewBeginning } from '../../store/new-beginning.js';
 import { paced } from '../../store/paced.js';
@@ -29,8 +31,12 @@ const refresh: () => void = paced(async () => {
   else setTimeout(refresh, retryDelay);
 }, 1000);
 
+/** First line of the session that had the focus last. */
+const focused = signal<number | undefined>(undefined);
+
 onNewBeginning(() => {
   sessions.value = undefined;
+  focused.value = undefined;
 });
 
 /** Launches of the game, the latest first; a click shows one on the timeline, from where it was loaded. */
@@ -44,21 +50,20 @@ export function SessionList() {
   const busiest = listed.reduce((most, session) => Math.max(most, lineCount(session)), 1);
   if (listed.length === 0) return <p class="empty">No session yet: the journal has no event with a time.</p>;
   const shown = shownMoment.value.lines - 1;
+  const isShown = ({ first, last }: Session) => first <= shown && shown <= last;
+  const isStop = (session: Session) => session.first === focused.value;
+  const stop = listed.find(isStop) ?? listed.find(isShown) ?? listed[0];
   return (
     <div class="sessions">
       <p class="muted">
         {counted(answer.total, 'session')}
         {answer.total > listed.length && `, the latest ${thousands(listed.length)} listed`}
       </p>
-      <ol>
+      <ol onKeyDown={moveFocus}>
         {listed.map((session, at) => (
           <li key={session.first}>
             {dayOf(session) !== dayOf(listed[at - 1]) && <h3>{dayOf(session)}</h3>}
-            <SessionButton
-              session={session}
-              isShown={session.first <= shown && shown <= session.last}
-              busiest={busiest}
-            />
+            <SessionButton session={session} isShown={isShown(session)} isStop={session === stop} busiest={busiest} />
           </li>
         ))}
       </ol>
@@ -69,11 +74,13 @@ export function SessionList() {
 interface ButtonProps {
   readonly session: Session;
   readonly isShown: boolean;
+  /** Whether Tab leads to it; arrow keys lead to the others. */
+  readonly isStop: boolean;
   /** Number of lines of the longest session. */
   readonly busiest: number;
 }
 
-function SessionButton({ session, isShown, busiest }: ButtonProps) {
+function SessionButton({ session, isShown, isStop, busiest }: ButtonProps) {
   const { first, ready, from, played, commander, ship, shipName, findings } = session;
   const show = () => {
     zoomToLaunch(first);
@@ -81,7 +88,14 @@ function SessionButton({ session, isShown, busiest }: ButtonProps) {
   };
   const type = ship && (entryOf(shipNames, ship.toLowerCase()) ?? ship);
   return (
-    <button type="button" class="launch" aria-current={isShown} onClick={show}>
+    <button
+      type="button"
+      class="launch"
+      aria-current={isShown}
+      tabIndex={isStop ? 0 : -1}
+      onFocus={() => (focused.value = first)}
+      onClick={show}
+    >
       <span class="launch-time">{clockText(from).slice(0, 5)}</span>
       <span>{durationWords(played)}</span>
       <span class="launch-lines">{counted(lineCount(session), 'line')}</span>
@@ -101,6 +115,13 @@ function SessionButton({ session, isShown, busiest }: ButtonProps) {
       <span class="launch-size" style={{ width: `${(100 * lineCount(session)) / busiest}%` }} />
     </button>
   );
+}
+
+function moveFocus(event: TargetedKeyboardEvent<HTMLElement>): void {
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const at = buttons.findIndex((button) => button === document.activeElement);
+  const to = (index: number) => () => buttons[Math.max(0, Math.min(buttons.length - 1, index))]?.focus();
+  runKey(event, { ArrowDown: to(at + 1), ArrowUp: to(at - 1), Home: to(0), End: to(Infinity) });
 }
 
 function dayOf(session: Session | undefined): string | undefined {

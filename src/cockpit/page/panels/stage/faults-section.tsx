@@ -9,8 +9,8 @@ import { foundEntries, inWords } from './situation-search.js';
 import { ask, isBusy } from './stage-requests.js';
 import { Pending, useQuery } from './use-query.js';
 
-/** What the last request leads to. */
-const outcome = signal('');
+/** The last request, and what it leads to. */
+const outcome = signal<{ readonly fault: string; readonly words: string } | undefined>(undefined);
 /** The fault that is described. */
 const described = signal<FaultEntry | undefined>(undefined);
 
@@ -33,15 +33,17 @@ export function FaultsSection() {
   if (!faults.value) return <Pending {...faults} />;
   const percent = Number(share.value.replace('%', ''));
   const isShare = percent > 0 && percent <= 100;
-  const found = foundEntries(faults.value, search.value, ({ name, about }) => `${name} ${about}`);
+  const possible = faults.value.filter(({ touches }) => hasServices || touches !== 'request');
+  const found = foundEntries(possible, search.value, ({ name, about }) => `${name} ${about}`);
   const shown = found.length === 1 ? found[0] : described.value;
+  const isStopped = requested.findLast(({ fault }) => fault === outcome.value?.fault)?.state === 'stopped';
   return (
     <div class="stage-stack">
       <div class="stage-buttons">
         <SearchField
           section="faults"
           label="Search faults"
-          placeholder={`Search ${faults.value.length} faults`}
+          placeholder={`Search ${possible.length} faults`}
           search={search}
         />
         <button type="button" aria-pressed={!isRepeated.value} onClick={() => (isRepeated.value = false)}>
@@ -69,10 +71,10 @@ export function FaultsSection() {
         </span>
       </div>
       <p class="stage-good" role="status">
-        {outcome}
+        {!isStopped && outcome.value?.words}
       </p>
       {Object.entries(touched).map(([touches, title]) => {
-        const some = found.filter((each) => each.touches === touches && (hasServices || touches !== 'request'));
+        const some = found.filter((each) => each.touches === touches);
         return (
           some.length > 0 && (
             <section key={touches} aria-label={`To ${title}`}>
@@ -114,9 +116,10 @@ function FaultChip({ fault, share }: { readonly fault: FaultEntry; readonly shar
   const { name } = fault;
   const when = share === undefined ? 'at the next opportunity, once' : `to ${share} % of what is written from now on`;
   const request = async () => {
-    outcome.value = '';
-    if (await ask('fault', { fault: share === undefined ? name : `${name}:${share}%` }))
-      outcome.value = `✔ ${inWords(name)} happens ${when}.`;
+    outcome.value = undefined;
+    const text = share === undefined ? name : `${name}:${share}%`;
+    if (await ask('fault', { fault: text }))
+      outcome.value = { fault: text, words: `✔ ${inWords(name)} happens ${when}.` };
   };
   const describe = () => {
     described.value = fault;

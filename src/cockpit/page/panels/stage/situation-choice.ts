@@ -6,6 +6,9 @@ import { inWords } from './situation-search.js';
 import { ask } from './stage-requests.js';
 import type { Written } from './written-kinds.js';
 
+/** Of the form with its settings, which the field that it was found by submits, too. */
+export const formId = 'situation-form';
+
 export const chosenSituation = signal<SituationEntry | undefined>(undefined);
 /** Contents of the fields; a place typed once is kept for the next situation. */
 export const fieldTexts = signal<FieldTexts>({});

@@ -3,7 +3,7 @@ import type { SituationEntry } from '../../../../direct/situations/situation-cat
 import type { Queries } from '../../../../stage/control/control-protocol.js';
 import { fieldRefused, fieldsOf, problemWith, type SettingField, settingsFrom } from './setting-fields.js';
 import { SettingInput } from './setting-input.js';
-import { fieldTexts, situationWrote, triggerSituation } from './situation-choice.js';
+import { fieldTexts, formId, situationWrote, triggerSituation } from './situation-choice.js';
 import { SituationPreview } from './situation-preview.js';
 import { isBusy } from './stage-requests.js';
 import { usePreview } from './use-preview.js';
@@ -28,7 +28,7 @@ export function SituationForm({ situation, settings }: SituationFormProps) {
 
   const submit = async (event: Event) => {
     event.preventDefault();
-    if (!isWrong) await triggerSituation(situation, set);
+    if (!isWrong && !isBusy.value) await triggerSituation(situation, set);
   };
   const input = (field: SettingField) => (
     <SettingInput key={field.name} field={field} problem={problems.get(field.name)} />
@@ -36,7 +36,7 @@ export function SituationForm({ situation, settings }: SituationFormProps) {
   const common = fields.filter(({ isCommon }) => isCommon);
   const [isOpen] = useState(() => common.some((field) => (texts[field.name] ?? '') !== ''));
   return (
-    <form class="stage-stack" onSubmit={(event) => void submit(event)} noValidate>
+    <form id={formId} class="stage-stack" onSubmit={(event) => void submit(event)} noValidate>
       <div>
         <div class="stage-buttons">
           <p class="stage-grow">The commander {about}.</p>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { SituationEntry } from '../../../../direct/situations/situation-catalogue.js';
 import { counted } from '../../../../words/counted.js';
 import { useFirstField } from './first-field.js';
-import { chooseSituation, chosenSituation, triggerSituation } from './situation-choice.js';
+import { chooseSituation, chosenSituation, formId, triggerSituation } from './situation-choice.js';
 import { foundSituations, inWords } from './situation-search.js';
 
 const listId = 'situation-list';
@@ -37,8 +37,11 @@ export function SituationPicker({ all }: { readonly all: readonly SituationEntry
     } else if (event.key === 'Enter' && isOpen && active) {
       choose(active);
       if (event.ctrlKey || event.metaKey) void triggerSituation(active);
-    } else if (event.key === 'Escape' && isOpen) open(!chosenSituation.value);
-    else return;
+    } else if (event.key === 'Enter') field.current?.form?.requestSubmit();
+    else {
+      if (event.key === 'Escape') open(!chosenSituation.value);
+      return;
+    }
     event.preventDefault();
   };
 
@@ -46,6 +49,7 @@ export function SituationPicker({ all }: { readonly all: readonly SituationEntry
     <div class="stage-stack">
       <input
         ref={field}
+        form={chosenSituation.value && formId}
         role="combobox"
         aria-label="Situation to make happen"
         aria-expanded={isOpen}
@@ -64,7 +68,7 @@ export function SituationPicker({ all }: { readonly all: readonly SituationEntry
         }}
         onKeyDown={onKeyDown}
       />
-      <span class="visually-hidden">Enter shows what it will write; Ctrl+Enter makes it happen.</span>
+      <span class="visually-hidden">Enter shows what it will write; Enter again, or Ctrl+Enter, makes it happen.</span>
       <span class="visually-hidden" role="status">
         {isOpen && search !== '' && counted(found.length, 'situation')}
       </span>

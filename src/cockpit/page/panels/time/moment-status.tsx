@@ -1,5 +1,4 @@
 import { useConnection } from '../../header/use-connection.js';
-import { info } from '../../store/session-store.js';
 import { followAgain, goToError, isFollowing, newLines, stayHere, wantedTarget } from '../../store/shown-moment.js';
 import { TimeField } from './time-field.js';
 
@@ -11,7 +10,7 @@ export function MomentStatus() {
     return (
       <div class="moment-status">
         <MomentText before={isLive ? '● Live' : 'At the end'} />
-        {info.value?.mode === 'live' && (
+        {isLive && (
           <button type="button" onClick={stayHere} title="Stop following the journal">
             Hold
           </button>

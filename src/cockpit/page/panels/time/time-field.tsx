@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
+import { progress } from '../../store/session-store.js';
 import { useShortcut } from '../../store/shortcuts.js';
 import { goTo, shownMoment, wantedTarget } from '../../store/shown-moment.js';
 import { dateAndClock } from '../../words/time-words.js';
@@ -9,22 +10,24 @@ import { parseTime, timeForms } from './parse-time.js';
 export function TimeField() {
   const field = useRef<HTMLInputElement>(null);
   const typed = useSignal<string | undefined>(undefined);
-  const isWrong = useSignal(false);
+  /** What to know about the typed time. */
+  const hint = useSignal<string | undefined>(undefined);
   useShortcut({ key: 'g', about: 'go to a time: 21:30, 2026-11-14 21:30, -1h', run: () => field.current?.focus() });
   const wanted = wantedTarget.value;
   const time = wanted && 'time' in wanted ? wanted.time : shownMoment.value.time;
   const leave = () => {
     typed.value = undefined;
-    isWrong.value = false;
+    hint.value = undefined;
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') field.current?.blur();
     if (event.key !== 'Enter') return;
     const to = parseTime(field.current?.value ?? '', time ?? Date.now());
-    isWrong.value = to === undefined;
+    hint.value = to === undefined ? `Not a time. Try ${timeForms}` : outsideWords(to);
     if (to === undefined) return;
     goTo({ time: to });
-    field.current?.blur();
+    typed.value = undefined;
+    if (hint.value === undefined) field.current?.blur();
   };
   return (
     <span class="time-field">
@@ -35,7 +38,7 @@ export function TimeField() {
         title={`UTC. Type ${timeForms}`}
         spellcheck={false}
         autocomplete="off"
-        aria-invalid={isWrong.value}
+        aria-invalid={hint.value !== undefined}
         value={typed.value ?? (time === undefined ? '' : dateAndClock(time))}
         onFocus={() => field.current?.select()}
         onInput={(event) => {
@@ -44,11 +47,18 @@ export function TimeField() {
         onBlur={leave}
         onKeyDown={onKeyDown}
       />
-      {isWrong.value && (
+      {hint.value !== undefined && (
         <span class="popup time-hint" role="alert">
-          Not a time. Try {timeForms}
+          {hint}
         </span>
       )}
     </span>
   );
+}
+
+/** That a time is not in the journal, and what is shown instead. */
+function outsideWords(time: number): string | undefined {
+  const { first, last } = progress.value;
+  if (first !== undefined && time < first) return `The journal begins at ${dateAndClock(first)}.`;
+  return last !== undefined && time > last ? `The journal ends at ${dateAndClock(last)}.` : undefined;
 }

@@ -3,7 +3,7 @@ import type { Row } from '../../../protocol.js';
 import { TimelineContents } from './timeline-contents.js';
 
 const minute = 60_000;
-const density = { from: 0, step: 1000, counts: [] };
+const density = { from: 0, step: 1000, counts: [6] };
 
 function row(n: number, time: number | undefined, kind = 'Music', more: Partial<Row> = {}): Row {
   return { n, kind, summary: '', ...(time !== undefined && { time }), ...more };

@@ -1,6 +1,12 @@
 import { severities } from '../../../../check/fail-on.js';
-import type { Severity } from '../../../../interface/object-rule.js';
-import type { Mark, Row, Span, Timeline } from '../../../protocol.js';
+import {
+  type FeedMessages,
+  type Mark,
+  mostFindingLines,
+  type Row,
+  type Span,
+  type Timeline,
+} from '../../../protocol.js';
 import { PlayedTime } from '../../../recording/played-time.js';
 import { TimeSpans } from '../../../recording/time-spans.js';
 import { markOf } from '../../../recording/timeline-marks.js';
@@ -8,6 +14,9 @@ import type { PlayedRange } from './timeline-scale.js';
 
 /** With more added, the source is asked for a coarser density. */
 const mostBuckets = 4000;
+
+/** With more marks added, for a thinned-out list. */
+const mostAdded = 2000;
 
 const nothing: Timeline = { spans: [], marks: [], density: { from: 0, step: 10_000, counts: [] } };
 
@@ -24,15 +33,19 @@ export class TimelineContents {
   readonly #spans: TimeSpans;
   #played: PlayedTime | undefined;
   #isContinued = false;
+  /** Whether the range goes on with the journal; otherwise later lines are none of it. */
+  readonly #isOpen: boolean;
   readonly #times: Map<number, number>;
   readonly #findings = new Map<number, Mark>();
 
-  /** A replacement keeps the times of the latest lines. */
+  /** Shares the times of the latest lines with the former one. */
   constructor({ spans, marks, density }: Timeline = nothing, former?: TimelineContents) {
     this.#times = former ? former.#times : new Map();
     this.#spans = new TimeSpans(spans);
     this.marks = marks.toSorted((one, other) => one.n - other.n);
     this.density = { ...density, counts: [...density.counts] };
+    // A step is not a whole number: it may miss the end by a rounding error.
+    this.#isOpen = this.#until > this.played.total - 1;
     for (const mark of marks) if (isOfFinding(mark)) this.#findings.set(mark.n, mark);
   }
 
@@ -44,62 +57,73 @@ export class TimelineContents {
     return (this.#played ??= new PlayedTime(this.spans));
   }
 
-  /** Whether the density has to be fetched again. */
+  /** Whether the source has to send a coarser one. */
   get isFull(): boolean {
-    return this.density.counts.length >= mostBuckets;
+    return this.density.counts.length >= mostBuckets || this.added > mostAdded;
+  }
+
+  /** End of the last bucket. */
+  get #until(): number {
+    const { from, step, counts } = this.density;
+    return from + step * counts.length;
   }
 
   /** Whether marks and density of a range are known, and finely enough. */
   covers({ start, end }: PlayedRange): boolean {
-    const { from, step, counts } = this.density;
-    const until = Math.min(end, this.played.total) - step;
-    return (
-      counts.length > 0 &&
-      from <= start &&
-      from + step * counts.length >= until &&
-      step <= Math.max(1000, (end - start) / 200)
-    );
+    const { from, step } = this.density;
+    return from <= start && this.#until >= end - step && step <= Math.max(1000, (end - start) / 200);
   }
 
-  /** Number of lines in a range; exact if it begins and ends where buckets do. */
+  /** Number of lines in a range; exact if it begins and ends where buckets do, or the play. */
   count({ start, end }: PlayedRange): number {
     const { from, step, counts } = this.density;
     let sum = 0;
-    const last = Math.min(counts.length, Math.ceil((end - from) / step));
-    for (let at = Math.max(0, Math.floor((start - from) / step)); at < last; at++) {
-      const inside = Math.min(end, from + (at + 1) * step) - Math.max(start, from + at * step);
-      sum += (counts[at] as number) * (inside / step);
+    const last = Math.min(counts.length - 1, Math.floor((end - from) / step));
+    for (let at = Math.max(0, Math.floor((start - from) / step)); at <= last; at++) {
+      const [begins, ends] = [from + at * step, Math.min(from + (at + 1) * step, this.played.total)];
+      const inside = Math.min(end, ends) - Math.max(start, begins);
+      sum += (counts[at] as number) * (ends > begins ? Math.max(0, inside) / (ends - begins) : 1);
     }
     return Math.round(sum);
   }
 
-  /** Skips lines that the source has included already. */
-  addRows(rows: readonly Row[]): void {
-    const known = this.spans.at(-1)?.last ?? -1;
-    const added = rows.filter(({ n }) => n > known);
+  /**
+   * Skips lines that the source has included already. Returns whether the timeline is what the source would
+   * send: only that knows how a journal begins and what belongs to a launch, and a clock that was set back moves
+   * all before.
+   */
+  addRows(rows: readonly Row[]): boolean {
+    for (const { n, time } of rows) if (time !== undefined) this.#remember(n, time);
+    if (!this.#isOpen) return true;
+    const latest = this.spans.at(-1);
+    const { from: begun, to: until } = latest ?? {};
+    const added = rows.filter(({ n }) => n > (latest?.last ?? -1));
     for (const { n, time, kind, severity } of added) {
       this.#spans.add(n, time ?? Number.NaN, kind === 'Fileheader' && !this.#isContinued);
       this.#isContinued = kind === 'Continued';
       if (time === undefined) continue;
-      this.#remember(n, time);
       const name = markOf(kind);
       if (name) this.#mark({ name, n, time, count: 1 });
       if (severity) this.#mark({ name: severity, n, time, count: 1 });
     }
     this.#played = undefined;
     const { from, step, counts } = this.density;
-    for (const { n, time } of added) {
-      const bucket = Math.floor((this.played.at(time ?? this.spans.at(-1)?.to ?? 0, n) - from) / step);
+    let latestTime = until ?? 0;
+    for (const { n, time = latestTime } of added) {
+      latestTime = time;
+      const bucket = Math.floor((this.played.at(time, n) - from) / step);
       if (bucket < 0 || bucket >= mostBuckets) continue;
       while (counts.length <= bucket) counts.push(0);
       counts[bucket] = (counts[bucket] as number) + 1;
     }
+    return begun !== undefined && latest?.from === begun && added.every(({ kind }) => kind !== 'Fileheader');
   }
 
-  /** Whether all could be marked: only the times of the latest lines are known. */
-  addFindings(lines: readonly { readonly n: number; readonly severity: Severity }[]): boolean {
-    let isComplete = true;
+  /** Whether all could be marked: only the times of the latest lines are known, and only so many are sent. */
+  addFindings(lines: FeedMessages['findings']['lines']): boolean {
+    let isComplete = lines.length < mostFindingLines;
     for (const { n, severity } of lines) {
+      if (!this.#isOpen && n > (this.spans.at(-1)?.last ?? -1)) continue;
       const time = this.#times.get(n);
       if (time === undefined) isComplete = false;
       else this.#mark({ name: severity, n, time, count: 1 });

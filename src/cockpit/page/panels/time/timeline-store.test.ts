@@ -53,7 +53,7 @@ it('keeps lines and findings received while the timeline was being fetched', asy
   ]);
 });
 
-const density = { from: 0, step: 1000, counts: [5] };
+const density = { from: 0, step: 1000, counts: [3, 2] };
 const progress = { lines: 5, read: 1, checked: 0 };
 
 function openScripted(ask: () => Promise<unknown>): FeedListener {

@@ -4,13 +4,10 @@ import type { FeedMessages } from '../../../protocol.js';
 import { frameSignal } from '../../store/frame-signal.js';
 import { onNewBeginning } from '../../store/new-beginning.js';
 import { paced } from '../../store/paced.js';
-import { info, onFeed, progress, source } from '../../store/session-store.js';
+import { isPlayed, onFeed, source } from '../../store/session-store.js';
 import { TimelineContents } from './timeline-contents.js';
 import type { PlayedRange } from './timeline-scale.js';
 import { rangeOf, type Zoom } from './zoom.js';
-
-/** Beyond this number of added marks, the source is asked for a thinned-out list. */
-const mostAdded = 2000;
 
 /** Milliseconds before retrying a failed request. */
 const retryDelay = 2000;
@@ -25,7 +22,8 @@ const { version, changed } = frameSignal(100);
 
 /** A part of the timeline that is fetched, and kept up to date by messages. */
 class FetchedTimeline {
-  contents = new TimelineContents();
+  /** Undefined until the source has sent it: messages alone lack what was before them. */
+  contents: TimelineContents | undefined;
   /** Messages received since the latest request was sent, which the response may lack. */
   #missed: TimelineMessage[] | undefined;
 
@@ -37,36 +35,39 @@ class FetchedTimeline {
     const timeline = await asked?.ask('timeline', range ? { from: range.start, to: range.end, buckets } : {});
     if (!timeline || source.value !== asked || this.#missed !== missed) return;
     this.#missed = undefined;
-    this.contents = new TimelineContents(timeline, this.contents);
-    for (const message of missed) this.#addTo(message);
+    this.contents = new TimelineContents(timeline, whole.contents);
+    for (const message of missed) this.add(message);
     changed();
   }
 
-  /** Whether the timeline is still accurate afterwards; if not, it has to be fetched. */
-  add(message: TimelineMessage): boolean {
+  /** Fetches again if the timeline is no longer accurate afterwards. */
+  add(message: TimelineMessage): void {
     this.#missed?.push(message);
-    return this.#addTo(message);
+    if (!this.contents) return;
+    const { contents } = this;
+    const isAccurate = 'rows' in message ? contents.addRows(message.rows) : contents.addFindings(message.lines);
+    if (!isAccurate || contents.isFull) fetchSoon();
   }
 
   clear(): void {
     this.#missed = undefined;
-    this.contents = new TimelineContents();
-  }
-
-  #addTo(message: TimelineMessage): boolean {
-    if (!('rows' in message)) return this.contents.addFindings(message.lines);
-    this.contents.addRows(message.rows);
-    return this.contents.added <= mostAdded && !this.contents.isFull;
+    this.contents = undefined;
   }
 }
 
 const whole = new FetchedTimeline();
 const detail = new FetchedTimeline();
+const nothing = new TimelineContents();
 
 /** The whole timeline. Subscribes the calling component or effect to changes. */
 export function currentTimeline(): TimelineContents {
   void version.value;
-  return whole.contents;
+  return knownTimeline();
+}
+
+/** Up to date even before the next frame. */
+function knownTimeline(): TimelineContents {
+  return whole.contents ?? nothing;
 }
 
 /** The chosen part; undefined for the usual one. */
@@ -78,25 +79,15 @@ export const shownRange = computed(() => {
   return rangeNow();
 });
 
-/** Up to date even before the next frame. */
 function rangeNow(): PlayedRange {
-  return rangeOf(zoom.value, whole.contents.played, isPlayed());
-}
-
-/** Milliseconds without an event after which no session can be running any more. */
-const ended = 86_400_000;
-
-/** Whether the game, or a stage, may still write. */
-function isPlayed(): boolean {
-  const isRecent = Date.now() - (progress.value.last ?? 0) < ended;
-  return info.value?.mode === 'live' && (isRecent || info.value.stage !== undefined);
+  return rangeOf(zoom.value, knownTimeline().played, isPlayed.value);
 }
 
 /** The timeline that knows the most of the shown range. */
 export function shownTimeline(): TimelineContents {
   void version.value;
   const range = shownRange.value;
-  return detail.contents.covers(range) ? detail.contents : whole.contents;
+  return detail.contents?.covers(range) ? detail.contents : knownTimeline();
 }
 
 /** With half of the range on either side, so that panning finds it there. */
@@ -108,7 +99,7 @@ function wantedDetail(): PlayedRange {
 
 function isDetailed(): boolean {
   const { start, end } = rangeNow();
-  return end - start < whole.contents.played.total;
+  return end - start < knownTimeline().played.total;
 }
 
 const fetchSoon: () => void = paced(async () => {
@@ -116,6 +107,7 @@ const fetchSoon: () => void = paced(async () => {
   try {
     await whole.fetch();
     if (isDetailed()) await detail.fetch(wantedDetail());
+    else detail.clear();
   } catch {
     // A quiet journal gives no other occasion; the header shows whether the source is up.
     if (source.value === asked) setTimeout(fetchSoon, retryDelay);
@@ -125,10 +117,9 @@ const fetchSoon: () => void = paced(async () => {
 const fetchDetailSoon = paced(async () => {
   const range = rangeNow();
   const wanted = wantedDetail();
-  const { density, played } = detail.contents;
   // One that goes on with the journal would be fetched for each line.
-  const isExact = density.from === wanted.start || range.end >= played.total;
-  if (!isDetailed() || (isExact && detail.contents.covers(shownRange.value))) return;
+  const isExact = detail.contents?.density.from === wanted.start || range.end >= knownTimeline().played.total;
+  if (!isDetailed() || (isExact && detail.contents?.covers(range))) return;
   await detail.fetch(wanted).catch(fetchSoon);
 }, 150);
 
@@ -145,8 +136,8 @@ onNewBeginning(() => {
 
 onFeed((name, message) => {
   if (name === 'snapshot' || name === 'gap') return fetchSoon();
-  if (!('rows' in message || (name === 'findings' && 'lines' in message))) return;
+  if (!('rows' in message || (name === 'findings' && 'lines' in message && message.lines.length > 0))) return;
   detail.add(message);
-  if (!whole.add(message)) fetchSoon();
+  whole.add(message);
   changed();
 });

@@ -1,5 +1,5 @@
 import { computed, useComputed, useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { runKey } from '../../parts/run-key.js';
 import { useSize } from '../../parts/use-size.js';
 import { queryHits } from '../../store/query-hits.js';
@@ -42,7 +42,8 @@ export function TimelineTrack() {
   const curve = densityCurve(density, scale);
   const shown = shownPlace.value;
   const shownX = shown ? scale.xOf(shown.time, shown.n) : scale.xOfPlayed(scale.played.total);
-  useEffect(() => {
+  // Drawn after the frame, it would need another one.
+  useLayoutEffect(() => {
     if (canvas.current) drawTimeline(canvas.current, { scale, height, curve, marks, shownX });
   });
 
