@@ -149,7 +149,7 @@ export class ToolProcess {
     return this.#ended ?? { code: undefined, signal: undefined, byItself: false };
   }
 
-  /** The sentence about a tool that has ended or does not do its part, with its error or last line of output. */
+  /** The sentence about a tool that has ended or does not do its part, with its error or its last output. */
   problem(what: string): ToolError {
     const { code, signal } = this.#ended ?? {};
     const how = signal === undefined ? `with exit code ${code}` : `by ${signal}`;

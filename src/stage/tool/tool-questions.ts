@@ -98,7 +98,7 @@ export function questionsAbout(
   };
 }
 
-/** Below each sentence stands the line that decided the answer, below the last one what was written before. */
+/** Below each sentence is the line that decided the answer, below the last one what was written before. */
 function withFailures(
   values: readonly AnsweredValue[],
   problem: string | undefined,
