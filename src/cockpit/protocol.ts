@@ -51,7 +51,7 @@ export interface CommanderEntry {
   readonly publishedAt: number;
 }
 
-type TrialVerdict = 'passed' | 'failed' | 'unanswered' | 'broken';
+type TrialVerdict = 'passed' | 'failed' | 'unanswered' | 'broken' | 'unstaged';
 
 /** What came of a trial, and of each question of it. */
 export interface TrialReport {

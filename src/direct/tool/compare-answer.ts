@@ -33,8 +33,8 @@ export function agreesWithFile({ member, right, byJournal, before, asked }: Aske
 
 /**
  * Members of an expected object that are undefined may have any answer, and counts of 0 may be left out; of
- * an empty object there are no others. An empty text is none. Lists have no order unless `isOrdered`; texts are
- * compared without regard to case, numbers to six decimals.
+ * an empty object there are no others. An empty text is none. Lists have no order unless `isOrdered`; texts
+ * are compared without regard to case, numbers to six decimals.
  */
 function isSameAnswer(right: unknown, answer: unknown, isOrdered = false): boolean {
   if (right === null) return answer === null || answer === undefined || answer === '';

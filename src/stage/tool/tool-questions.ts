@@ -1,7 +1,7 @@
 import type { FailedExpectation } from '../../direct/scenario/check-expectations.js';
 import { valueText } from '../../direct/scenario/located-value.js';
+import type { ToolStep } from '../../direct/scenario/scenario-definition.js';
 import type { AnswerMember } from '../../direct/tool/answer-table.js';
-import type { AskedMembers } from '../../direct/tool/asked-members.js';
 import { type AnsweredValue, judgeAnswer } from '../../direct/tool/compare-answer.js';
 import type { Question, ToolAnswer } from '../../direct/tool/question.js';
 import { rightAnswers } from '../../direct/tool/right-answer.js';
@@ -44,6 +44,8 @@ export interface QuestionOptions {
   readonly members: Iterable<AnswerMember>;
 }
 
+type AskStep = Extract<ToolStep, { ask: unknown }>;
+
 /** Milliseconds between two questions about the same moment. */
 const interval = 100;
 
@@ -59,14 +61,18 @@ export function questionsAbout(
   const state = unknownState();
   const before = new Map<AnswerMember, unknown>();
   let lastLine: string | undefined;
+  let isAwake = false;
   stage.follow((event, line) => {
     journalFold.advance(state, event, line);
     lastLine = line?.timestamp ?? lastLine;
     lines.add(event, line !== undefined, state);
   });
   return {
-    /** Asks until the answer is right or final, or patience is at an end. */
-    async ask(asked: AskedMembers, tool: Tool): Promise<AskedQuestion> {
+    /**
+     * Asks until the answer is right or final, or patience is at an end. A tool that starts late may know
+     * nothing at first: then the first question waits for its first sign of life.
+     */
+    async ask({ ask: asked, answer }: AskStep, tool: Tool): Promise<AskedQuestion> {
       const right = rightAnswers(asked, state, before);
       const at = state.timestamp ?? '';
       const whose = hasOthers && { commander: state.commander.name };
@@ -77,9 +83,13 @@ export function questionsAbout(
         const isSettled = given.answer?.upTo === lastLine && clock.now() >= began + settling;
         const isFinal = given.problem !== undefined || !given.answer || isSettled;
         const values = right.map((each) => judgeAnswer(each, given.answer));
-        const isRight = values.every(({ verdict }) => verdict !== 'wrong');
+        isAwake ||= typeof given.answer?.upTo === 'string' || values.some(({ verdict }) => verdict !== 'unanswered');
+        const isRight = isAwake && values.every(({ verdict }) => verdict !== 'wrong');
         if (isFinal || isRight || clock.now() >= began + patience) {
-          const failed = withFailures(values, given.problem, at, lines, tool);
+          isAwake = true;
+          const words = answer === undefined ? [] : [`right: ${answer}`];
+          const last = [...words, ...lines.with(tool.output)];
+          const failed = withFailures(values, given.problem, at, (member) => lines.decided(member), last);
           return { at, values: failed, ...given, until: clock.now() };
         }
         await clock.sleep(interval, signal);
@@ -88,13 +98,13 @@ export function questionsAbout(
   };
 }
 
-/** Below each sentence stands the line that decided the answer, and below the last one what was written before. */
+/** Below each sentence is the line that decided the answer, below the last one what was written before. */
 function withFailures(
   values: readonly AnsweredValue[],
   problem: string | undefined,
   at: string,
-  lines: LastLines,
-  { output }: Tool,
+  decided: (member: AnswerMember) => readonly string[],
+  last: readonly string[],
 ): GivenAnswer[] {
   const wrong = values.filter(({ verdict }) => problem !== undefined || verdict === 'wrong');
   return values.map((value) => {
@@ -102,7 +112,7 @@ function withFailures(
     const { member, right, says, asked } = value;
     const said = problem ?? `the tool says ${valueText(says)}`;
     const message = `expected that ${member} is ${valueText(right ?? undefined)} at ${at}, but ${said}`;
-    const details = [...lines.decided(member), ...(value === wrong.at(-1) ? lines.with(output) : [])];
+    const details = [...decided(member), ...(value === wrong.at(-1) ? last : [])];
     return { ...value, failure: { line: asked.line, column: asked.column, message, details } };
   });
 }

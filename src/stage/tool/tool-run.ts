@@ -80,9 +80,9 @@ export class ToolRun {
     this.#watch.follow(this.#tool);
   }
 
-  async #ask({ ask }: Extract<ToolStep, { ask: unknown }>): Promise<void> {
+  async #ask(step: Extract<ToolStep, { ask: unknown }>): Promise<void> {
     if (!this.#tool) throw new ToolError('the tool is asked before it is started');
-    this.questions.push(await this.#about.ask(ask, this.#tool));
+    this.questions.push(await this.#about.ask(step, this.#tool));
   }
 
   /** Waits until what is expected of the tool has come, or its time is over. */
