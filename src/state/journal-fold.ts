@@ -1,11 +1,10 @@
-import { outsideArena } from './arena.js';
 import { carriedUpdates, carrierUpdates, marketUpdates, ownShipUpdates } from './belongings-fold.js';
 import { boardingUpdates, clearanceUpdates } from './boarding-fold.js';
 import { capacityUpdates, goodsUpdates, holdUpdates } from './cargo-fold.js';
 import { accountUpdates, rankUpdates, standingUpdates } from './commander-fold.js';
 import { creditUpdates, unstatedCreditUpdates } from './credits-fold.js';
 import { findsUpdates } from './finds-fold.js';
-import { type Fold, foldOf, type Updates } from './fold.js';
+import { type Fold, foldOf, outsideArena, type Updates } from './fold.js';
 import { fuelUpdates, jumpFuelUpdates } from './fuel.js';
 import { launchUpdates } from './launch.js';
 import { materialUpdates } from './materials-fold.js';

@@ -109,6 +109,7 @@ it('zooms, goes to times and sessions, and keeps both when the page is loaded ag
   await field.fill('2020-01-01');
   await field.press('Enter');
   await timelineOf(page).getByText('The journal begins at 2026-11-11 20:00:00.').waitFor();
+  await expect.poll(said).toMatch(/2026-11-11 20:00:00, line 1 of 279/);
   await screenshot(page, 'time before the journal');
   await field.fill('2026-11-12 20:40:30');
   await field.press('Enter');

@@ -1,12 +1,16 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Source } from '../source.js';
+import { onNewBeginning } from '../store/new-beginning.js';
 import { paced } from '../store/paced.js';
 import { source } from '../store/session-store.js';
 import { messageOf } from '../words/message-of.js';
 
+/** Milliseconds before retrying a failed question: a recording gives no other occasion. */
+const retryDelay = 2000;
+
 interface Answered<Answer> {
-  /** The latest one; undefined before the first. */
+  /** The latest one about this journal; undefined before the first. */
   readonly answer: Answer | undefined;
   readonly problem: string | undefined;
 }
@@ -21,15 +25,18 @@ export function useAnswer<Answer>(
   const problem = useSignal<string | undefined>(undefined);
   const look = useRef(
     paced(async () => {
+      const asked = source.peek();
       try {
-        const asked = source.peek();
-        if (asked) answer.value = await ask(asked);
+        const given = asked && (await ask(asked));
+        if (source.peek() === asked) answer.value = given;
         problem.value = undefined;
       } catch (error) {
         problem.value = messageOf(error);
+        if (source.peek() === asked) setTimeout(look.current, retryDelay);
       }
     }, pause),
   );
+  useEffect(() => onNewBeginning(() => void (answer.value = undefined)), []);
   useSignalEffect(() => {
     if (isDue()) look.current();
   });

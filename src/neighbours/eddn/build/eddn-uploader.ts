@@ -1,8 +1,7 @@
 import { companionListsOf } from '../../../interface/companion-names.js';
 import type { Members } from '../../../interface/object-rule.js';
-import { outsideArena } from '../../../state/arena.js';
 import { accountUpdates } from '../../../state/commander-fold.js';
-import { foldOf } from '../../../state/fold.js';
+import { foldOf, outsideArena } from '../../../state/fold.js';
 import { addressFrom, elementsOf } from '../../../state/fold-fields.js';
 import { type CurrentSystem, type JournalState, unknownState, type Where } from '../../../state/journal-state.js';
 import { launchUpdates } from '../../../state/launch.js';

@@ -1,58 +1,35 @@
 import './sessions.css';
-import { signal, useSignalEffect } from '@preact/signals';
+import { signal } from '@preact/signals';
 import type { TargetedKeyboardEvent } from 'preact';
 import { severities } from '../../../../check/fail-on.js';
 import { shipNames } from '../../../../game/ship-names.js';
 import { counted, thousands } from '../../../../words/counted.js';
 import { entryOf } from '../../../../words/entry-of.js';
 import { visible } from '../../../../words/printable.js';
-import type { Questions, Session } from '../../../protocol.js';
+import type { Session } from '../../../protocol.js';
 import { runKey } from '../../parts/run-key.js';
 import { SeverityMark } from '../../parts/severity-mark.js';
-import { onNewBeginning } from '../../store/new-beginning.js';
-import { paced } from '../../store/paced.js';
-import { progress, source } from '../../store/session-store.js';
+import { useAnswer } from '../../parts/use-answer.js';
+import { progress } from '../../store/session-store.js';
 import { shownMoment } from '../../store/shown-moment.js';
 import { clockText, dayText, durationWords } from '../../words/time-words.js';
 import { goToLine, zoomToLaunch } from '../time/timeline-steps.js';
 
-/** Milliseconds before retrying a failed request. */
-const retryDelay = 2000;
-
-/** Undefined until the source has answered. */
-const sessions = signal<Questions['sessions']['answer'] | undefined>(undefined);
-
-const refresh: () => void = paced(async () => {
-  const asked = source.value;
-  const answer = await asked?.ask('sessions', {}).catch(() => undefined);
-  if (source.value !== asked) return;
-  if (answer) sessions.value = answer;
-  // A recording gives no other occasion.
-  else setTimeout(refresh, retryDelay);
-}, 1000);
-
 /** First line of the session that had the focus last. */
 const focused = signal<number | undefined>(undefined);
 
-onNewBeginning(() => {
-  sessions.value = undefined;
-  focused.value = undefined;
-});
-
 /** Launches of the game, the latest first; a click shows one on the timeline, from where it was loaded. */
 export function SessionList() {
-  useSignalEffect(() => {
-    if (progress.value.lines > 0) refresh();
-  });
-  const answer = progress.value.lines === 0 ? { sessions: [], total: 0 } : sessions.value;
+  const isDue = () => progress.value.lines > 0;
+  const known = useAnswer(isDue, 1000, (asked) => asked.ask('sessions', {})).answer;
+  const answer = isDue() ? known : { sessions: [], total: 0 };
   if (!answer) return <p class="empty">Reading …</p>;
   const listed = answer.sessions.toReversed();
   const busiest = listed.reduce((most, session) => Math.max(most, lineCount(session)), 1);
   if (listed.length === 0) return <p class="empty">No session yet: the journal has no event with a time.</p>;
   const shown = shownMoment.value.lines - 1;
   const isShown = ({ first, last }: Session) => first <= shown && shown <= last;
-  const isStop = (session: Session) => session.first === focused.value;
-  const stop = listed.find(isStop) ?? listed.find(isShown) ?? listed[0];
+  const stop = listed.find(({ first }) => first === focused.value) ?? listed.find(isShown) ?? listed[0];
   return (
     <div class="sessions">
       <p class="muted">

@@ -25,8 +25,7 @@ export function TimeField() {
     const to = parseTime(field.current?.value ?? '', time ?? Date.now());
     hint.value = to === undefined ? `Not a time. Try ${timeForms}` : outsideWords(to);
     if (to === undefined) return;
-    goTo({ time: to });
-    typed.value = undefined;
+    goTo({ time: Math.max(to, progress.value.first ?? to) });
     if (hint.value === undefined) field.current?.blur();
   };
   return (

@@ -23,13 +23,14 @@ describe('TimelineContents', () => {
     expect(timeline.spans.map(({ from }) => from)).toEqual([60 * minute, 70 * minute, 0]);
   });
 
-  it('begins a span with a launch', () => {
+  it('begins a span with a launch, and asks whether it is one', () => {
     const timeline = new TimelineContents();
-    const kinds = ['Fileheader', 'Continued', 'Fileheader', 'Shutdown', 'Fileheader'];
-    timeline.addRows(kinds.map((kind, n) => row(n, n * 1000, kind)));
+    expect(timeline.addRows([row(0, 0)])).toBe(false);
+    expect(timeline.addRows([row(1, 1000)])).toBe(true);
+    expect(timeline.addRows([row(2, 2000, 'Fileheader')])).toBe(false);
     expect(timeline.spans.map(({ first, launch }) => [first, launch])).toEqual([
       [0, 0],
-      [4, 4],
+      [2, 2],
     ]);
   });
 

@@ -32,7 +32,6 @@ export class TimelineContents {
   added = 0;
   readonly #spans: TimeSpans;
   #played: PlayedTime | undefined;
-  #isContinued = false;
   /** Whether the range goes on with the journal; otherwise later lines are none of it. */
   readonly #isOpen: boolean;
   readonly #times: Map<number, number>;
@@ -99,8 +98,7 @@ export class TimelineContents {
     const { from: begun, to: until } = latest ?? {};
     const added = rows.filter(({ n }) => n > (latest?.last ?? -1));
     for (const { n, time, kind, severity } of added) {
-      this.#spans.add(n, time ?? Number.NaN, kind === 'Fileheader' && !this.#isContinued);
-      this.#isContinued = kind === 'Continued';
+      this.#spans.add(n, time ?? Number.NaN, kind === 'Fileheader');
       if (time === undefined) continue;
       const name = markOf(kind);
       if (name) this.#mark({ name, n, time, count: 1 });
