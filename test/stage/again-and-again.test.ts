@@ -1,4 +1,4 @@
-/** Missions on demand, whatever the board offers and however many the commander has. */
+/** What can be had on demand again and again, whatever the commander has by then. */
 import { expect, it } from 'vitest';
 import type { JournalEvent } from '../../src/journal/journal-event.js';
 import { openStage } from '../../src/stage/open-stage.js';
