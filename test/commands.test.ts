@@ -30,14 +30,19 @@ const documents = [
   'docs/export.md',
   'docs/drift.md',
   'docs/compare.md',
+  'docs/eddn.md',
+  'docs/neighbours.md',
+  'docs/companion-api.md',
 ];
 
 /** These run until interrupted. */
-const lasting = /^shakedown( (stage|watch|cockpit)\b|$)|^shakedown replay (?!.*--speed max)|--speed 1\b/;
+const lasting =
+  /^(?:npx )?shakedown( (stage|watch|cockpit|neighbours)\b|$)|^(?:npx )?shakedown replay (?!.*--speed max)|--speed 1\b/;
 
 /** What documents assume to exist: a journal directory, a few files, and the game's own directory. */
 const wanted: Readonly<Record<string, string>> = {
   'docked.log': block('README.md', 'jsonl'),
+  'message.json': '{}\n',
   'wanted.yaml': block('docs/scenarios.md', 'yaml'),
   'Journal.2025-03-01T110000.01.log':
     '{ "timestamp":"2025-03-01T11:00:00Z", "event":"Music", "MusicTrack":"MainMenu" }\n',
@@ -77,6 +82,8 @@ describe.runIf(process.platform !== 'win32')('the commands of', () => {
     { timeout: 10 * longDeadline },
     async (document) => {
       const terminal = openTerminal(model);
+      // Other documents begin a session there.
+      if (document === 'docs/README.md') terminal.copy('logs', 'journals');
       try {
         for (const time of isThorough ? ['first', 'second'] : ['first']) {
           for (const line of commandsToRun(document)) {
@@ -110,6 +117,7 @@ interface Ended {
 
 /** A directory with the assumed files, and a shell that finds the command. */
 interface Terminal {
+  readonly copy: (from: string, to: string) => void;
   readonly ran: (line: string) => Promise<Ended>;
   /** A lasting command is interrupted once it has printed something. */
   readonly begun: (line: string) => Promise<Ended>;
@@ -126,6 +134,7 @@ function openTerminal(model: string): Terminal {
   mkdirSync(temporary);
   const running: ChildProcess[] = [];
   return {
+    copy: (from, to) => cpSync(path.join(home, from), path.join(home, to), { recursive: true }),
     ran,
     begun,
     endAll,
@@ -197,7 +206,7 @@ async function furnish(home: string): Promise<void> {
   cpSync(path.join(root, 'scenarios'), path.join(home, 'scenarios'), { recursive: true, filter });
   const session = ['simulate', '--dialect', 'game', '--seed', '7', '--for', '20m', '--start', '2026-11-14T20:41:00Z'];
   await promisify(execFile)(process.execPath, [command, ...session, '--out', 'logs'], { cwd: home });
-  for (const name of ['flight', 'flown', 'fixtures'])
+  for (const name of ['flight', 'flown', 'fixtures', 'recorded'])
     cpSync(path.join(home, 'logs'), path.join(home, name), { recursive: true });
 }
 
