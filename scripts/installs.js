@@ -34,13 +34,13 @@ const broken =
   '{ "timestamp":"2026-11-14T20:41:00Z", "event":"Missions", "Active":[  ], "Failed":7, "Complete":[  ] }\r\n';
 const hooks = () => `repos:
   - repo: ${repository}
-    rev: ${text('git', ['rev-parse', 'HEAD'], root)}
+    rev: ${text('git', ['rev-parse', 'HEAD'], bare)}
     hooks:
       - id: shakedown-check
       - id: shakedown-scenarios
 `;
 
-/** @type {readonly (readonly [string, () => void])[]} */
+/** Titles, and what installs and tries it, or says what is missing for that. @type {readonly (readonly [string, () => string | void])[]} */
 const ways = [
   ['a clone: npm ci', () => run('npm', ['ci'], at('shakedown'))],
   ['prepare does nothing when dist is current', preparedTwice],
@@ -64,8 +64,9 @@ try {
   for (const [title, install] of ways) {
     const begun = performance.now();
     try {
-      install();
-      console.log(`✔ ${title}, ${Math.round((performance.now() - begun) / 1000)} s`);
+      const missing = install();
+      const seconds = Math.round((performance.now() - begun) / 1000);
+      console.log(missing ? `– ${title} left out: ${missing}` : `✔ ${title}, ${seconds} s`);
     } catch (error) {
       failed.push(title);
       console.log(`✖ ${title}: ${/** @type {Error} */ (error).message}`);
@@ -96,7 +97,7 @@ function packed() {
 }
 
 function preCommit() {
-  if (spawnSync('pre-commit', ['--version']).error) return console.log('  left out: there is no pre-commit here');
+  if (spawnSync('pre-commit', ['--version']).error) return 'there is no pre-commit here';
   const folder = project('committed');
   mkdirSync(path.join(folder, 'fixtures'));
   const journal = path.join(folder, 'fixtures/Journal.2026-11-14T204100.01.log');
@@ -110,12 +111,13 @@ function preCommit() {
   writeFileSync(journal, broken);
   const { status, stdout } = spawnSync('pre-commit', ['run', '--all-files'], { cwd: folder, env, encoding: 'utf8' });
   if (status !== 1 || !stdout.includes('field/type')) throw new Error(`a broken journal passes: ${stdout}`);
+  return undefined;
 }
 
 /** With the packages for building that are installed, as there is no index. @param {string} source */
 function pip(source) {
-  if (spawnSync(python, ['-c', 'import pip, setuptools, wheel']).status !== 0)
-    return console.log('  left out: there is no pip, setuptools or wheel here');
+  if (spawnSync(python, ['-c', 'import setuptools, wheel, pip']).status !== 0)
+    return 'there is no pip, setuptools or wheel here';
   const before = readdirSync(source);
   const target = mkdtempSync(at('site-'));
   const offline = ['--no-index', '--no-deps', '--no-build-isolation', '--quiet', '--disable-pip-version-check'];
@@ -123,6 +125,7 @@ function pip(source) {
   const types = 'from shakedown_stage import ed_journal; print(ed_journal.Flags(1).name)';
   expectSame(text(python, ['-c', types], target), 'Docked');
   expectSame(readdirSync(source).join(), before.join());
+  return undefined;
 }
 
 /** A directory with an empty project. @param {string} name */

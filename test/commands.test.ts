@@ -19,11 +19,12 @@ const guides = readdirSync(path.join(root, 'docs')).filter((name) => name.endsWi
 const documents = ['README.md', ...guides.map((name) => `docs/${name}`)];
 
 /** These run until interrupted. */
-const lasting = /^(npx )?shakedown( (stage|watch|cockpit|neighbours)\b|$| replay (?!.*--speed max))|--speed 1\b/;
+const lasting = /^(npx )?shakedown( (stage|watch|cockpit|neighbours)\b|$| replay (?!.*(--speed max|--anonymise)))|--speed 1\b/;
 
 /** What documents assume to exist: a journal directory, a few files, and the game's own directory. */
 const wanted: Readonly<Record<string, string>> = {
   'docked.log': block('README.md', 'jsonl'),
+  'message.json': '{}\n',
   'wanted.yaml': block('docs/scenarios.md', 'yaml'),
   'mine.yaml': block('docs/scenarios.md', 'yml'),
   'Journal.2025-03-01T110000.01.log':
@@ -72,6 +73,8 @@ describe.runIf(process.platform !== 'win32')('the commands of', () => {
     { timeout: 10 * longDeadline },
     async (document) => {
       const terminal = openTerminal(model);
+      // Other documents begin a session there.
+      if (document === 'docs/README.md') terminal.copy('logs', 'journals');
       try {
         for (const time of isThorough ? ['first', 'second'] : ['first']) {
           for (const line of commandsToRun(document)) {
@@ -105,6 +108,7 @@ interface Ended {
 
 /** A directory with the assumed files, and a shell that finds the command. */
 interface Terminal {
+  readonly copy: (from: string, to: string) => void;
   readonly ran: (line: string) => Promise<Ended>;
   /** A lasting command is interrupted once it has printed something. */
   readonly begun: (line: string) => Promise<Ended>;
@@ -121,6 +125,7 @@ function openTerminal(model: string): Terminal {
   mkdirSync(temporary);
   const running: ChildProcess[] = [];
   return {
+    copy: (from, to) => cpSync(path.join(home, from), path.join(home, to), { recursive: true }),
     ran,
     begun,
     endAll,

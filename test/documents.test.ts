@@ -71,8 +71,9 @@ describe('the README', () => {
   });
 
   it('leads to every guide', () => {
-    const links = linksIn(read('docs/README.md')).flatMap((link) => fileBehind(link, 'docs/README.md') ?? []);
-    expect(guides.filter((guide) => guide !== 'docs/README.md' && !links.includes(guide))).toEqual([]);
+    const links = linksIn(read('docs/README.md'));
+    const linked = new Set(links.flatMap((link) => fileBehind(link, 'docs/README.md') ?? []));
+    expect(guides.filter((guide) => guide !== 'docs/README.md' && !linked.has(guide))).toEqual([]);
     expect(linksIn(readme)).toContain('docs/README.md');
   });
 
