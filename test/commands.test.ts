@@ -19,7 +19,8 @@ const guides = readdirSync(path.join(root, 'docs')).filter((name) => name.endsWi
 const documents = ['README.md', ...guides.map((name) => `docs/${name}`)];
 
 /** These run until interrupted. */
-const lasting = /^(npx )?shakedown( (stage|watch|cockpit|neighbours)\b|$| replay (?!.*(--speed max|--anonymise)))|--speed 1\b/;
+const lasting =
+  /^(npx )?shakedown( (stage|watch|cockpit|neighbours)\b|$| replay (?!.*(--speed max|--anonymise)))|--speed 1\b/;
 
 /** What documents assume to exist: a journal directory, a few files, and the game's own directory. */
 const wanted: Readonly<Record<string, string>> = {
