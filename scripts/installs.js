@@ -40,7 +40,10 @@ const hooks = () => `repos:
       - id: shakedown-scenarios
 `;
 
-/** Titles, and what installs and tries it, or says what is missing for that. @type {readonly (readonly [string, () => string | void])[]} */
+/**
+ * Titles, and what installs and tries it, or says what is missing for that.
+ * @type {readonly (readonly [string, () => string | void])[]}
+ */
 const ways = [
   ['a clone: npm ci', () => run('npm', ['ci'], at('shakedown'))],
   ['prepare does nothing when dist is current', preparedTwice],
@@ -141,7 +144,10 @@ function works(directory) {
   run(path.join(directory, 'shakedown'), words);
 }
 
-/** @param {string} command @param {readonly string[]} words @param {string} [cwd] @param {NodeJS.ProcessEnv} [env] */
+/**
+ * @param {string} command @param {readonly string[]} words
+ * @param {string} [cwd] @param {NodeJS.ProcessEnv} [env]
+ */
 function run(command, words, cwd = home, env = process.env) {
   const { status, error, stdout, stderr } = spawnSync(command, words, {
     cwd,

@@ -84,7 +84,7 @@ func read(data []byte, into interface{}, extra *map[string]Raw) error {
 	return nil
 }
 
-// fits refuses null, which would be taken for a missing member or for 0, and integers that no float64 can hold.
+// fits refuses null, which would be taken for nothing or 0, and integers that no float64 can hold.
 func fits(raw Raw, kind reflect.Type) bool {
 	if kind == reflect.TypeOf(raw) || string(raw) == "null" {
 		return kind == reflect.TypeOf(raw)

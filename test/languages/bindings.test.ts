@@ -8,7 +8,7 @@ import { bindingModel } from '../../src/bindings/make-model.js';
 import { languageCorpus } from './language-corpus.js';
 import { expectWrittenBack } from './written-back.js';
 
-/** Go and Rust are emitted as their formatters have them; that of Python changes blanks, commas, brackets and quotes. */
+/** The formatter of Python changes blanks, commas, brackets and quotes; the others change nothing. */
 function unformatted(text: string): string {
   return text.replaceAll(/[\s,(){};"']/g, '');
 }
