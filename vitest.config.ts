@@ -41,6 +41,8 @@ export default defineConfig(({ mode }) => {
         project('isolated', { include: isolated, isolate: true, globalSetup: 'test/support/fresh-scanners.ts' }),
         project('languages', {
           include: ['test/**/*.languages.test.ts'],
+          // Compilers take minutes on a busy machine.
+          testTimeout: 900_000,
           globalSetup: 'test/support/fresh-build.ts',
         }),
         project('browser', {

@@ -9,7 +9,7 @@ import { dts } from 'rolldown-plugin-dts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const source = path.join(root, 'src');
-const { dependencies, peerDependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+const { peerDependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 
 const rooms = ['journal', 'check', 'simulate', 'stage', 'interface'];
 const entries = Object.fromEntries(
@@ -80,10 +80,7 @@ export async function bundleCode(directory) {
     input: inputs({ ...entries, ...programs }),
     platform: 'node',
     transform: { target: 'node20.19' },
-    external: [
-      /^node:/,
-      ...Object.keys({ ...dependencies, ...peerDependencies }).map((name) => new RegExp(`^${name}`)),
-    ],
+    external: [/^node:/, ...Object.keys(peerDependencies).map((name) => new RegExp(`^${name}`))],
     plugins: [
       {
         name: 'chunks',
@@ -128,7 +125,7 @@ export async function bundleDeclarations(directory) {
   const bundle = await rolldown({
     input: inputs(entries),
     platform: 'node',
-    external: [/^node:/, ...Object.keys(dependencies)],
+    external: [/^node:/],
     plugins: [dts({ emitDtsOnly: true, tsconfig: path.join(root, 'tsconfig.build.json') })],
     logLevel: 'warn',
     checks: { bundlerTimings: false },

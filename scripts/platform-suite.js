@@ -1,12 +1,11 @@
 /** The tests of `test/platform`, beside the packed program, in a directory of their own. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { unpack } from './from-npm.js';
 
 const root = path.resolve(import.meta.dirname, '..');
-const { dependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 
 /**
  * @typedef {object} Suite
@@ -15,8 +14,8 @@ const { dependencies } = JSON.parse(readFileSync(path.join(root, 'package.json')
  */
 
 /**
- * Lays out tests and program. The program is packed and unpacked, with its dependencies, as npm would install
- * it; SHAKEDOWN_PROGRAM names another one to test, such as a one-file program.
+ * Lays out tests and program. The program is packed and unpacked, as npm would install it; SHAKEDOWN_PROGRAM
+ * names another one to test, such as a one-file program.
  * @param {string} directory
  * @returns {Suite}
  */
@@ -34,11 +33,6 @@ function layOut(directory) {
 /** @param {string} directory */
 function install(directory) {
   unpack(root, path.join(directory, 'node_modules/shakedown'));
-  for (const name of Object.keys(dependencies))
-    cpSync(path.join(root, 'node_modules', name), path.join(directory, 'node_modules', name), {
-      recursive: true,
-      dereference: true,
-    });
   return 'node_modules/shakedown/dist/cli/main.js';
 }
 

@@ -1,8 +1,8 @@
 /**
  * Runs every `test:` script of package.json and lists those that failed. `npm test -- lint unit` runs just
- * these two, `--thorough` with the full numbers. The build comes first; the unit tests take longest, and all
- * others run beside them, one after another. Tests that lack their program are left out and counted; with
- * CI=true, or when asked for by name, they fail.
+ * these two. The build comes first; the unit tests take longest, and all others run beside them, one after
+ * another. Tests that lack their program are left out and counted; with CI=true, or when asked for by name,
+ * they fail.
  */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -16,10 +16,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 const checks = Object.keys(scripts).flatMap((name) => (name.startsWith('test:') ? [name.slice('test:'.length)] : []));
 
-const { values, positionals: wanted } = parseArgs({
-  allowPositionals: true,
-  options: { thorough: { type: 'boolean', default: false } },
-});
+const { positionals: wanted } = parseArgs({ allowPositionals: true });
 const unknown = wanted.filter((name) => !checks.includes(name));
 if (unknown.length > 0) {
   console.error(`no check is named ${unknown.join(', ')}; there are ${checks.join(', ')}`);
@@ -92,8 +89,7 @@ async function missingFor(name) {
 
 /** @param {string} name */
 async function check(name) {
-  const script = scripts[`test:${name}`] ?? '';
-  const command = values.thorough && script.startsWith('vitest') ? `${script} --mode full` : script;
+  const command = scripts[`test:${name}`] ?? '';
   const started = performance.now();
   const stdio = chosen.length === 1 ? 'inherit' : 'pipe';
   const child = spawn(command, { cwd: root, env, shell: true, stdio: ['ignore', stdio, stdio] });

@@ -1,10 +1,10 @@
 /**
- * The commands of the README, run as a reader would run them, one of each verb; in `npm run thorough` those
- * of all documents, twice.
+ * The commands of both READMEs and of the guide to scenarios, run as a reader would run them, one of each verb;
+ * in `npm run thorough` those of all documents, twice.
  */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -14,30 +14,20 @@ import { longDeadline } from './support/deadline.js';
 import { isThorough } from './thorough.js';
 
 const root = path.resolve(import.meta.dirname, '..');
-const documents = [
-  'README.md',
-  'docs/checking.md',
-  'docs/in-your-build.md',
-  'docs/simulating.md',
-  'docs/staging.md',
-  'docs/staging-elsewhere.md',
-  'docs/scenarios.md',
-  'docs/faults.md',
-  'docs/replaying.md',
-  'docs/journal.md',
-  'docs/cockpit.md',
-  'docs/export.md',
-  'docs/drift.md',
-  'docs/compare.md',
-];
+// Those of docs/fleet.md need a server: test/fleet/documents.fleet.test.ts.
+const guides = readdirSync(path.join(root, 'docs')).filter((name) => name.endsWith('.md') && name !== 'fleet.md');
+const documents = ['README.md', ...guides.map((name) => `docs/${name}`)];
 
 /** These run until interrupted. */
-const lasting = /^shakedown( (stage|watch|cockpit)\b|$)|^shakedown replay (?!.*--speed max)|--speed 1\b/;
+const lasting =
+  /^(npx )?shakedown( (stage|watch|cockpit|neighbours)\b|$| replay (?!.*(--speed max|--anonymise)))|--speed 1\b/;
 
 /** What documents assume to exist: a journal directory, a few files, and the game's own directory. */
 const wanted: Readonly<Record<string, string>> = {
   'docked.log': block('README.md', 'jsonl'),
+  'message.json': '{}\n',
   'wanted.yaml': block('docs/scenarios.md', 'yaml'),
+  'mine.yaml': block('docs/scenarios.md', 'yml'),
   'Journal.2025-03-01T110000.01.log':
     '{ "timestamp":"2025-03-01T11:00:00Z", "event":"Music", "MusicTrack":"MainMenu" }\n',
 };
@@ -48,16 +38,24 @@ function block(document: string, language: string): string {
 }
 
 /** These talk to a running session; all others need it ended. */
-const directing = /^shakedown (trigger|inject|clock|fault)\b/;
+const directing = /^shakedown (trigger|inject|clock|fault|state)\b/;
 
 /** These may begin a session. */
-const beginning = /^(npx )?shakedown( (simulate|stage|replay|scenario|fleet|trials|cockpit)\b|$)/;
+const beginning = /^(npx )?shakedown( (simulate|stage|replay|scenario|trials|cockpit)\b|$)/;
 
 const withCommands = documents.filter((document) => commandLinesIn(document).length > 0);
 
 it('are found where there are some', () => {
   expect(withCommands).toContain('README.md');
   expect(withCommands.length).toBeGreaterThan(5);
+});
+
+it('can be repeated where they begin a session at a certain time', () => {
+  const dated = withCommands
+    .flatMap(commandLinesIn)
+    .filter((line) => /simulate.*(--start|--continue) .*--out [a-z]/.test(line));
+  expect(dated.length).toBeGreaterThan(2);
+  for (const line of dated) expect(line).toContain('--clean');
 });
 
 describe.runIf(process.platform !== 'win32')('the commands of', () => {
@@ -71,11 +69,13 @@ describe.runIf(process.platform !== 'win32')('the commands of', () => {
   afterAll(() => rmSync(model, { recursive: true }));
 
   // They mostly wait for the next second, so all documents run concurrently.
-  it.concurrent.each(isThorough ? withCommands : ['README.md'])(
+  it.concurrent.each(isThorough ? withCommands : ['README.md', 'docs/README.md', 'docs/scenarios.md'])(
     '%s work',
     { timeout: 10 * longDeadline },
     async (document) => {
       const terminal = openTerminal(model);
+      // Other documents begin a session there.
+      if (document === 'docs/README.md') terminal.copy('logs', 'journals');
       try {
         for (const time of isThorough ? ['first', 'second'] : ['first']) {
           for (const line of commandsToRun(document)) {
@@ -109,6 +109,7 @@ interface Ended {
 
 /** A directory with the assumed files, and a shell that finds the command. */
 interface Terminal {
+  readonly copy: (from: string, to: string) => void;
   readonly ran: (line: string) => Promise<Ended>;
   /** A lasting command is interrupted once it has printed something. */
   readonly begun: (line: string) => Promise<Ended>;
@@ -125,6 +126,7 @@ function openTerminal(model: string): Terminal {
   mkdirSync(temporary);
   const running: ChildProcess[] = [];
   return {
+    copy: (from, to) => cpSync(path.join(home, from), path.join(home, to), { recursive: true }),
     ran,
     begun,
     endAll,
@@ -190,15 +192,34 @@ async function furnish(home: string): Promise<void> {
     writeFileSync(file, `#!/usr/bin/env bash\nexec '${process.execPath}' '${command}' ${words}\n`);
     chmodSync(file, 0o755);
   }
+  writeFileSync(path.join(home, 'bin/my-tool'), `#!${process.execPath}\n${tool}`, { mode: 0o755 });
   for (const [name, text] of Object.entries(wanted)) writeFileSync(path.join(home, name), text);
   // All of them take a while.
   const filter = (file: string) => isThorough || !file.endsWith('.yaml') || file.endsWith('docked.yaml');
   cpSync(path.join(root, 'scenarios'), path.join(home, 'scenarios'), { recursive: true, filter });
   const session = ['simulate', '--dialect', 'game', '--seed', '7', '--for', '20m', '--start', '2026-11-14T20:41:00Z'];
   await promisify(execFile)(process.execPath, [command, ...session, '--out', 'logs'], { cwd: home });
-  for (const name of ['flight', 'flown', 'fixtures'])
+  for (const name of ['flight', 'flown', 'fixtures', 'recorded'])
     cpSync(path.join(home, 'logs'), path.join(home, name), { recursive: true });
+  const built = await promisify(execFile)(process.execPath, [command, 'eddn', 'build', 'logs'], { cwd: home });
+  writeFileSync(path.join(home, 'message.json'), built.stdout.slice(0, built.stdout.indexOf('\n')));
 }
+
+/** A tool that answers questions on its standard input by reading everything again. */
+const tool = `const { readdirSync, readFileSync } = require('node:fs');
+const directory = process.argv[3];
+require('node:readline').createInterface({ input: process.stdin }).on('line', () => {
+  let [system, station] = [null, null];
+  for (const name of readdirSync(directory).filter((each) => each.endsWith('.log')).sort())
+    for (const line of readFileSync(directory + '/' + name, 'utf8').split('\\n').slice(0, -1)) {
+      const event = JSON.parse(line);
+      if (['Location', 'FSDJump', 'Docked'].includes(event.event)) system = event.StarSystem;
+      if (event.event === 'Docked' || (event.event === 'Location' && event.Docked)) station = event.StationName;
+      if (event.event === 'Undocked') station = null;
+    }
+  console.log(JSON.stringify({ system, station, docked: station !== null }));
+});
+`;
 
 async function nextSecond(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 1000 - (Date.now() % 1000)));

@@ -7,8 +7,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { fileBehind, linksIn, repositoryPage } from './support/links.js';
 
 const root = path.resolve(import.meta.dirname, '..');
-const { scripts, sideEffects, homepage, bugs } = JSON.parse(read('package.json')) as {
+const { scripts, dependencies, sideEffects, homepage, bugs } = JSON.parse(read('package.json')) as {
   scripts: Record<string, string>;
+  dependencies: unknown;
   sideEffects: unknown;
   homepage: string;
   bugs: string;
@@ -18,14 +19,17 @@ function read(file: string): string {
   return readFileSync(path.join(root, file), 'utf8');
 }
 
-it('runs nothing at installation', () => {
+it('runs nothing at installation, and brings no other package', () => {
   // npm would run these, or warn about them, in every dependent project.
-  const onInstall = new Set(['preinstall', 'install', 'postinstall', 'prepare', 'preprepare', 'postprepare']);
+  const onInstall = new Set(['preinstall', 'install', 'postinstall']);
   expect(Object.keys(scripts).filter((name) => onInstall.has(name))).toEqual([]);
+  expect(dependencies).toBeUndefined();
 });
 
-it('is built once the packages are installed, and before it is packed', () => {
-  expect([scripts.dependencies, scripts.prepack]).toEqual([scripts.build, scripts.build]);
+it('is built in a clone once the packages are installed, before it is packed, and from git', () => {
+  // npm runs `prepare` at all three. Other names would make it install packages for nothing.
+  expect(scripts.prepare).toBe('node scripts/prepare.js');
+  expect([scripts.dependencies, scripts.prepack]).toEqual([undefined, undefined]);
 });
 
 it('can be tree-shaken by bundlers', () => {
@@ -47,8 +51,9 @@ describe('the package', () => {
   let files: string[];
 
   beforeAll(() => {
-    // On one line, which every shell understands; npm's warnings go elsewhere.
-    const output = execSync('npm pack --dry-run --json --ignore-scripts', {
+    // On one line, which every shell understands. Neither npm's warnings nor its scripts write to the same
+    // stream: pre-commit reads the name of the package there.
+    const output = execSync('npm pack --dry-run --json', {
       cwd: root,
       encoding: 'utf8',
       stdio: 'pipe',

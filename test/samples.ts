@@ -33,6 +33,22 @@ export interface ShownCommand {
   readonly output: string;
 }
 
+/** Durations vary. */
+export function timeless(output: string): string {
+  return output.replaceAll(/\d+(\.\d)? m?s(?=$| ·)/gm, '… s');
+}
+
+/** A document whose commands are followed by what they print in a directory. */
+export async function withFreshOutput(document: string, home: string): Promise<string> {
+  let text = readFileSync(path.join(root, document), 'utf8');
+  for (const { words, output } of commandsIn(document)) {
+    const printed = await runCommand(home, words);
+    const [shown, fresh] = [output, printed].map((lines) => `$ npx shakedown ${words}\n${lines}`);
+    if (shown && fresh && timeless(shown) !== timeless(fresh)) text = text.replace(shown, () => fresh);
+  }
+  return text;
+}
+
 /** Commands shown with their output: `$ npx shakedown …` and what follows. */
 export function commandsIn(document: string): ShownCommand[] {
   const text = readFileSync(path.join(root, document), 'utf8');
@@ -119,14 +135,16 @@ export async function run(home: string, samples: readonly Sample[]): Promise<str
 
 /**
  * Command lines of a document, in order: from shell blocks, with continuation lines joined, from blocks with
- * output, and in the README from tables. Lines with placeholders, such as DIRECTORY, are skipped.
+ * output, and in both READMEs from tables. Lines with placeholders, such as DIRECTORY, are skipped.
  */
 export function commandLinesIn(document: string): string[] {
   const text = readFileSync(path.join(root, document), 'utf8');
   const found = text.matchAll(/^```(?:sh|console)\n([\s\S]*?)^```|^\|.*$/gm);
   const lines = Array.from(found).flatMap(([whole, block]) => {
     if (block !== undefined) return block.replaceAll('\\\n', ' ').split('\n');
-    return document === 'README.md' ? Array.from(whole.matchAll(/`(shakedown [^`]+)`/g), ([, code = '']) => code) : [];
+    return document.endsWith('README.md')
+      ? Array.from(whole.matchAll(/`(shakedown [^`]+)`/g), ([, code = '']) => code)
+      : [];
   });
   return lines
     .map((line) => line.replace(/^\$ /, '').replace(/\s+#.*$/, ''))

@@ -926,7 +926,7 @@ namespace EliteJournal
         public const string Group = "Group";
     }
 
-    /// <summary>The blueprints and experimental effects of engineers. Other values occur.</summary>
+    /// <summary>The blueprints of engineers. Other values occur.</summary>
     public static class BlueprintName
     {
         public const string Armour_Advanced = "Armour_Advanced";
@@ -993,6 +993,11 @@ namespace EliteJournal
         public const string Weapon_RapidFire = "Weapon_RapidFire";
         public const string Weapon_ShortRange = "Weapon_ShortRange";
         public const string Weapon_Sturdy = "Weapon_Sturdy";
+    }
+
+    /// <summary>The experimental effects of engineers. Other values occur.</summary>
+    public static class ExperimentalEffectName
+    {
         public const string special_armour_chunky = "special_armour_chunky";
         public const string special_armour_thermic = "special_armour_thermic";
         public const string special_auto_loader = "special_auto_loader";
@@ -2472,7 +2477,7 @@ namespace EliteJournal
         /// <summary>Name of the station, as shown in game. Optional; specified.</summary>
         public string StationName_Localised { get; set; }
 
-        /// <summary>Type of station. Always; specified.</summary>
+        /// <summary>Type of station; since 2.2 (Beta 5). Always; specified.</summary>
         public string StationType { get; set; }
 
         /// <summary>The player arrived in a taxi; since 4.0. Optional; specified.</summary>

@@ -9,7 +9,6 @@ import (
 	"encoding/json"
 	"fmt"
 	"reflect"
-	"sort"
 	"strings"
 	"time"
 )
@@ -45,8 +44,7 @@ func Parse(line []byte) (Event, error) {
 	if head.Event == nil {
 		return nil, fmt.Errorf("the line has no event")
 	}
-	if make := kinds[*head.Event]; make != nil {
-		event := make()
+	if event := empty(*head.Event); event != nil {
 		return event, json.Unmarshal(line, event)
 	}
 	return &UnknownEvent{*head.Event, append(Raw(nil), bytes.TrimSpace(line)...)}, nil
@@ -86,41 +84,59 @@ func read(data []byte, into interface{}, extra *map[string]Raw) error {
 	return nil
 }
 
-// fits refuses null, which would be taken for a missing member, and integers that no float64 can hold.
+// fits refuses null, which would be taken for nothing or 0, and integers that no float64 can hold.
 func fits(raw Raw, kind reflect.Type) bool {
-	if string(raw) == "null" {
+	if kind == reflect.TypeOf(raw) || string(raw) == "null" {
+		return kind == reflect.TypeOf(raw)
+	}
+	switch kind.Kind() {
+	case reflect.Ptr:
+		return fits(raw, kind.Elem())
+	case reflect.Float64:
+		return len(raw) < 16 || bytes.ContainsAny(raw, ".eE")
+	case reflect.Map, reflect.Slice:
+		return allFit(raw, kind.Elem())
+	}
+	return true
+}
+
+// allFit is fits for the elements of a list or a map.
+func allFit(raw Raw, kind reflect.Type) bool {
+	var list []Raw
+	var members map[string]Raw
+	if json.Unmarshal(raw, &list) != nil && json.Unmarshal(raw, &members) != nil {
 		return false
 	}
-	isFloat := kind.Kind() == reflect.Ptr && kind.Elem().Kind() == reflect.Float64
-	return !isFloat || len(raw) < 16 || bytes.ContainsAny(raw, ".eE")
+	for _, each := range members {
+		list = append(list, each)
+	}
+	for _, each := range list {
+		if !fits(each, kind) {
+			return false
+		}
+	}
+	return true
 }
 
 func write(from interface{}, extra map[string]Raw) ([]byte, error) {
 	value := reflect.ValueOf(from)
-	members := make([]string, 0, value.NumField()+len(extra))
-	add := func(key string, text []byte, err error) error {
-		name, _ := json.Marshal(key)
-		members = append(members, string(name)+":"+string(text))
-		return err
-	}
+	parts := []interface{}{}
 	for index := 0; index < value.NumField(); index++ {
 		key, isMember := value.Type().Field(index).Tag.Lookup("journal")
 		if field := value.Field(index); isMember && !field.IsNil() {
-			text, err := json.Marshal(field.Interface())
-			if err := add(key, text, err); err != nil {
-				return nil, err
-			}
+			parts = append(parts, map[string]interface{}{key: field.Interface()})
 		}
 	}
-	keys := make([]string, 0, len(extra))
-	for key := range extra {
-		keys = append(keys, key)
+	if len(extra) > 0 {
+		parts = append(parts, extra)
 	}
-	sort.Strings(keys)
-	for _, key := range keys {
-		if err := add(key, extra[key], nil); err != nil {
+	members := make([]string, len(parts))
+	for index, part := range parts {
+		text, err := json.Marshal(part)
+		if err != nil {
 			return nil, err
 		}
+		members[index] = string(text[1 : len(text)-1])
 	}
 	return []byte("{" + strings.Join(members, ",") + "}"), nil
 }
@@ -667,126 +683,130 @@ const (
 	GameMode_Group = "Group"
 )
 
-// BlueprintName: the blueprints and experimental effects of engineers. Other values occur.
+// BlueprintName: the blueprints of engineers. Other values occur.
 const (
-	BlueprintName_Armour_Advanced                      = "Armour_Advanced"
-	BlueprintName_Armour_HeavyDuty                     = "Armour_HeavyDuty"
-	BlueprintName_Armour_Thermic                       = "Armour_Thermic"
-	BlueprintName_CargoRack_IncreasedCapacity          = "CargoRack_IncreasedCapacity"
-	BlueprintName_ChaffLauncher_LightWeight            = "ChaffLauncher_LightWeight"
-	BlueprintName_Decorative_Green                     = "Decorative_Green"
-	BlueprintName_Decorative_Red                       = "Decorative_Red"
-	BlueprintName_Decorative_Yellow                    = "Decorative_Yellow"
-	BlueprintName_Engine_Dirty                         = "Engine_Dirty"
-	BlueprintName_Engine_Reinforced                    = "Engine_Reinforced"
-	BlueprintName_Engine_Tuned                         = "Engine_Tuned"
-	BlueprintName_FSD_FastBoot                         = "FSD_FastBoot"
-	BlueprintName_FSD_LongRange                        = "FSD_LongRange"
-	BlueprintName_FSDinterdictor_Expanded              = "FSDinterdictor_Expanded"
-	BlueprintName_FSDinterdictor_LongRange             = "FSDinterdictor_LongRange"
-	BlueprintName_HeatSinkLauncher_HeatSinkCapacity    = "HeatSinkLauncher_HeatSinkCapacity"
-	BlueprintName_HeatSinkLauncher_LightWeight         = "HeatSinkLauncher_LightWeight"
-	BlueprintName_HullReinforcement_Advanced           = "HullReinforcement_Advanced"
-	BlueprintName_HullReinforcement_HeavyDuty          = "HullReinforcement_HeavyDuty"
-	BlueprintName_HullReinforcement_Kinetic            = "HullReinforcement_Kinetic"
-	BlueprintName_HullReinforcement_Thermic            = "HullReinforcement_Thermic"
-	BlueprintName_LifeSupport_LightWeight              = "LifeSupport_LightWeight"
-	BlueprintName_Misc_ChaffCapacity                   = "Misc_ChaffCapacity"
-	BlueprintName_Misc_HeatSinkCapacity                = "Misc_HeatSinkCapacity"
-	BlueprintName_Misc_LightWeight                     = "Misc_LightWeight"
-	BlueprintName_Misc_Shielded                        = "Misc_Shielded"
-	BlueprintName_PointDefence_LightWeight             = "PointDefence_LightWeight"
-	BlueprintName_PowerDistributor_HighCapacity        = "PowerDistributor_HighCapacity"
-	BlueprintName_PowerDistributor_HighFrequency       = "PowerDistributor_HighFrequency"
-	BlueprintName_PowerDistributor_PriorityEngines     = "PowerDistributor_PriorityEngines"
-	BlueprintName_PowerDistributor_PriorityWeapons     = "PowerDistributor_PriorityWeapons"
-	BlueprintName_PowerDistributor_Shielded            = "PowerDistributor_Shielded"
-	BlueprintName_PowerPlant_Armoured                  = "PowerPlant_Armoured"
-	BlueprintName_PowerPlant_Boosted                   = "PowerPlant_Boosted"
-	BlueprintName_PowerPlant_Stealth                   = "PowerPlant_Stealth"
-	BlueprintName_Sensor_Expanded                      = "Sensor_Expanded"
-	BlueprintName_Sensor_FastScan                      = "Sensor_FastScan"
-	BlueprintName_Sensor_KillWarrantScanner_FastScan   = "Sensor_KillWarrantScanner_FastScan"
-	BlueprintName_Sensor_LightWeight                   = "Sensor_LightWeight"
-	BlueprintName_Sensor_LongRange                     = "Sensor_LongRange"
-	BlueprintName_Sensor_Sensor_LightWeight            = "Sensor_Sensor_LightWeight"
-	BlueprintName_Sensor_Sensor_LongRange              = "Sensor_Sensor_LongRange"
-	BlueprintName_Sensor_SurfaceScanner_FastScan       = "Sensor_SurfaceScanner_FastScan"
-	BlueprintName_Sensor_WakeScanner_FastScan          = "Sensor_WakeScanner_FastScan"
-	BlueprintName_ShieldBooster_HeavyDuty              = "ShieldBooster_HeavyDuty"
-	BlueprintName_ShieldBooster_Kinetic                = "ShieldBooster_Kinetic"
-	BlueprintName_ShieldBooster_Resistive              = "ShieldBooster_Resistive"
-	BlueprintName_ShieldBooster_Thermic                = "ShieldBooster_Thermic"
-	BlueprintName_ShieldCellBank_Rapid                 = "ShieldCellBank_Rapid"
-	BlueprintName_ShieldCellBank_Specialised           = "ShieldCellBank_Specialised"
-	BlueprintName_ShieldGenerator_Kinetic              = "ShieldGenerator_Kinetic"
-	BlueprintName_ShieldGenerator_Optimised            = "ShieldGenerator_Optimised"
-	BlueprintName_ShieldGenerator_Reinforced           = "ShieldGenerator_Reinforced"
-	BlueprintName_ShieldGenerator_Thermic              = "ShieldGenerator_Thermic"
-	BlueprintName_Weapon_DoubleShot                    = "Weapon_DoubleShot"
-	BlueprintName_Weapon_Efficient                     = "Weapon_Efficient"
-	BlueprintName_Weapon_Focused                       = "Weapon_Focused"
-	BlueprintName_Weapon_HighCapacity                  = "Weapon_HighCapacity"
-	BlueprintName_Weapon_LightWeight                   = "Weapon_LightWeight"
-	BlueprintName_Weapon_LongRange                     = "Weapon_LongRange"
-	BlueprintName_Weapon_Overcharged                   = "Weapon_Overcharged"
-	BlueprintName_Weapon_RapidFire                     = "Weapon_RapidFire"
-	BlueprintName_Weapon_ShortRange                    = "Weapon_ShortRange"
-	BlueprintName_Weapon_Sturdy                        = "Weapon_Sturdy"
-	BlueprintName_special_armour_chunky                = "special_armour_chunky"
-	BlueprintName_special_armour_thermic               = "special_armour_thermic"
-	BlueprintName_special_auto_loader                  = "special_auto_loader"
-	BlueprintName_special_concordant_sequence          = "special_concordant_sequence"
-	BlueprintName_special_corrosive_shell              = "special_corrosive_shell"
-	BlueprintName_special_dispersal_field              = "special_dispersal_field"
-	BlueprintName_special_drag_munitions               = "special_drag_munitions"
-	BlueprintName_special_emissive_munitions           = "special_emissive_munitions"
-	BlueprintName_special_engine_haulage               = "special_engine_haulage"
-	BlueprintName_special_engine_lightweight           = "special_engine_lightweight"
-	BlueprintName_special_engine_overloaded            = "special_engine_overloaded"
-	BlueprintName_special_feedback_cascade_cooled      = "special_feedback_cascade_cooled"
-	BlueprintName_special_fsd_fuelcapacity             = "special_fsd_fuelcapacity"
-	BlueprintName_special_fsd_heavy                    = "special_fsd_heavy"
-	BlueprintName_special_fsd_lightweight              = "special_fsd_lightweight"
-	BlueprintName_special_hullreinforcement_chunky     = "special_hullreinforcement_chunky"
-	BlueprintName_special_hullreinforcement_kinetic    = "special_hullreinforcement_kinetic"
-	BlueprintName_special_hullreinforcement_thermic    = "special_hullreinforcement_thermic"
-	BlueprintName_special_incendiary_rounds            = "special_incendiary_rounds"
-	BlueprintName_special_lock_breaker                 = "special_lock_breaker"
-	BlueprintName_special_phasing_sequence             = "special_phasing_sequence"
-	BlueprintName_special_plasma_slug                  = "special_plasma_slug"
-	BlueprintName_special_plasma_slug_cooled           = "special_plasma_slug_cooled"
-	BlueprintName_special_powerdistributor_efficient   = "special_powerdistributor_efficient"
-	BlueprintName_special_powerdistributor_fast        = "special_powerdistributor_fast"
-	BlueprintName_special_powerdistributor_lightweight = "special_powerdistributor_lightweight"
-	BlueprintName_special_powerplant_cooled            = "special_powerplant_cooled"
-	BlueprintName_special_powerplant_highcharge        = "special_powerplant_highcharge"
-	BlueprintName_special_powerplant_lightweight       = "special_powerplant_lightweight"
-	BlueprintName_special_powerplant_toughened         = "special_powerplant_toughened"
-	BlueprintName_special_regeneration_sequence        = "special_regeneration_sequence"
-	BlueprintName_special_scramble_spectrum            = "special_scramble_spectrum"
-	BlueprintName_special_screening_shell              = "special_screening_shell"
-	BlueprintName_special_shield_efficient             = "special_shield_efficient"
-	BlueprintName_special_shield_health                = "special_shield_health"
-	BlueprintName_special_shield_kinetic               = "special_shield_kinetic"
-	BlueprintName_special_shield_lightweight           = "special_shield_lightweight"
-	BlueprintName_special_shield_regenerative          = "special_shield_regenerative"
-	BlueprintName_special_shield_resistive             = "special_shield_resistive"
-	BlueprintName_special_shieldbooster_chunky         = "special_shieldbooster_chunky"
-	BlueprintName_special_shieldbooster_efficient      = "special_shieldbooster_efficient"
-	BlueprintName_special_shieldbooster_kinetic        = "special_shieldbooster_kinetic"
-	BlueprintName_special_shieldbooster_thermic        = "special_shieldbooster_thermic"
-	BlueprintName_special_shieldcell_gradual           = "special_shieldcell_gradual"
-	BlueprintName_special_shieldcell_oversized         = "special_shieldcell_oversized"
-	BlueprintName_special_super_penetrator_cooled      = "special_super_penetrator_cooled"
-	BlueprintName_special_thermal_cascade              = "special_thermal_cascade"
-	BlueprintName_special_thermal_conduit              = "special_thermal_conduit"
-	BlueprintName_special_thermal_vent                 = "special_thermal_vent"
-	BlueprintName_special_thermalshock                 = "special_thermalshock"
-	BlueprintName_special_weapon_damage                = "special_weapon_damage"
-	BlueprintName_special_weapon_efficient             = "special_weapon_efficient"
-	BlueprintName_special_weapon_lightweight           = "special_weapon_lightweight"
-	BlueprintName_special_weapon_toughened             = "special_weapon_toughened"
+	BlueprintName_Armour_Advanced                    = "Armour_Advanced"
+	BlueprintName_Armour_HeavyDuty                   = "Armour_HeavyDuty"
+	BlueprintName_Armour_Thermic                     = "Armour_Thermic"
+	BlueprintName_CargoRack_IncreasedCapacity        = "CargoRack_IncreasedCapacity"
+	BlueprintName_ChaffLauncher_LightWeight          = "ChaffLauncher_LightWeight"
+	BlueprintName_Decorative_Green                   = "Decorative_Green"
+	BlueprintName_Decorative_Red                     = "Decorative_Red"
+	BlueprintName_Decorative_Yellow                  = "Decorative_Yellow"
+	BlueprintName_Engine_Dirty                       = "Engine_Dirty"
+	BlueprintName_Engine_Reinforced                  = "Engine_Reinforced"
+	BlueprintName_Engine_Tuned                       = "Engine_Tuned"
+	BlueprintName_FSD_FastBoot                       = "FSD_FastBoot"
+	BlueprintName_FSD_LongRange                      = "FSD_LongRange"
+	BlueprintName_FSDinterdictor_Expanded            = "FSDinterdictor_Expanded"
+	BlueprintName_FSDinterdictor_LongRange           = "FSDinterdictor_LongRange"
+	BlueprintName_HeatSinkLauncher_HeatSinkCapacity  = "HeatSinkLauncher_HeatSinkCapacity"
+	BlueprintName_HeatSinkLauncher_LightWeight       = "HeatSinkLauncher_LightWeight"
+	BlueprintName_HullReinforcement_Advanced         = "HullReinforcement_Advanced"
+	BlueprintName_HullReinforcement_HeavyDuty        = "HullReinforcement_HeavyDuty"
+	BlueprintName_HullReinforcement_Kinetic          = "HullReinforcement_Kinetic"
+	BlueprintName_HullReinforcement_Thermic          = "HullReinforcement_Thermic"
+	BlueprintName_LifeSupport_LightWeight            = "LifeSupport_LightWeight"
+	BlueprintName_Misc_ChaffCapacity                 = "Misc_ChaffCapacity"
+	BlueprintName_Misc_HeatSinkCapacity              = "Misc_HeatSinkCapacity"
+	BlueprintName_Misc_LightWeight                   = "Misc_LightWeight"
+	BlueprintName_Misc_Shielded                      = "Misc_Shielded"
+	BlueprintName_PointDefence_LightWeight           = "PointDefence_LightWeight"
+	BlueprintName_PowerDistributor_HighCapacity      = "PowerDistributor_HighCapacity"
+	BlueprintName_PowerDistributor_HighFrequency     = "PowerDistributor_HighFrequency"
+	BlueprintName_PowerDistributor_PriorityEngines   = "PowerDistributor_PriorityEngines"
+	BlueprintName_PowerDistributor_PriorityWeapons   = "PowerDistributor_PriorityWeapons"
+	BlueprintName_PowerDistributor_Shielded          = "PowerDistributor_Shielded"
+	BlueprintName_PowerPlant_Armoured                = "PowerPlant_Armoured"
+	BlueprintName_PowerPlant_Boosted                 = "PowerPlant_Boosted"
+	BlueprintName_PowerPlant_Stealth                 = "PowerPlant_Stealth"
+	BlueprintName_Sensor_Expanded                    = "Sensor_Expanded"
+	BlueprintName_Sensor_FastScan                    = "Sensor_FastScan"
+	BlueprintName_Sensor_KillWarrantScanner_FastScan = "Sensor_KillWarrantScanner_FastScan"
+	BlueprintName_Sensor_LightWeight                 = "Sensor_LightWeight"
+	BlueprintName_Sensor_LongRange                   = "Sensor_LongRange"
+	BlueprintName_Sensor_Sensor_LightWeight          = "Sensor_Sensor_LightWeight"
+	BlueprintName_Sensor_Sensor_LongRange            = "Sensor_Sensor_LongRange"
+	BlueprintName_Sensor_SurfaceScanner_FastScan     = "Sensor_SurfaceScanner_FastScan"
+	BlueprintName_Sensor_WakeScanner_FastScan        = "Sensor_WakeScanner_FastScan"
+	BlueprintName_ShieldBooster_HeavyDuty            = "ShieldBooster_HeavyDuty"
+	BlueprintName_ShieldBooster_Kinetic              = "ShieldBooster_Kinetic"
+	BlueprintName_ShieldBooster_Resistive            = "ShieldBooster_Resistive"
+	BlueprintName_ShieldBooster_Thermic              = "ShieldBooster_Thermic"
+	BlueprintName_ShieldCellBank_Rapid               = "ShieldCellBank_Rapid"
+	BlueprintName_ShieldCellBank_Specialised         = "ShieldCellBank_Specialised"
+	BlueprintName_ShieldGenerator_Kinetic            = "ShieldGenerator_Kinetic"
+	BlueprintName_ShieldGenerator_Optimised          = "ShieldGenerator_Optimised"
+	BlueprintName_ShieldGenerator_Reinforced         = "ShieldGenerator_Reinforced"
+	BlueprintName_ShieldGenerator_Thermic            = "ShieldGenerator_Thermic"
+	BlueprintName_Weapon_DoubleShot                  = "Weapon_DoubleShot"
+	BlueprintName_Weapon_Efficient                   = "Weapon_Efficient"
+	BlueprintName_Weapon_Focused                     = "Weapon_Focused"
+	BlueprintName_Weapon_HighCapacity                = "Weapon_HighCapacity"
+	BlueprintName_Weapon_LightWeight                 = "Weapon_LightWeight"
+	BlueprintName_Weapon_LongRange                   = "Weapon_LongRange"
+	BlueprintName_Weapon_Overcharged                 = "Weapon_Overcharged"
+	BlueprintName_Weapon_RapidFire                   = "Weapon_RapidFire"
+	BlueprintName_Weapon_ShortRange                  = "Weapon_ShortRange"
+	BlueprintName_Weapon_Sturdy                      = "Weapon_Sturdy"
+)
+
+// ExperimentalEffectName: the experimental effects of engineers. Other values occur.
+const (
+	ExperimentalEffectName_special_armour_chunky                = "special_armour_chunky"
+	ExperimentalEffectName_special_armour_thermic               = "special_armour_thermic"
+	ExperimentalEffectName_special_auto_loader                  = "special_auto_loader"
+	ExperimentalEffectName_special_concordant_sequence          = "special_concordant_sequence"
+	ExperimentalEffectName_special_corrosive_shell              = "special_corrosive_shell"
+	ExperimentalEffectName_special_dispersal_field              = "special_dispersal_field"
+	ExperimentalEffectName_special_drag_munitions               = "special_drag_munitions"
+	ExperimentalEffectName_special_emissive_munitions           = "special_emissive_munitions"
+	ExperimentalEffectName_special_engine_haulage               = "special_engine_haulage"
+	ExperimentalEffectName_special_engine_lightweight           = "special_engine_lightweight"
+	ExperimentalEffectName_special_engine_overloaded            = "special_engine_overloaded"
+	ExperimentalEffectName_special_feedback_cascade_cooled      = "special_feedback_cascade_cooled"
+	ExperimentalEffectName_special_fsd_fuelcapacity             = "special_fsd_fuelcapacity"
+	ExperimentalEffectName_special_fsd_heavy                    = "special_fsd_heavy"
+	ExperimentalEffectName_special_fsd_lightweight              = "special_fsd_lightweight"
+	ExperimentalEffectName_special_hullreinforcement_chunky     = "special_hullreinforcement_chunky"
+	ExperimentalEffectName_special_hullreinforcement_kinetic    = "special_hullreinforcement_kinetic"
+	ExperimentalEffectName_special_hullreinforcement_thermic    = "special_hullreinforcement_thermic"
+	ExperimentalEffectName_special_incendiary_rounds            = "special_incendiary_rounds"
+	ExperimentalEffectName_special_lock_breaker                 = "special_lock_breaker"
+	ExperimentalEffectName_special_phasing_sequence             = "special_phasing_sequence"
+	ExperimentalEffectName_special_plasma_slug                  = "special_plasma_slug"
+	ExperimentalEffectName_special_plasma_slug_cooled           = "special_plasma_slug_cooled"
+	ExperimentalEffectName_special_powerdistributor_efficient   = "special_powerdistributor_efficient"
+	ExperimentalEffectName_special_powerdistributor_fast        = "special_powerdistributor_fast"
+	ExperimentalEffectName_special_powerdistributor_lightweight = "special_powerdistributor_lightweight"
+	ExperimentalEffectName_special_powerplant_cooled            = "special_powerplant_cooled"
+	ExperimentalEffectName_special_powerplant_highcharge        = "special_powerplant_highcharge"
+	ExperimentalEffectName_special_powerplant_lightweight       = "special_powerplant_lightweight"
+	ExperimentalEffectName_special_powerplant_toughened         = "special_powerplant_toughened"
+	ExperimentalEffectName_special_regeneration_sequence        = "special_regeneration_sequence"
+	ExperimentalEffectName_special_scramble_spectrum            = "special_scramble_spectrum"
+	ExperimentalEffectName_special_screening_shell              = "special_screening_shell"
+	ExperimentalEffectName_special_shield_efficient             = "special_shield_efficient"
+	ExperimentalEffectName_special_shield_health                = "special_shield_health"
+	ExperimentalEffectName_special_shield_kinetic               = "special_shield_kinetic"
+	ExperimentalEffectName_special_shield_lightweight           = "special_shield_lightweight"
+	ExperimentalEffectName_special_shield_regenerative          = "special_shield_regenerative"
+	ExperimentalEffectName_special_shield_resistive             = "special_shield_resistive"
+	ExperimentalEffectName_special_shieldbooster_chunky         = "special_shieldbooster_chunky"
+	ExperimentalEffectName_special_shieldbooster_efficient      = "special_shieldbooster_efficient"
+	ExperimentalEffectName_special_shieldbooster_kinetic        = "special_shieldbooster_kinetic"
+	ExperimentalEffectName_special_shieldbooster_thermic        = "special_shieldbooster_thermic"
+	ExperimentalEffectName_special_shieldcell_gradual           = "special_shieldcell_gradual"
+	ExperimentalEffectName_special_shieldcell_oversized         = "special_shieldcell_oversized"
+	ExperimentalEffectName_special_super_penetrator_cooled      = "special_super_penetrator_cooled"
+	ExperimentalEffectName_special_thermal_cascade              = "special_thermal_cascade"
+	ExperimentalEffectName_special_thermal_conduit              = "special_thermal_conduit"
+	ExperimentalEffectName_special_thermal_vent                 = "special_thermal_vent"
+	ExperimentalEffectName_special_thermalshock                 = "special_thermalshock"
+	ExperimentalEffectName_special_weapon_damage                = "special_weapon_damage"
+	ExperimentalEffectName_special_weapon_efficient             = "special_weapon_efficient"
+	ExperimentalEffectName_special_weapon_lightweight           = "special_weapon_lightweight"
+	ExperimentalEffectName_special_weapon_toughened             = "special_weapon_toughened"
 )
 
 // PassengerTypeName: the types of passenger. Other values occur.
@@ -1653,8 +1673,13 @@ type ConflictParty struct {
 	Extra map[string]Raw
 }
 
-func (v *ConflictParty) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v ConflictParty) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
+func (v *ConflictParty) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v ConflictParty) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
 
 // Conflict: a conflict between two factions in the system.
 type Conflict struct {
@@ -1670,8 +1695,13 @@ type Conflict struct {
 	Extra map[string]Raw
 }
 
-func (v *Conflict) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v Conflict) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
+func (v *Conflict) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v Conflict) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
 
 // ControllingFaction: the faction in control.
 type ControllingFaction struct {
@@ -1685,8 +1715,13 @@ type ControllingFaction struct {
 	Extra map[string]Raw
 }
 
-func (v *ControllingFaction) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v ControllingFaction) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
+func (v *ControllingFaction) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v ControllingFaction) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
 
 // ActiveState: an active state of a faction.
 type ActiveState struct {
@@ -1696,8 +1731,13 @@ type ActiveState struct {
 	Extra map[string]Raw
 }
 
-func (v *ActiveState) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v ActiveState) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
+func (v *ActiveState) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v ActiveState) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
 
 // TrendingState: a pending or recovering state of a faction.
 type TrendingState struct {
@@ -1709,8 +1749,13 @@ type TrendingState struct {
 	Extra map[string]Raw
 }
 
-func (v *TrendingState) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v TrendingState) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
+func (v *TrendingState) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v TrendingState) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
 
 // Faction: a faction present in the system.
 type Faction struct {
@@ -1747,8 +1792,13 @@ type Faction struct {
 	Extra map[string]Raw
 }
 
-func (v *Faction) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v Faction) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
+func (v *Faction) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v Faction) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
 
 // ThargoidWar: the Thargoid war in the system.
 type ThargoidWar struct {
@@ -1770,8 +1820,13 @@ type ThargoidWar struct {
 	Extra map[string]Raw
 }
 
-func (v *ThargoidWar) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v ThargoidWar) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
+func (v *ThargoidWar) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v ThargoidWar) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
 
 // ContendingPower: a power contending for an unoccupied system.
 type ContendingPower struct {
@@ -1783,8 +1838,13 @@ type ContendingPower struct {
 	Extra map[string]Raw
 }
 
-func (v *ContendingPower) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v ContendingPower) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
+func (v *ContendingPower) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v ContendingPower) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
 
 // FSDJump: written when the ship jumps from one star system to another. The specification describes
 // it.
@@ -1867,9 +1927,17 @@ type FSDJump struct {
 	Extra map[string]Raw
 }
 
-func (v *FSDJump) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v FSDJump) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *FSDJump) Kind() string                    { return "FSDJump" }
+func (v *FSDJump) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v FSDJump) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *FSDJump) Kind() string {
+	return "FSDJump"
+}
 
 // Destination: the current destination.
 type Destination struct {
@@ -1885,8 +1953,13 @@ type Destination struct {
 	Extra map[string]Raw
 }
 
-func (v *Destination) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v Destination) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
+func (v *Destination) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v Destination) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
 
 // Fuel: the fuel on board, in tonnes.
 type Fuel struct {
@@ -1898,8 +1971,13 @@ type Fuel struct {
 	Extra map[string]Raw
 }
 
-func (v *Fuel) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v Fuel) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
+func (v *Fuel) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v Fuel) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
 
 // Status: written when the state of the player or the ship changes, and at least every few seconds.
 // The specification describes it. It came with version 3.0 of the game.
@@ -1968,9 +2046,17 @@ type Status struct {
 	Extra map[string]Raw
 }
 
-func (v *Status) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v Status) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *Status) Kind() string                    { return "Status" }
+func (v *Status) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v Status) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *Status) Kind() string {
+	return "Status"
+}
 
 // LandingPads: number of landing pads of each size.
 type LandingPads struct {
@@ -1984,8 +2070,13 @@ type LandingPads struct {
 	Extra map[string]Raw
 }
 
-func (v *LandingPads) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v LandingPads) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
+func (v *LandingPads) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v LandingPads) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
 
 // EconomyShare: one of several economies of a station.
 type EconomyShare struct {
@@ -1999,8 +2090,13 @@ type EconomyShare struct {
 	Extra map[string]Raw
 }
 
-func (v *EconomyShare) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v EconomyShare) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
+func (v *EconomyShare) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v EconomyShare) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
 
 // Docked: written when the ship lands on a pad of a station, an outpost or a surface settlement. The
 // specification describes it.
@@ -2013,7 +2109,7 @@ type Docked struct {
 	StationName *string `journal:"StationName"`
 	// Name of the station, as shown in game. Optional; specified.
 	StationName_Localised *string `journal:"StationName_Localised"`
-	// Type of station. Always; specified.
+	// Type of station; since 2.2 (Beta 5). Always; specified.
 	StationType *string `journal:"StationType"`
 	// The player arrived in a taxi; since 4.0. Optional; specified.
 	Taxi *bool `journal:"Taxi"`
@@ -2057,9 +2153,17 @@ type Docked struct {
 	Extra map[string]Raw
 }
 
-func (v *Docked) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v Docked) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *Docked) Kind() string                    { return "Docked" }
+func (v *Docked) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v Docked) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *Docked) Kind() string {
+	return "Docked"
+}
 
 // TopTier: the highest tier of a goal.
 type TopTier struct {
@@ -2071,8 +2175,13 @@ type TopTier struct {
 	Extra map[string]Raw
 }
 
-func (v *TopTier) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v TopTier) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
+func (v *TopTier) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v TopTier) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
 
 // Goal: a community goal the player has joined.
 type Goal struct {
@@ -2110,8 +2219,13 @@ type Goal struct {
 	Extra map[string]Raw
 }
 
-func (v *Goal) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v Goal) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
+func (v *Goal) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v Goal) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
 
 // CommunityGoal: written when the game has fetched community goals from the server and something has
 // changed. The specification describes it. It came with version 2.4 of the game.
@@ -2126,9 +2240,17 @@ type CommunityGoal struct {
 	Extra map[string]Raw
 }
 
-func (v *CommunityGoal) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v CommunityGoal) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *CommunityGoal) Kind() string                    { return "CommunityGoal" }
+func (v *CommunityGoal) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v CommunityGoal) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *CommunityGoal) Kind() string {
+	return "CommunityGoal"
+}
 
 // KnownEngineer: an engineer the player knows of; all fields may be omitted for an on-foot engineer in
 // the base game.
@@ -2148,8 +2270,13 @@ type KnownEngineer struct {
 	Extra map[string]Raw
 }
 
-func (v *KnownEngineer) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v KnownEngineer) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
+func (v *KnownEngineer) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v KnownEngineer) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
 
 // EngineerProgress: written when the player makes progress with an engineer; at start-up it lists all
 // engineers. The specification describes it.
@@ -2175,9 +2302,17 @@ type EngineerProgress struct {
 	Extra map[string]Raw
 }
 
-func (v *EngineerProgress) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v EngineerProgress) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *EngineerProgress) Kind() string                    { return "EngineerProgress" }
+func (v *EngineerProgress) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v EngineerProgress) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *EngineerProgress) Kind() string {
+	return "EngineerProgress"
+}
 
 // Mission: a mission the player has accepted.
 type Mission struct {
@@ -2195,8 +2330,13 @@ type Mission struct {
 	Extra map[string]Raw
 }
 
-func (v *Mission) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v Mission) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
+func (v *Mission) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v Mission) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
 
 // Missions: written when the game starts up. The specification describes it. It came with version 3.0
 // of the game.
@@ -2215,9 +2355,17 @@ type Missions struct {
 	Extra map[string]Raw
 }
 
-func (v *Missions) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v Missions) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *Missions) Kind() string                    { return "Missions" }
+func (v *Missions) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v Missions) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *Missions) Kind() string {
+	return "Missions"
+}
 
 // StoredModule: a module in storage.
 type StoredModule struct {
@@ -2253,8 +2401,13 @@ type StoredModule struct {
 	Extra map[string]Raw
 }
 
-func (v *StoredModule) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v StoredModule) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
+func (v *StoredModule) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v StoredModule) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
 
 // StoredModules: written when the player first opens outfitting, and again when the stored modules
 // have changed. The specification describes it. It came with version 3.0 of the game.
@@ -2275,9 +2428,17 @@ type StoredModules struct {
 	Extra map[string]Raw
 }
 
-func (v *StoredModules) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v StoredModules) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *StoredModules) Kind() string                    { return "StoredModules" }
+func (v *StoredModules) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v StoredModules) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *StoredModules) Kind() string {
+	return "StoredModules"
+}
 
 // DiscoveredSystem: a system whose data was sold.
 type DiscoveredSystem struct {
@@ -2292,8 +2453,13 @@ type DiscoveredSystem struct {
 	Extra map[string]Raw
 }
 
-func (v *DiscoveredSystem) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v DiscoveredSystem) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
+func (v *DiscoveredSystem) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v DiscoveredSystem) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
 
 // MultiSellExplorationData: written when a page of exploration data is sold at Universal
 // Cartographics. The specification describes it. It came with version 3.3 of the game.
@@ -2314,9 +2480,17 @@ type MultiSellExplorationData struct {
 	Extra map[string]Raw
 }
 
-func (v *MultiSellExplorationData) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v MultiSellExplorationData) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *MultiSellExplorationData) Kind() string                    { return "MultiSellExplorationData" }
+func (v *MultiSellExplorationData) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v MultiSellExplorationData) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *MultiSellExplorationData) Kind() string {
+	return "MultiSellExplorationData"
+}
 
 // Transfer: an amount of one commodity being transferred.
 type Transfer struct {
@@ -2334,8 +2508,13 @@ type Transfer struct {
 	Extra map[string]Raw
 }
 
-func (v *Transfer) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v Transfer) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
+func (v *Transfer) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v Transfer) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
 
 // CargoTransfer: written when cargo is transferred between the ship and a fleet carrier, or between
 // the ship and the SRV. The specification describes it. It came with version 3.7 of the game.
@@ -2350,9 +2529,17 @@ type CargoTransfer struct {
 	Extra map[string]Raw
 }
 
-func (v *CargoTransfer) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v CargoTransfer) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *CargoTransfer) Kind() string                    { return "CargoTransfer" }
+func (v *CargoTransfer) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v CargoTransfer) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *CargoTransfer) Kind() string {
+	return "CargoTransfer"
+}
 
 // FittedModule: a module fitted to the ship.
 type FittedModule struct {
@@ -2368,8 +2555,13 @@ type FittedModule struct {
 	Extra map[string]Raw
 }
 
-func (v *FittedModule) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v FittedModule) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
+func (v *FittedModule) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v FittedModule) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
 
 // ModuleInfo: written when the player opens the modules panel on the right and the data has changed.
 // The specification describes it. It came with version 3.0 of the game.
@@ -2384,9 +2576,17 @@ type ModuleInfo struct {
 	Extra map[string]Raw
 }
 
-func (v *ModuleInfo) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v ModuleInfo) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *ModuleInfo) Kind() string                    { return "ModuleInfo" }
+func (v *ModuleInfo) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v ModuleInfo) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *ModuleInfo) Kind() string {
+	return "ModuleInfo"
+}
 
 // RouteStop: a system along the route.
 type RouteStop struct {
@@ -2403,8 +2603,13 @@ type RouteStop struct {
 	Extra map[string]Raw
 }
 
-func (v *RouteStop) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v RouteStop) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
+func (v *RouteStop) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v RouteStop) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
 
 // NavRoute: written when a route with several stops is plotted. The specification describes it. It
 // came with version 3.7 of the game.
@@ -2419,9 +2624,17 @@ type NavRoute struct {
 	Extra map[string]Raw
 }
 
-func (v *NavRoute) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v NavRoute) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *NavRoute) Kind() string                    { return "NavRoute" }
+func (v *NavRoute) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v NavRoute) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *NavRoute) Kind() string {
+	return "NavRoute"
+}
 
 // CountsByName: counts of materials, by name.
 type CountsByName map[string]int64
@@ -2438,8 +2651,13 @@ type Resource struct {
 	Extra map[string]Raw
 }
 
-func (v *Resource) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v Resource) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
+func (v *Resource) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v Resource) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
 
 // Synthesis: written when the player uses synthesis to repair or rearm. The specification describes
 // it.
@@ -2456,9 +2674,17 @@ type Synthesis struct {
 	Extra map[string]Raw
 }
 
-func (v *Synthesis) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v Synthesis) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *Synthesis) Kind() string                    { return "Synthesis" }
+func (v *Synthesis) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v Synthesis) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *Synthesis) Kind() string {
+	return "Synthesis"
+}
 
 // SquadronStartup: written when a player who is in a squadron starts the game (the specification does
 // not say when). The specification describes it. It came with version 3.3.02 of the game.
@@ -2481,9 +2707,17 @@ type SquadronStartup struct {
 	Extra map[string]Raw
 }
 
-func (v *SquadronStartup) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v SquadronStartup) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *SquadronStartup) Kind() string                    { return "SquadronStartup" }
+func (v *SquadronStartup) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v SquadronStartup) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *SquadronStartup) Kind() string {
+	return "SquadronStartup"
+}
 
 // SuitModule: a weapon carried with a suit.
 type SuitModule struct {
@@ -2503,8 +2737,13 @@ type SuitModule struct {
 	Extra map[string]Raw
 }
 
-func (v *SuitModule) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v SuitModule) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
+func (v *SuitModule) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v SuitModule) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
 
 // SuitLoadout: written when the player starts the game on foot or disembarks. The specification
 // describes it. It came with version 4.0 of the game.
@@ -2531,9 +2770,17 @@ type SuitLoadout struct {
 	Extra map[string]Raw
 }
 
-func (v *SuitLoadout) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v SuitLoadout) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *SuitLoadout) Kind() string                    { return "SuitLoadout" }
+func (v *SuitLoadout) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v SuitLoadout) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *SuitLoadout) Kind() string {
+	return "SuitLoadout"
+}
 
 // UpgradeSuit: written when the player upgrades a flight suit. The specification describes it. It came
 // with version 4.0 of the game.
@@ -2558,9 +2805,17 @@ type UpgradeSuit struct {
 	Extra map[string]Raw
 }
 
-func (v *UpgradeSuit) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v UpgradeSuit) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *UpgradeSuit) Kind() string                    { return "UpgradeSuit" }
+func (v *UpgradeSuit) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v UpgradeSuit) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *UpgradeSuit) Kind() string {
+	return "UpgradeSuit"
+}
 
 // UpgradeWeapon: written when the player upgrades a hand weapon (the specification does not say when).
 // The specification describes it. It came with version 4.0 of the game.
@@ -2585,9 +2840,17 @@ type UpgradeWeapon struct {
 	Extra map[string]Raw
 }
 
-func (v *UpgradeWeapon) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v UpgradeWeapon) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *UpgradeWeapon) Kind() string                    { return "UpgradeWeapon" }
+func (v *UpgradeWeapon) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v UpgradeWeapon) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *UpgradeWeapon) Kind() string {
+	return "UpgradeWeapon"
+}
 
 // CargoItem: a commodity on board.
 type CargoItem struct {
@@ -2605,8 +2868,13 @@ type CargoItem struct {
 	Extra map[string]Raw
 }
 
-func (v *CargoItem) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v CargoItem) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
+func (v *CargoItem) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v CargoItem) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
 
 // Cargo: written when the game starts up, and whenever the cargo changes. It is outside the
 // specification, and known from 8,662 real lines. It came with version 2.3 of the game.
@@ -2626,9 +2894,17 @@ type Cargo struct {
 	Extra map[string]Raw
 }
 
-func (v *Cargo) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v Cargo) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *Cargo) Kind() string                    { return "Cargo" }
+func (v *Cargo) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v Cargo) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *Cargo) Kind() string {
+	return "Cargo"
+}
 
 // ClearSavedGame: written when the player clears a saved game and starts over. It is outside the
 // specification, and known from 1 real line. It was last seen in version 2.2, and may just be rare.
@@ -2645,9 +2921,17 @@ type ClearSavedGame struct {
 	Extra map[string]Raw
 }
 
-func (v *ClearSavedGame) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v ClearSavedGame) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *ClearSavedGame) Kind() string                    { return "ClearSavedGame" }
+func (v *ClearSavedGame) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v ClearSavedGame) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *ClearSavedGame) Kind() string {
+	return "ClearSavedGame"
+}
 
 // Commander: written when a commander is loaded. It is outside the specification, and known from 2,656
 // real lines. It came with version 3.0 of the game.
@@ -2664,9 +2948,17 @@ type Commander struct {
 	Extra map[string]Raw
 }
 
-func (v *Commander) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v Commander) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *Commander) Kind() string                    { return "Commander" }
+func (v *Commander) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v Commander) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *Commander) Kind() string {
+	return "Commander"
+}
 
 // Continued: written when the journal file has grown too long and continues in a new one. It is
 // declared only: public libraries name it, but no real line of it was seen. It came with version 2.2
@@ -2682,9 +2974,17 @@ type Continued struct {
 	Extra map[string]Raw
 }
 
-func (v *Continued) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v Continued) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *Continued) Kind() string                    { return "Continued" }
+func (v *Continued) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v Continued) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *Continued) Kind() string {
+	return "Continued"
+}
 
 // Fileheader: written when a journal file begins. It is outside the specification, and known from
 // 1,525 real lines.
@@ -2707,9 +3007,17 @@ type Fileheader struct {
 	Extra map[string]Raw
 }
 
-func (v *Fileheader) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v Fileheader) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *Fileheader) Kind() string                    { return "Fileheader" }
+func (v *Fileheader) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v Fileheader) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *Fileheader) Kind() string {
+	return "Fileheader"
+}
 
 // LoadGame: written when the player enters the game from the main menu. It is outside the
 // specification, and known from 2,653 real lines.
@@ -2764,9 +3072,17 @@ type LoadGame struct {
 	Extra map[string]Raw
 }
 
-func (v *LoadGame) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v LoadGame) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *LoadGame) Kind() string                    { return "LoadGame" }
+func (v *LoadGame) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v LoadGame) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *LoadGame) Kind() string {
+	return "LoadGame"
+}
 
 // ModuleModifier: a module property changed by engineering.
 type ModuleModifier struct {
@@ -2788,8 +3104,13 @@ type ModuleModifier struct {
 	Extra map[string]Raw
 }
 
-func (v *ModuleModifier) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v ModuleModifier) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
+func (v *ModuleModifier) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v ModuleModifier) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
 
 // ModuleEngineering: engineering applied to a module.
 type ModuleEngineering struct {
@@ -2815,8 +3136,13 @@ type ModuleEngineering struct {
 	Extra map[string]Raw
 }
 
-func (v *ModuleEngineering) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v ModuleEngineering) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
+func (v *ModuleEngineering) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v ModuleEngineering) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
 
 // ShipModule: a module fitted to the ship.
 type ShipModule struct {
@@ -2842,8 +3168,13 @@ type ShipModule struct {
 	Extra map[string]Raw
 }
 
-func (v *ShipModule) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v ShipModule) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
+func (v *ShipModule) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v ShipModule) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
 
 // FuelCapacity: fuel capacity of the ship, in tonnes.
 type FuelCapacity struct {
@@ -2855,8 +3186,13 @@ type FuelCapacity struct {
 	Extra map[string]Raw
 }
 
-func (v *FuelCapacity) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v FuelCapacity) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
+func (v *FuelCapacity) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v FuelCapacity) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
 
 // Loadout: written when the game starts up, and whenever the player switches ships or changes modules.
 // It is outside the specification, and known from 9,613 real lines. It came with version 2.3 of the
@@ -2899,9 +3235,17 @@ type Loadout struct {
 	Extra map[string]Raw
 }
 
-func (v *Loadout) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v Loadout) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *Loadout) Kind() string                    { return "Loadout" }
+func (v *Loadout) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v Loadout) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *Loadout) Kind() string {
+	return "Loadout"
+}
 
 // Location: written when the game starts up, or the player respawns at a station. It is outside the
 // specification, and known from 2,707 real lines.
@@ -3014,9 +3358,17 @@ type Location struct {
 	Extra map[string]Raw
 }
 
-func (v *Location) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v Location) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *Location) Kind() string                    { return "Location" }
+func (v *Location) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v Location) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *Location) Kind() string {
+	return "Location"
+}
 
 // Material: a material the player holds.
 type Material struct {
@@ -3030,8 +3382,13 @@ type Material struct {
 	Extra map[string]Raw
 }
 
-func (v *Material) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v Material) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
+func (v *Material) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v Material) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
 
 // Materials: written when the game starts up. It is outside the specification, and known from 2,654
 // real lines. It came with version 2.3 of the game.
@@ -3050,9 +3407,17 @@ type Materials struct {
 	Extra map[string]Raw
 }
 
-func (v *Materials) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v Materials) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *Materials) Kind() string                    { return "Materials" }
+func (v *Materials) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v Materials) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *Materials) Kind() string {
+	return "Materials"
+}
 
 // NewCommander: written when a new commander is created. It is outside the specification, and known
 // from 3 real lines.
@@ -3071,9 +3436,17 @@ type NewCommander struct {
 	Extra map[string]Raw
 }
 
-func (v *NewCommander) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v NewCommander) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *NewCommander) Kind() string                    { return "NewCommander" }
+func (v *NewCommander) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v NewCommander) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *NewCommander) Kind() string {
+	return "NewCommander"
+}
 
 // PassengerGroup: the passengers of one mission.
 type PassengerGroup struct {
@@ -3091,8 +3464,13 @@ type PassengerGroup struct {
 	Extra map[string]Raw
 }
 
-func (v *PassengerGroup) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v PassengerGroup) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
+func (v *PassengerGroup) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v PassengerGroup) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
 
 // Passengers: written when the game starts up with passengers on board. It is outside the
 // specification, and known from 2 real lines. It came with version 2.3 of the game.
@@ -3107,9 +3485,17 @@ type Passengers struct {
 	Extra map[string]Raw
 }
 
-func (v *Passengers) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v Passengers) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *Passengers) Kind() string                    { return "Passengers" }
+func (v *Passengers) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v Passengers) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *Passengers) Kind() string {
+	return "Passengers"
+}
 
 // Progress: written when the game starts up. It is outside the specification, and known from 2,658
 // real lines.
@@ -3138,9 +3524,17 @@ type Progress struct {
 	Extra map[string]Raw
 }
 
-func (v *Progress) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v Progress) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *Progress) Kind() string                    { return "Progress" }
+func (v *Progress) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v Progress) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *Progress) Kind() string {
+	return "Progress"
+}
 
 // Rank: written when the game starts up. It is outside the specification, and known from 2,658 real
 // lines.
@@ -3169,9 +3563,17 @@ type Rank struct {
 	Extra map[string]Raw
 }
 
-func (v *Rank) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v Rank) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *Rank) Kind() string                    { return "Rank" }
+func (v *Rank) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v Rank) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *Rank) Kind() string {
+	return "Rank"
+}
 
 // Reputation: written when the game starts up. It is outside the specification, and known from 2,658
 // real lines. It came with version 3.0 of the game.
@@ -3192,9 +3594,17 @@ type Reputation struct {
 	Extra map[string]Raw
 }
 
-func (v *Reputation) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v Reputation) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *Reputation) Kind() string                    { return "Reputation" }
+func (v *Reputation) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v Reputation) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *Reputation) Kind() string {
+	return "Reputation"
+}
 
 // Shutdown: written when the game exits normally. It is outside the specification, and known from
 // 1,402 real lines. It came with version 3.0 of the game.
@@ -3207,9 +3617,17 @@ type Shutdown struct {
 	Extra map[string]Raw
 }
 
-func (v *Shutdown) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v Shutdown) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *Shutdown) Kind() string                    { return "Shutdown" }
+func (v *Shutdown) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v Shutdown) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *Shutdown) Kind() string {
+	return "Shutdown"
+}
 
 // ExobiologyStatistics: exobiology.
 type ExobiologyStatistics struct {
@@ -3239,8 +3657,13 @@ type ExobiologyStatistics struct {
 	Extra map[string]Raw
 }
 
-func (v *ExobiologyStatistics) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v ExobiologyStatistics) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
+func (v *ExobiologyStatistics) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v ExobiologyStatistics) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
 
 // CarrierStatistics: the player's fleet carrier.
 type CarrierStatistics struct {
@@ -3285,8 +3708,13 @@ type CarrierStatistics struct {
 	Extra map[string]Raw
 }
 
-func (v *CarrierStatistics) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v CarrierStatistics) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
+func (v *CarrierStatistics) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v CarrierStatistics) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
 
 // ArenaStatistics: cQC.
 type ArenaStatistics struct {
@@ -3304,8 +3732,13 @@ type ArenaStatistics struct {
 	Extra map[string]Raw
 }
 
-func (v *ArenaStatistics) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v ArenaStatistics) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
+func (v *ArenaStatistics) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v ArenaStatistics) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
 
 // MaterialTraderStatistics: material trading.
 type MaterialTraderStatistics struct {
@@ -3335,8 +3768,13 @@ type MaterialTraderStatistics struct {
 	Extra map[string]Raw
 }
 
-func (v *MaterialTraderStatistics) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v MaterialTraderStatistics) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
+func (v *MaterialTraderStatistics) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v MaterialTraderStatistics) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
 
 // MulticrewStatistics: multicrew.
 type MulticrewStatistics struct {
@@ -3354,8 +3792,13 @@ type MulticrewStatistics struct {
 	Extra map[string]Raw
 }
 
-func (v *MulticrewStatistics) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v MulticrewStatistics) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
+func (v *MulticrewStatistics) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v MulticrewStatistics) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
 
 // CrewStatistics: nPC crew.
 type CrewStatistics struct {
@@ -3371,8 +3814,13 @@ type CrewStatistics struct {
 	Extra map[string]Raw
 }
 
-func (v *CrewStatistics) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v CrewStatistics) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
+func (v *CrewStatistics) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v CrewStatistics) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
 
 // CraftingStatistics: engineering.
 type CraftingStatistics struct {
@@ -3426,8 +3874,13 @@ type CraftingStatistics struct {
 	Extra map[string]Raw
 }
 
-func (v *CraftingStatistics) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v CraftingStatistics) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
+func (v *CraftingStatistics) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v CraftingStatistics) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
 
 // ThargoidStatistics: thargoid encounters.
 type ThargoidStatistics struct {
@@ -3451,8 +3904,13 @@ type ThargoidStatistics struct {
 	Extra map[string]Raw
 }
 
-func (v *ThargoidStatistics) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v ThargoidStatistics) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
+func (v *ThargoidStatistics) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v ThargoidStatistics) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
 
 // SquadronStatistics: what the player did for the squadron.
 type SquadronStatistics struct {
@@ -3510,8 +3968,13 @@ type SquadronStatistics struct {
 	Extra map[string]Raw
 }
 
-func (v *SquadronStatistics) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v SquadronStatistics) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
+func (v *SquadronStatistics) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v SquadronStatistics) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
 
 // RescueStatistics: search and rescue, and salvage.
 type RescueStatistics struct {
@@ -3541,8 +4004,13 @@ type RescueStatistics struct {
 	Extra map[string]Raw
 }
 
-func (v *RescueStatistics) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v RescueStatistics) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
+func (v *RescueStatistics) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v RescueStatistics) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
 
 // PassengerStatistics: passenger missions.
 type PassengerStatistics struct {
@@ -3714,8 +4182,13 @@ type PassengerStatistics struct {
 	Extra map[string]Raw
 }
 
-func (v *PassengerStatistics) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v PassengerStatistics) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
+func (v *PassengerStatistics) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v PassengerStatistics) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
 
 // ExplorationStatistics: travel and exploration.
 type ExplorationStatistics struct {
@@ -3761,8 +4234,13 @@ type ExplorationStatistics struct {
 	Extra map[string]Raw
 }
 
-func (v *ExplorationStatistics) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v ExplorationStatistics) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
+func (v *ExplorationStatistics) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v ExplorationStatistics) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
 
 // MiningStatistics: mining.
 type MiningStatistics struct {
@@ -3776,8 +4254,13 @@ type MiningStatistics struct {
 	Extra map[string]Raw
 }
 
-func (v *MiningStatistics) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v MiningStatistics) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
+func (v *MiningStatistics) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v MiningStatistics) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
 
 // TradingStatistics: trading on regular markets.
 type TradingStatistics struct {
@@ -3801,8 +4284,13 @@ type TradingStatistics struct {
 	Extra map[string]Raw
 }
 
-func (v *TradingStatistics) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v TradingStatistics) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
+func (v *TradingStatistics) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v TradingStatistics) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
 
 // SmugglingStatistics: trading on black markets.
 type SmugglingStatistics struct {
@@ -3820,8 +4308,13 @@ type SmugglingStatistics struct {
 	Extra map[string]Raw
 }
 
-func (v *SmugglingStatistics) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v SmugglingStatistics) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
+func (v *SmugglingStatistics) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v SmugglingStatistics) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
 
 // CrimeStatistics: crime and fines.
 type CrimeStatistics struct {
@@ -3876,8 +4369,13 @@ type CrimeStatistics struct {
 	Extra map[string]Raw
 }
 
-func (v *CrimeStatistics) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v CrimeStatistics) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
+func (v *CrimeStatistics) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v CrimeStatistics) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
 
 // CombatStatistics: combat.
 type CombatStatistics struct {
@@ -3940,8 +4438,13 @@ type CombatStatistics struct {
 	Extra map[string]Raw
 }
 
-func (v *CombatStatistics) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v CombatStatistics) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
+func (v *CombatStatistics) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v CombatStatistics) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
 
 // BankStatistics: wealth and spending.
 type BankStatistics struct {
@@ -3993,8 +4496,13 @@ type BankStatistics struct {
 	Extra map[string]Raw
 }
 
-func (v *BankStatistics) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v BankStatistics) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
+func (v *BankStatistics) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v BankStatistics) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
 
 // Statistics: written when the game starts up. It is outside the specification, and known from 2,635
 // real lines. It came with version 3.0 of the game.
@@ -4043,9 +4551,17 @@ type Statistics struct {
 	Extra map[string]Raw
 }
 
-func (v *Statistics) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v Statistics) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *Statistics) Kind() string                    { return "Statistics" }
+func (v *Statistics) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v Statistics) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *Statistics) Kind() string {
+	return "Statistics"
+}
 
 // ApproachBody: written when the ship enters orbital cruise at a planet. It is outside the
 // specification, and known from 2,315 real lines. It came with version 3.0 of the game.
@@ -4066,9 +4582,17 @@ type ApproachBody struct {
 	Extra map[string]Raw
 }
 
-func (v *ApproachBody) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v ApproachBody) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *ApproachBody) Kind() string                    { return "ApproachBody" }
+func (v *ApproachBody) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v ApproachBody) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *ApproachBody) Kind() string {
+	return "ApproachBody"
+}
 
 // ApproachSettlement: written when the ship approaches a settlement or another place on a planet. It
 // is outside the specification, and known from 629 real lines.
@@ -4114,9 +4638,17 @@ type ApproachSettlement struct {
 	Extra map[string]Raw
 }
 
-func (v *ApproachSettlement) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v ApproachSettlement) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *ApproachSettlement) Kind() string                    { return "ApproachSettlement" }
+func (v *ApproachSettlement) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v ApproachSettlement) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *ApproachSettlement) Kind() string {
+	return "ApproachSettlement"
+}
 
 // DockingCancelled: written when the player cancels a docking request. It is outside the
 // specification, and known from 36 real lines.
@@ -4137,9 +4669,17 @@ type DockingCancelled struct {
 	Extra map[string]Raw
 }
 
-func (v *DockingCancelled) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v DockingCancelled) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *DockingCancelled) Kind() string                    { return "DockingCancelled" }
+func (v *DockingCancelled) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v DockingCancelled) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *DockingCancelled) Kind() string {
+	return "DockingCancelled"
+}
 
 // DockingDenied: written when the station refuses docking. It is outside the specification, and known
 // from 2,893 real lines.
@@ -4162,9 +4702,17 @@ type DockingDenied struct {
 	Extra map[string]Raw
 }
 
-func (v *DockingDenied) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v DockingDenied) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *DockingDenied) Kind() string                    { return "DockingDenied" }
+func (v *DockingDenied) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v DockingDenied) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *DockingDenied) Kind() string {
+	return "DockingDenied"
+}
 
 // DockingGranted: written when the station assigns a landing pad. It is outside the specification, and
 // known from 2,858 real lines.
@@ -4187,9 +4735,17 @@ type DockingGranted struct {
 	Extra map[string]Raw
 }
 
-func (v *DockingGranted) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v DockingGranted) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *DockingGranted) Kind() string                    { return "DockingGranted" }
+func (v *DockingGranted) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v DockingGranted) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *DockingGranted) Kind() string {
+	return "DockingGranted"
+}
 
 // DockingRequested: written when the player requests docking. It is outside the specification, and
 // known from 5,498 real lines.
@@ -4212,9 +4768,17 @@ type DockingRequested struct {
 	Extra map[string]Raw
 }
 
-func (v *DockingRequested) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v DockingRequested) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *DockingRequested) Kind() string                    { return "DockingRequested" }
+func (v *DockingRequested) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v DockingRequested) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *DockingRequested) Kind() string {
+	return "DockingRequested"
+}
 
 // DockingTimeout: written when a docking permission runs out before the ship has landed. It is outside
 // the specification, and known from 1 real line.
@@ -4235,9 +4799,17 @@ type DockingTimeout struct {
 	Extra map[string]Raw
 }
 
-func (v *DockingTimeout) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v DockingTimeout) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *DockingTimeout) Kind() string                    { return "DockingTimeout" }
+func (v *DockingTimeout) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v DockingTimeout) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *DockingTimeout) Kind() string {
+	return "DockingTimeout"
+}
 
 // FSDTarget: written when a system is selected as the target of the next jump. It is outside the
 // specification, and known from 13,859 real lines. It came with version 3.3 of the game.
@@ -4258,9 +4830,17 @@ type FSDTarget struct {
 	Extra map[string]Raw
 }
 
-func (v *FSDTarget) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v FSDTarget) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *FSDTarget) Kind() string                    { return "FSDTarget" }
+func (v *FSDTarget) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v FSDTarget) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *FSDTarget) Kind() string {
+	return "FSDTarget"
+}
 
 // FuelScoop: written when the ship has scooped fuel from a star. It is outside the specification, and
 // known from 10,614 real lines.
@@ -4277,9 +4857,17 @@ type FuelScoop struct {
 	Extra map[string]Raw
 }
 
-func (v *FuelScoop) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v FuelScoop) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *FuelScoop) Kind() string                    { return "FuelScoop" }
+func (v *FuelScoop) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v FuelScoop) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *FuelScoop) Kind() string {
+	return "FuelScoop"
+}
 
 // JetConeBoost: written when the FSD has been supercharged in the jet of a white dwarf or neutron
 // star. It is outside the specification, and known from 559 real lines.
@@ -4294,9 +4882,17 @@ type JetConeBoost struct {
 	Extra map[string]Raw
 }
 
-func (v *JetConeBoost) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v JetConeBoost) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *JetConeBoost) Kind() string                    { return "JetConeBoost" }
+func (v *JetConeBoost) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v JetConeBoost) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *JetConeBoost) Kind() string {
+	return "JetConeBoost"
+}
 
 // JetConeDamage: written when the jet of a white dwarf or neutron star damages a module. It is outside
 // the specification, and known from 95 real lines. It was last seen in version 2.2, and may just be
@@ -4319,9 +4915,17 @@ type JetConeDamage struct {
 	Extra map[string]Raw
 }
 
-func (v *JetConeDamage) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v JetConeDamage) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *JetConeDamage) Kind() string                    { return "JetConeDamage" }
+func (v *JetConeDamage) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v JetConeDamage) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *JetConeDamage) Kind() string {
+	return "JetConeDamage"
+}
 
 // LeaveBody: written when the ship leaves orbital cruise, flying away from a planet. It is outside the
 // specification, and known from 1,557 real lines. It came with version 3.0 of the game.
@@ -4342,9 +4946,17 @@ type LeaveBody struct {
 	Extra map[string]Raw
 }
 
-func (v *LeaveBody) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v LeaveBody) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *LeaveBody) Kind() string                    { return "LeaveBody" }
+func (v *LeaveBody) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v LeaveBody) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *LeaveBody) Kind() string {
+	return "LeaveBody"
+}
 
 // Liftoff: written when the ship takes off from a planet. It is outside the specification, and known
 // from 6,088 real lines.
@@ -4384,9 +4996,17 @@ type Liftoff struct {
 	Extra map[string]Raw
 }
 
-func (v *Liftoff) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v Liftoff) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *Liftoff) Kind() string                    { return "Liftoff" }
+func (v *Liftoff) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v Liftoff) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *Liftoff) Kind() string {
+	return "Liftoff"
+}
 
 // NavRouteClear: written when the plotted route is cleared. It is outside the specification, and known
 // from 3,050 real lines. It came with version 4.0.0.1450 of the game.
@@ -4401,9 +5021,17 @@ type NavRouteClear struct {
 	Extra map[string]Raw
 }
 
-func (v *NavRouteClear) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v NavRouteClear) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *NavRouteClear) Kind() string                    { return "NavRouteClear" }
+func (v *NavRouteClear) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v NavRouteClear) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *NavRouteClear) Kind() string {
+	return "NavRouteClear"
+}
 
 // ReservoirReplenished: written when the reservoir has been filled up from the main tank. It is
 // outside the specification, and known from 5,536 real lines. It came with version 3.3.02 of the game.
@@ -4420,9 +5048,17 @@ type ReservoirReplenished struct {
 	Extra map[string]Raw
 }
 
-func (v *ReservoirReplenished) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v ReservoirReplenished) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *ReservoirReplenished) Kind() string                    { return "ReservoirReplenished" }
+func (v *ReservoirReplenished) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v ReservoirReplenished) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *ReservoirReplenished) Kind() string {
+	return "ReservoirReplenished"
+}
 
 // StartJump: written when the countdown to a hyperspace jump or to supercruise begins. It is outside
 // the specification, and known from 15,324 real lines. It came with version 2.3 of the game.
@@ -4446,9 +5082,17 @@ type StartJump struct {
 	Extra map[string]Raw
 }
 
-func (v *StartJump) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v StartJump) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *StartJump) Kind() string                    { return "StartJump" }
+func (v *StartJump) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v StartJump) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *StartJump) Kind() string {
+	return "StartJump"
+}
 
 // SupercruiseDestinationDrop: written when the ship drops out of supercruise at its selected
 // destination. It is outside the specification, and known from 2,713 real lines. It came with version
@@ -4470,9 +5114,17 @@ type SupercruiseDestinationDrop struct {
 	Extra map[string]Raw
 }
 
-func (v *SupercruiseDestinationDrop) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v SupercruiseDestinationDrop) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *SupercruiseDestinationDrop) Kind() string                    { return "SupercruiseDestinationDrop" }
+func (v *SupercruiseDestinationDrop) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v SupercruiseDestinationDrop) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *SupercruiseDestinationDrop) Kind() string {
+	return "SupercruiseDestinationDrop"
+}
 
 // SupercruiseEntry: written when the ship enters supercruise from normal space. It is outside the
 // specification, and known from 4,840 real lines.
@@ -4495,9 +5147,17 @@ type SupercruiseEntry struct {
 	Extra map[string]Raw
 }
 
-func (v *SupercruiseEntry) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v SupercruiseEntry) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *SupercruiseEntry) Kind() string                    { return "SupercruiseEntry" }
+func (v *SupercruiseEntry) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v SupercruiseEntry) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *SupercruiseEntry) Kind() string {
+	return "SupercruiseEntry"
+}
 
 // SupercruiseExit: written when the ship drops out of supercruise. It is outside the specification,
 // and known from 6,550 real lines.
@@ -4524,9 +5184,17 @@ type SupercruiseExit struct {
 	Extra map[string]Raw
 }
 
-func (v *SupercruiseExit) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v SupercruiseExit) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *SupercruiseExit) Kind() string                    { return "SupercruiseExit" }
+func (v *SupercruiseExit) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v SupercruiseExit) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *SupercruiseExit) Kind() string {
+	return "SupercruiseExit"
+}
 
 // Touchdown: written when the ship lands on a planet. It is outside the specification, and known from
 // 6,110 real lines.
@@ -4566,9 +5234,17 @@ type Touchdown struct {
 	Extra map[string]Raw
 }
 
-func (v *Touchdown) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v Touchdown) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *Touchdown) Kind() string                    { return "Touchdown" }
+func (v *Touchdown) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v Touchdown) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *Touchdown) Kind() string {
+	return "Touchdown"
+}
 
 // USSDrop: written when the ship drops out of supercruise at an unidentified signal source. It is
 // outside the specification, and known from 352 real lines.
@@ -4587,9 +5263,17 @@ type USSDrop struct {
 	Extra map[string]Raw
 }
 
-func (v *USSDrop) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v USSDrop) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *USSDrop) Kind() string                    { return "USSDrop" }
+func (v *USSDrop) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v USSDrop) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *USSDrop) Kind() string {
+	return "USSDrop"
+}
 
 // Undocked: written when the ship takes off from a landing pad. It is outside the specification, and
 // known from 2,885 real lines.
@@ -4614,9 +5298,17 @@ type Undocked struct {
 	Extra map[string]Raw
 }
 
-func (v *Undocked) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v Undocked) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *Undocked) Kind() string                    { return "Undocked" }
+func (v *Undocked) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v Undocked) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *Undocked) Kind() string {
+	return "Undocked"
+}
 
 // BountyReward: a bounty paid by one faction.
 type BountyReward struct {
@@ -4628,8 +5320,13 @@ type BountyReward struct {
 	Extra map[string]Raw
 }
 
-func (v *BountyReward) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v BountyReward) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
+func (v *BountyReward) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v BountyReward) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
 
 // Bounty: written when the player earns a bounty for destroying or killing a wanted target. It is
 // outside the specification, and known from 7,993 real lines.
@@ -4667,9 +5364,17 @@ type Bounty struct {
 	Extra map[string]Raw
 }
 
-func (v *Bounty) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v Bounty) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *Bounty) Kind() string                    { return "Bounty" }
+func (v *Bounty) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v Bounty) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *Bounty) Kind() string {
+	return "Bounty"
+}
 
 // CapShipBond: written when the player is awarded a combat bond for fighting a capital ship. It is
 // outside the specification, and known from 1 real line. It was last seen in version 3.7, and may just
@@ -4693,9 +5398,17 @@ type CapShipBond struct {
 	Extra map[string]Raw
 }
 
-func (v *CapShipBond) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v CapShipBond) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *CapShipBond) Kind() string                    { return "CapShipBond" }
+func (v *CapShipBond) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v CapShipBond) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *CapShipBond) Kind() string {
+	return "CapShipBond"
+}
 
 // CockpitBreached: written when the canopy of the ship breaks. It is outside the specification, and
 // known from 6 real lines.
@@ -4708,9 +5421,17 @@ type CockpitBreached struct {
 	Extra map[string]Raw
 }
 
-func (v *CockpitBreached) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v CockpitBreached) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *CockpitBreached) Kind() string                    { return "CockpitBreached" }
+func (v *CockpitBreached) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v CockpitBreached) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *CockpitBreached) Kind() string {
+	return "CockpitBreached"
+}
 
 // CommitCrime: written when the player commits a crime and gets a fine or a bounty for it. It is
 // outside the specification, and known from 244 real lines.
@@ -4736,9 +5457,17 @@ type CommitCrime struct {
 	Extra map[string]Raw
 }
 
-func (v *CommitCrime) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v CommitCrime) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *CommitCrime) Kind() string                    { return "CommitCrime" }
+func (v *CommitCrime) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v CommitCrime) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *CommitCrime) Kind() string {
+	return "CommitCrime"
+}
 
 // CrimeVictim: written when someone commits a crime against the player. It is outside the
 // specification, and known from 77 real lines. It came with version 3.3 of the game.
@@ -4763,9 +5492,17 @@ type CrimeVictim struct {
 	Extra map[string]Raw
 }
 
-func (v *CrimeVictim) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v CrimeVictim) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *CrimeVictim) Kind() string                    { return "CrimeVictim" }
+func (v *CrimeVictim) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v CrimeVictim) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *CrimeVictim) Kind() string {
+	return "CrimeVictim"
+}
 
 // Killer: one of several who killed the player.
 type Killer struct {
@@ -4779,8 +5516,13 @@ type Killer struct {
 	Extra map[string]Raw
 }
 
-func (v *Killer) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v Killer) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
+func (v *Killer) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v Killer) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
 
 // Died: written when the player is killed or the ship is destroyed. It is outside the specification,
 // and known from 62 real lines.
@@ -4803,9 +5545,17 @@ type Died struct {
 	Extra map[string]Raw
 }
 
-func (v *Died) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v Died) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *Died) Kind() string                    { return "Died" }
+func (v *Died) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v Died) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *Died) Kind() string {
+	return "Died"
+}
 
 // EscapeInterdiction: written when the ship escapes an interdiction. It is outside the specification,
 // and known from 97 real lines.
@@ -4826,9 +5576,17 @@ type EscapeInterdiction struct {
 	Extra map[string]Raw
 }
 
-func (v *EscapeInterdiction) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v EscapeInterdiction) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *EscapeInterdiction) Kind() string                    { return "EscapeInterdiction" }
+func (v *EscapeInterdiction) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v EscapeInterdiction) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *EscapeInterdiction) Kind() string {
+	return "EscapeInterdiction"
+}
 
 // FactionKillBond: written when the player earns a combat bond for destroying or killing an enemy. It
 // is outside the specification, and known from 1,639 real lines.
@@ -4851,9 +5609,17 @@ type FactionKillBond struct {
 	Extra map[string]Raw
 }
 
-func (v *FactionKillBond) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v FactionKillBond) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *FactionKillBond) Kind() string                    { return "FactionKillBond" }
+func (v *FactionKillBond) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v FactionKillBond) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *FactionKillBond) Kind() string {
+	return "FactionKillBond"
+}
 
 // FighterDestroyed: written when a fighter launched from the ship is destroyed. It is outside the
 // specification, and known from 111 real lines. It came with version 3.0 of the game.
@@ -4868,9 +5634,17 @@ type FighterDestroyed struct {
 	Extra map[string]Raw
 }
 
-func (v *FighterDestroyed) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v FighterDestroyed) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *FighterDestroyed) Kind() string                    { return "FighterDestroyed" }
+func (v *FighterDestroyed) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v FighterDestroyed) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *FighterDestroyed) Kind() string {
+	return "FighterDestroyed"
+}
 
 // HeatDamage: written when the ship takes damage from overheating. It is outside the specification,
 // and known from 172 real lines.
@@ -4885,9 +5659,17 @@ type HeatDamage struct {
 	Extra map[string]Raw
 }
 
-func (v *HeatDamage) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v HeatDamage) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *HeatDamage) Kind() string                    { return "HeatDamage" }
+func (v *HeatDamage) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v HeatDamage) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *HeatDamage) Kind() string {
+	return "HeatDamage"
+}
 
 // HeatWarning: written when the ship is overheating. It is outside the specification, and known from
 // 961 real lines.
@@ -4900,9 +5682,17 @@ type HeatWarning struct {
 	Extra map[string]Raw
 }
 
-func (v *HeatWarning) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v HeatWarning) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *HeatWarning) Kind() string                    { return "HeatWarning" }
+func (v *HeatWarning) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v HeatWarning) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *HeatWarning) Kind() string {
+	return "HeatWarning"
+}
 
 // HullDamage: written when the hull health of the ship or the fighter falls below another step. It is
 // outside the specification, and known from 750 real lines.
@@ -4921,9 +5711,17 @@ type HullDamage struct {
 	Extra map[string]Raw
 }
 
-func (v *HullDamage) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v HullDamage) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *HullDamage) Kind() string                    { return "HullDamage" }
+func (v *HullDamage) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v HullDamage) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *HullDamage) Kind() string {
+	return "HullDamage"
+}
 
 // Interdicted: written when the ship is interdicted and pulled out of supercruise. It is outside the
 // specification, and known from 142 real lines. It came with version 2.2 of the game.
@@ -4952,9 +5750,17 @@ type Interdicted struct {
 	Extra map[string]Raw
 }
 
-func (v *Interdicted) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v Interdicted) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *Interdicted) Kind() string                    { return "Interdicted" }
+func (v *Interdicted) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v Interdicted) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *Interdicted) Kind() string {
+	return "Interdicted"
+}
 
 // Interdiction: written when the player tries to interdict another ship. It is outside the
 // specification, and known from 17 real lines. It came with version 2.2 of the game.
@@ -4983,9 +5789,17 @@ type Interdiction struct {
 	Extra map[string]Raw
 }
 
-func (v *Interdiction) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v Interdiction) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *Interdiction) Kind() string                    { return "Interdiction" }
+func (v *Interdiction) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v Interdiction) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *Interdiction) Kind() string {
+	return "Interdiction"
+}
 
 // PVPKill: written when the player kills another player. It is outside the specification, and known
 // from 2 real lines. It came with version 2.2 of the game.
@@ -5002,9 +5816,17 @@ type PVPKill struct {
 	Extra map[string]Raw
 }
 
-func (v *PVPKill) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v PVPKill) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *PVPKill) Kind() string                    { return "PVPKill" }
+func (v *PVPKill) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v PVPKill) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *PVPKill) Kind() string {
+	return "PVPKill"
+}
 
 // Resurrect: written when the player chooses on the rebuy screen how to go on after dying. It is
 // outside the specification, and known from 74 real lines. It came with version 2.2 of the game.
@@ -5023,9 +5845,17 @@ type Resurrect struct {
 	Extra map[string]Raw
 }
 
-func (v *Resurrect) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v Resurrect) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *Resurrect) Kind() string                    { return "Resurrect" }
+func (v *Resurrect) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v Resurrect) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *Resurrect) Kind() string {
+	return "Resurrect"
+}
 
 // SRVDestroyed: written when the player's SRV is destroyed. It is outside the specification, and known
 // from 5 real lines. It came with version 3.0 of the game.
@@ -5044,9 +5874,17 @@ type SRVDestroyed struct {
 	Extra map[string]Raw
 }
 
-func (v *SRVDestroyed) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v SRVDestroyed) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *SRVDestroyed) Kind() string                    { return "SRVDestroyed" }
+func (v *SRVDestroyed) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v SRVDestroyed) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *SRVDestroyed) Kind() string {
+	return "SRVDestroyed"
+}
 
 // SelfDestruct: written when the player sets off the self-destruct of the ship. It is outside the
 // specification, and known from 8 real lines.
@@ -5059,9 +5897,17 @@ type SelfDestruct struct {
 	Extra map[string]Raw
 }
 
-func (v *SelfDestruct) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v SelfDestruct) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *SelfDestruct) Kind() string                    { return "SelfDestruct" }
+func (v *SelfDestruct) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v SelfDestruct) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *SelfDestruct) Kind() string {
+	return "SelfDestruct"
+}
 
 // ShieldState: written when the shields go down in combat or come up again. It is outside the
 // specification, and known from 1,645 real lines.
@@ -5076,9 +5922,17 @@ type ShieldState struct {
 	Extra map[string]Raw
 }
 
-func (v *ShieldState) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v ShieldState) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *ShieldState) Kind() string                    { return "ShieldState" }
+func (v *ShieldState) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v ShieldState) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *ShieldState) Kind() string {
+	return "ShieldState"
+}
 
 // ShipTargeted: written when the player targets a ship, a scan of the target makes progress, or the
 // target is lost. It is outside the specification, and known from 54,173 real lines. It came with
@@ -5134,9 +5988,17 @@ type ShipTargeted struct {
 	Extra map[string]Raw
 }
 
-func (v *ShipTargeted) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v ShipTargeted) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *ShipTargeted) Kind() string                    { return "ShipTargeted" }
+func (v *ShipTargeted) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v ShipTargeted) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *ShipTargeted) Kind() string {
+	return "ShipTargeted"
+}
 
 // SystemsShutdown: written when the systems of the ship are shut down from outside, as Thargoids do.
 // It is outside the specification, and known from 52 real lines. It came with version 3.0 of the game.
@@ -5149,9 +6011,17 @@ type SystemsShutdown struct {
 	Extra map[string]Raw
 }
 
-func (v *SystemsShutdown) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v SystemsShutdown) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *SystemsShutdown) Kind() string                    { return "SystemsShutdown" }
+func (v *SystemsShutdown) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v SystemsShutdown) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *SystemsShutdown) Kind() string {
+	return "SystemsShutdown"
+}
 
 // UnderAttack: written when the player comes under fire (repeated from time to time). It is outside
 // the specification, and known from 32,134 real lines. It came with version 3.0 of the game.
@@ -5166,9 +6036,17 @@ type UnderAttack struct {
 	Extra map[string]Raw
 }
 
-func (v *UnderAttack) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v UnderAttack) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *UnderAttack) Kind() string                    { return "UnderAttack" }
+func (v *UnderAttack) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v UnderAttack) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *UnderAttack) Kind() string {
+	return "UnderAttack"
+}
 
 // BuyExplorationData: written when the player buys exploration data about a system. It is outside the
 // specification, and known from 12 real lines.
@@ -5185,9 +6063,17 @@ type BuyExplorationData struct {
 	Extra map[string]Raw
 }
 
-func (v *BuyExplorationData) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v BuyExplorationData) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *BuyExplorationData) Kind() string                    { return "BuyExplorationData" }
+func (v *BuyExplorationData) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v BuyExplorationData) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *BuyExplorationData) Kind() string {
+	return "BuyExplorationData"
+}
 
 // CodexEntry: written when the player scans something that the Codex has an entry for. It is outside
 // the specification, and known from 2,804 real lines. It came with version 3.3 of the game.
@@ -5240,9 +6126,17 @@ type CodexEntry struct {
 	Extra map[string]Raw
 }
 
-func (v *CodexEntry) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v CodexEntry) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *CodexEntry) Kind() string                    { return "CodexEntry" }
+func (v *CodexEntry) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v CodexEntry) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *CodexEntry) Kind() string {
+	return "CodexEntry"
+}
 
 // DataScanned: written when the player scans a data point, a beacon, a wreck or another source of
 // data. It is outside the specification, and known from 65 real lines.
@@ -5259,9 +6153,17 @@ type DataScanned struct {
 	Extra map[string]Raw
 }
 
-func (v *DataScanned) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v DataScanned) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *DataScanned) Kind() string                    { return "DataScanned" }
+func (v *DataScanned) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v DataScanned) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *DataScanned) Kind() string {
+	return "DataScanned"
+}
 
 // DatalinkScan: written when the player scans a data link and is shown a message. It is outside the
 // specification, and known from 852 real lines.
@@ -5278,9 +6180,17 @@ type DatalinkScan struct {
 	Extra map[string]Raw
 }
 
-func (v *DatalinkScan) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v DatalinkScan) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *DatalinkScan) Kind() string                    { return "DatalinkScan" }
+func (v *DatalinkScan) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v DatalinkScan) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *DatalinkScan) Kind() string {
+	return "DatalinkScan"
+}
 
 // DatalinkVoucher: written when the player is given a voucher for scanning a data link. It is outside
 // the specification, and known from 156 real lines.
@@ -5299,9 +6209,17 @@ type DatalinkVoucher struct {
 	Extra map[string]Raw
 }
 
-func (v *DatalinkVoucher) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v DatalinkVoucher) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *DatalinkVoucher) Kind() string                    { return "DatalinkVoucher" }
+func (v *DatalinkVoucher) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v DatalinkVoucher) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *DatalinkVoucher) Kind() string {
+	return "DatalinkVoucher"
+}
 
 // DiscoveryScan: written when a discovery scan finds bodies not known to the player before. It is
 // outside the specification, and known from 34 real lines. It came with version 3.0 of the game.
@@ -5318,9 +6236,17 @@ type DiscoveryScan struct {
 	Extra map[string]Raw
 }
 
-func (v *DiscoveryScan) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v DiscoveryScan) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *DiscoveryScan) Kind() string                    { return "DiscoveryScan" }
+func (v *DiscoveryScan) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v DiscoveryScan) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *DiscoveryScan) Kind() string {
+	return "DiscoveryScan"
+}
 
 // FSSAllBodiesFound: written when the player has found all bodies of a system. It is outside the
 // specification, and known from 4,863 real lines. It came with version 3.3 of the game.
@@ -5339,9 +6265,17 @@ type FSSAllBodiesFound struct {
 	Extra map[string]Raw
 }
 
-func (v *FSSAllBodiesFound) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v FSSAllBodiesFound) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *FSSAllBodiesFound) Kind() string                    { return "FSSAllBodiesFound" }
+func (v *FSSAllBodiesFound) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v FSSAllBodiesFound) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *FSSAllBodiesFound) Kind() string {
+	return "FSSAllBodiesFound"
+}
 
 // BodySignal: the signals of one type on a body or in a ring.
 type BodySignal struct {
@@ -5355,8 +6289,13 @@ type BodySignal struct {
 	Extra map[string]Raw
 }
 
-func (v *BodySignal) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v BodySignal) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
+func (v *BodySignal) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v BodySignal) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
 
 // FSSBodySignals: written when a scan finds that a body has biological, geological or other signals.
 // It is outside the specification, and known from 5,555 real lines. It came with version 4.0.0.700 of
@@ -5378,9 +6317,17 @@ type FSSBodySignals struct {
 	Extra map[string]Raw
 }
 
-func (v *FSSBodySignals) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v FSSBodySignals) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *FSSBodySignals) Kind() string                    { return "FSSBodySignals" }
+func (v *FSSBodySignals) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v FSSBodySignals) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *FSSBodySignals) Kind() string {
+	return "FSSBodySignals"
+}
 
 // FSSDiscoveryScan: written when the player uses the discovery scanner in a system. It is outside the
 // specification, and known from 7,810 real lines. It came with version 3.3 of the game.
@@ -5403,9 +6350,17 @@ type FSSDiscoveryScan struct {
 	Extra map[string]Raw
 }
 
-func (v *FSSDiscoveryScan) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v FSSDiscoveryScan) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *FSSDiscoveryScan) Kind() string                    { return "FSSDiscoveryScan" }
+func (v *FSSDiscoveryScan) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v FSSDiscoveryScan) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *FSSDiscoveryScan) Kind() string {
+	return "FSSDiscoveryScan"
+}
 
 // FSSSignalDiscovered: written when the ship detects a signal in the system, such as a station, a
 // carrier or a signal source. It is outside the specification, and known from 216,329 real lines. It
@@ -5450,9 +6405,17 @@ type FSSSignalDiscovered struct {
 	Extra map[string]Raw
 }
 
-func (v *FSSSignalDiscovered) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v FSSSignalDiscovered) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *FSSSignalDiscovered) Kind() string                    { return "FSSSignalDiscovered" }
+func (v *FSSSignalDiscovered) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v FSSSignalDiscovered) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *FSSSignalDiscovered) Kind() string {
+	return "FSSSignalDiscovered"
+}
 
 // MaterialCollected: written when the player collects a material. It is outside the specification, and
 // known from 8,046 real lines.
@@ -5473,9 +6436,17 @@ type MaterialCollected struct {
 	Extra map[string]Raw
 }
 
-func (v *MaterialCollected) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v MaterialCollected) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *MaterialCollected) Kind() string                    { return "MaterialCollected" }
+func (v *MaterialCollected) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v MaterialCollected) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *MaterialCollected) Kind() string {
+	return "MaterialCollected"
+}
 
 // MaterialDiscarded: written when the player throws a material away. It is outside the specification,
 // and known from 150 real lines. It was last seen in version 2.3, and may just be rare.
@@ -5496,9 +6467,17 @@ type MaterialDiscarded struct {
 	Extra map[string]Raw
 }
 
-func (v *MaterialDiscarded) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v MaterialDiscarded) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *MaterialDiscarded) Kind() string                    { return "MaterialDiscarded" }
+func (v *MaterialDiscarded) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v MaterialDiscarded) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *MaterialDiscarded) Kind() string {
+	return "MaterialDiscarded"
+}
 
 // MaterialDiscovered: written when the player finds a kind of material for the first time. It is
 // outside the specification, and known from 129 real lines.
@@ -5519,9 +6498,17 @@ type MaterialDiscovered struct {
 	Extra map[string]Raw
 }
 
-func (v *MaterialDiscovered) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v MaterialDiscovered) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *MaterialDiscovered) Kind() string                    { return "MaterialDiscovered" }
+func (v *MaterialDiscovered) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v MaterialDiscovered) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *MaterialDiscovered) Kind() string {
+	return "MaterialDiscovered"
+}
 
 // NavBeaconScan: written when the player scans a navigation beacon, which tells all about the bodies
 // of the system. It is outside the specification, and known from 70 real lines. It came with version
@@ -5539,9 +6526,17 @@ type NavBeaconScan struct {
 	Extra map[string]Raw
 }
 
-func (v *NavBeaconScan) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v NavBeaconScan) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *NavBeaconScan) Kind() string                    { return "NavBeaconScan" }
+func (v *NavBeaconScan) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v NavBeaconScan) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *NavBeaconScan) Kind() string {
+	return "NavBeaconScan"
+}
 
 // SAAScanComplete: written when the player has mapped a planet or a ring with surface probes. It is
 // outside the specification, and known from 2,862 real lines. It came with version 3.3 of the game.
@@ -5564,9 +6559,17 @@ type SAAScanComplete struct {
 	Extra map[string]Raw
 }
 
-func (v *SAAScanComplete) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v SAAScanComplete) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *SAAScanComplete) Kind() string                    { return "SAAScanComplete" }
+func (v *SAAScanComplete) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v SAAScanComplete) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *SAAScanComplete) Kind() string {
+	return "SAAScanComplete"
+}
 
 // GenusFound: a genus of life on a planet.
 type GenusFound struct {
@@ -5578,8 +6581,13 @@ type GenusFound struct {
 	Extra map[string]Raw
 }
 
-func (v *GenusFound) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v GenusFound) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
+func (v *GenusFound) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v GenusFound) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
 
 // SAASignalsFound: written when mapping a planet or a ring reveals its signals. It is outside the
 // specification, and known from 2,606 real lines. It came with version 3.5 of the game.
@@ -5602,9 +6610,17 @@ type SAASignalsFound struct {
 	Extra map[string]Raw
 }
 
-func (v *SAASignalsFound) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v SAASignalsFound) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *SAASignalsFound) Kind() string                    { return "SAASignalsFound" }
+func (v *SAASignalsFound) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v SAASignalsFound) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *SAASignalsFound) Kind() string {
+	return "SAASignalsFound"
+}
 
 // Ring: a ring around a planet or star, or a belt.
 type Ring struct {
@@ -5622,8 +6638,13 @@ type Ring struct {
 	Extra map[string]Raw
 }
 
-func (v *Ring) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v Ring) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
+func (v *Ring) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v Ring) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
 
 // PlanetComposition: the shares of ice, rock and metal in a planet.
 type PlanetComposition struct {
@@ -5637,8 +6658,13 @@ type PlanetComposition struct {
 	Extra map[string]Raw
 }
 
-func (v *PlanetComposition) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v PlanetComposition) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
+func (v *PlanetComposition) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v PlanetComposition) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
 
 // SharesByName: shares of materials, by name.
 type SharesByName map[string]float64
@@ -5655,8 +6681,13 @@ type SurfaceMaterial struct {
 	Extra map[string]Raw
 }
 
-func (v *SurfaceMaterial) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v SurfaceMaterial) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
+func (v *SurfaceMaterial) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v SurfaceMaterial) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
 
 // AtmosphereGas: a gas in the atmosphere of a planet.
 type AtmosphereGas struct {
@@ -5668,8 +6699,13 @@ type AtmosphereGas struct {
 	Extra map[string]Raw
 }
 
-func (v *AtmosphereGas) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v AtmosphereGas) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
+func (v *AtmosphereGas) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v AtmosphereGas) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
 
 // ParentBody: one of the bodies or barycentres a body orbits.
 type ParentBody struct {
@@ -5685,8 +6721,13 @@ type ParentBody struct {
 	Extra map[string]Raw
 }
 
-func (v *ParentBody) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v ParentBody) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
+func (v *ParentBody) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v ParentBody) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
 
 // Scan: written when a star, a planet or a belt cluster has been scanned. It is outside the
 // specification, and known from 69,968 real lines.
@@ -5785,9 +6826,17 @@ type Scan struct {
 	Extra map[string]Raw
 }
 
-func (v *Scan) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v Scan) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *Scan) Kind() string                    { return "Scan" }
+func (v *Scan) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v Scan) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *Scan) Kind() string {
+	return "Scan"
+}
 
 // ScanBaryCentre: written when a scan reveals the orbit of a barycentre. It is outside the
 // specification, and known from 5,144 real lines. It came with version 4.0.0.700 of the game.
@@ -5820,9 +6869,17 @@ type ScanBaryCentre struct {
 	Extra map[string]Raw
 }
 
-func (v *ScanBaryCentre) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v ScanBaryCentre) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *ScanBaryCentre) Kind() string                    { return "ScanBaryCentre" }
+func (v *ScanBaryCentre) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v ScanBaryCentre) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *ScanBaryCentre) Kind() string {
+	return "ScanBaryCentre"
+}
 
 // Screenshot: written when the player takes a screenshot. It is outside the specification, and known
 // from 204 real lines.
@@ -5853,9 +6910,17 @@ type Screenshot struct {
 	Extra map[string]Raw
 }
 
-func (v *Screenshot) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v Screenshot) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *Screenshot) Kind() string                    { return "Screenshot" }
+func (v *Screenshot) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v Screenshot) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *Screenshot) Kind() string {
+	return "Screenshot"
+}
 
 // SellExplorationData: written when the exploration data of a single system is sold at Universal
 // Cartographics. It is outside the specification, and known from 60 real lines.
@@ -5878,9 +6943,17 @@ type SellExplorationData struct {
 	Extra map[string]Raw
 }
 
-func (v *SellExplorationData) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v SellExplorationData) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *SellExplorationData) Kind() string                    { return "SellExplorationData" }
+func (v *SellExplorationData) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v SellExplorationData) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *SellExplorationData) Kind() string {
+	return "SellExplorationData"
+}
 
 // AsteroidCracked: written when the player splits a motherlode asteroid with seismic charges. It is
 // outside the specification, and known from 22 real lines. It came with version 3.3 of the game.
@@ -5895,9 +6968,17 @@ type AsteroidCracked struct {
 	Extra map[string]Raw
 }
 
-func (v *AsteroidCracked) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v AsteroidCracked) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *AsteroidCracked) Kind() string                    { return "AsteroidCracked" }
+func (v *AsteroidCracked) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v AsteroidCracked) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *AsteroidCracked) Kind() string {
+	return "AsteroidCracked"
+}
 
 // BuyDrones: written when the player buys limpets. It is outside the specification, and known from 108
 // real lines.
@@ -5918,9 +6999,17 @@ type BuyDrones struct {
 	Extra map[string]Raw
 }
 
-func (v *BuyDrones) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v BuyDrones) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *BuyDrones) Kind() string                    { return "BuyDrones" }
+func (v *BuyDrones) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v BuyDrones) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *BuyDrones) Kind() string {
+	return "BuyDrones"
+}
 
 // BuyTradeData: written when the player buys trade data about a system. It is outside the
 // specification, and known from 1 real line.
@@ -5937,9 +7026,17 @@ type BuyTradeData struct {
 	Extra map[string]Raw
 }
 
-func (v *BuyTradeData) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v BuyTradeData) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *BuyTradeData) Kind() string                    { return "BuyTradeData" }
+func (v *BuyTradeData) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v BuyTradeData) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *BuyTradeData) Kind() string {
+	return "BuyTradeData"
+}
 
 // CollectCargo: written when a canister of cargo is scooped up. It is outside the specification, and
 // known from 606 real lines.
@@ -5960,9 +7057,17 @@ type CollectCargo struct {
 	Extra map[string]Raw
 }
 
-func (v *CollectCargo) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v CollectCargo) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *CollectCargo) Kind() string                    { return "CollectCargo" }
+func (v *CollectCargo) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v CollectCargo) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *CollectCargo) Kind() string {
+	return "CollectCargo"
+}
 
 // EjectCargo: written when the player jettisons cargo. It is outside the specification, and known from
 // 408 real lines.
@@ -5987,9 +7092,17 @@ type EjectCargo struct {
 	Extra map[string]Raw
 }
 
-func (v *EjectCargo) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v EjectCargo) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *EjectCargo) Kind() string                    { return "EjectCargo" }
+func (v *EjectCargo) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v EjectCargo) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *EjectCargo) Kind() string {
+	return "EjectCargo"
+}
 
 // LaunchDrone: written when the ship launches a limpet. It is outside the specification, and known
 // from 2,156 real lines. It came with version 3.0 of the game.
@@ -6004,9 +7117,17 @@ type LaunchDrone struct {
 	Extra map[string]Raw
 }
 
-func (v *LaunchDrone) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v LaunchDrone) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *LaunchDrone) Kind() string                    { return "LaunchDrone" }
+func (v *LaunchDrone) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v LaunchDrone) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *LaunchDrone) Kind() string {
+	return "LaunchDrone"
+}
 
 // MarketItem: a commodity traded at a market.
 type MarketItem struct {
@@ -6045,8 +7166,13 @@ type MarketItem struct {
 	Extra map[string]Raw
 }
 
-func (v *MarketItem) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v MarketItem) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
+func (v *MarketItem) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v MarketItem) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
 
 // Market: written when the player opens the commodities market of a station. It is outside the
 // specification, and known from 1,314 real lines. It came with version 3.0 of the game.
@@ -6073,9 +7199,17 @@ type Market struct {
 	Extra map[string]Raw
 }
 
-func (v *Market) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v Market) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *Market) Kind() string                    { return "Market" }
+func (v *Market) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v Market) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *Market) Kind() string {
+	return "Market"
+}
 
 // MarketBuy: written when the player buys a commodity at a market. It is outside the specification,
 // and known from 625 real lines.
@@ -6100,9 +7234,17 @@ type MarketBuy struct {
 	Extra map[string]Raw
 }
 
-func (v *MarketBuy) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v MarketBuy) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *MarketBuy) Kind() string                    { return "MarketBuy" }
+func (v *MarketBuy) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v MarketBuy) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *MarketBuy) Kind() string {
+	return "MarketBuy"
+}
 
 // MarketSell: written when the player sells a commodity at a market. It is outside the specification,
 // and known from 405 real lines.
@@ -6135,9 +7277,17 @@ type MarketSell struct {
 	Extra map[string]Raw
 }
 
-func (v *MarketSell) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v MarketSell) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *MarketSell) Kind() string                    { return "MarketSell" }
+func (v *MarketSell) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v MarketSell) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *MarketSell) Kind() string {
+	return "MarketSell"
+}
 
 // MiningRefined: written when the refinery completes a tonne of a mined commodity. It is outside the
 // specification, and known from 985 real lines.
@@ -6154,9 +7304,17 @@ type MiningRefined struct {
 	Extra map[string]Raw
 }
 
-func (v *MiningRefined) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v MiningRefined) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *MiningRefined) Kind() string                    { return "MiningRefined" }
+func (v *MiningRefined) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v MiningRefined) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *MiningRefined) Kind() string {
+	return "MiningRefined"
+}
 
 // AsteroidMaterial: a commodity in an asteroid.
 type AsteroidMaterial struct {
@@ -6170,8 +7328,13 @@ type AsteroidMaterial struct {
 	Extra map[string]Raw
 }
 
-func (v *AsteroidMaterial) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v AsteroidMaterial) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
+func (v *AsteroidMaterial) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v AsteroidMaterial) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
 
 // ProspectedAsteroid: written when a prospector limpet has examined an asteroid. It is outside the
 // specification, and known from 349 real lines. It came with version 3.3.02 of the game.
@@ -6196,9 +7359,17 @@ type ProspectedAsteroid struct {
 	Extra map[string]Raw
 }
 
-func (v *ProspectedAsteroid) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v ProspectedAsteroid) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *ProspectedAsteroid) Kind() string                    { return "ProspectedAsteroid" }
+func (v *ProspectedAsteroid) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v ProspectedAsteroid) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *ProspectedAsteroid) Kind() string {
+	return "ProspectedAsteroid"
+}
 
 // SellDrones: written when the player sells limpets. It is outside the specification, and known from
 // 29 real lines.
@@ -6219,9 +7390,17 @@ type SellDrones struct {
 	Extra map[string]Raw
 }
 
-func (v *SellDrones) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v SellDrones) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *SellDrones) Kind() string                    { return "SellDrones" }
+func (v *SellDrones) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v SellDrones) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *SellDrones) Kind() string {
+	return "SellDrones"
+}
 
 // BuyAmmo: written when the player restocks ammunition at a station. It is outside the specification,
 // and known from 441 real lines.
@@ -6236,9 +7415,17 @@ type BuyAmmo struct {
 	Extra map[string]Raw
 }
 
-func (v *BuyAmmo) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v BuyAmmo) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *BuyAmmo) Kind() string                    { return "BuyAmmo" }
+func (v *BuyAmmo) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v BuyAmmo) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *BuyAmmo) Kind() string {
+	return "BuyAmmo"
+}
 
 // CargoDepot: written when the player collects or delivers cargo for a mission at the mission board,
 // or a wing member does. It is outside the specification, and known from 87 real lines. It came with
@@ -6274,9 +7461,17 @@ type CargoDepot struct {
 	Extra map[string]Raw
 }
 
-func (v *CargoDepot) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v CargoDepot) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *CargoDepot) Kind() string                    { return "CargoDepot" }
+func (v *CargoDepot) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v CargoDepot) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *CargoDepot) Kind() string {
+	return "CargoDepot"
+}
 
 // ClearImpound: written when the player gets an impounded ship released. It is declared only: public
 // libraries name it, but no real line of it was seen. It came with version 4.0.0.1500 of the game.
@@ -6301,9 +7496,17 @@ type ClearImpound struct {
 	Extra map[string]Raw
 }
 
-func (v *ClearImpound) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v ClearImpound) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *ClearImpound) Kind() string                    { return "ClearImpound" }
+func (v *ClearImpound) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v ClearImpound) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *ClearImpound) Kind() string {
+	return "ClearImpound"
+}
 
 // CommunityGoalDiscard: written when the player gives up a community goal. It is outside the
 // specification, and known from 1 real line.
@@ -6322,9 +7525,17 @@ type CommunityGoalDiscard struct {
 	Extra map[string]Raw
 }
 
-func (v *CommunityGoalDiscard) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v CommunityGoalDiscard) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *CommunityGoalDiscard) Kind() string                    { return "CommunityGoalDiscard" }
+func (v *CommunityGoalDiscard) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v CommunityGoalDiscard) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *CommunityGoalDiscard) Kind() string {
+	return "CommunityGoalDiscard"
+}
 
 // CommunityGoalJoin: written when the player signs up for a community goal. It is outside the
 // specification, and known from 2 real lines.
@@ -6343,9 +7554,17 @@ type CommunityGoalJoin struct {
 	Extra map[string]Raw
 }
 
-func (v *CommunityGoalJoin) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v CommunityGoalJoin) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *CommunityGoalJoin) Kind() string                    { return "CommunityGoalJoin" }
+func (v *CommunityGoalJoin) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v CommunityGoalJoin) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *CommunityGoalJoin) Kind() string {
+	return "CommunityGoalJoin"
+}
 
 // CommunityGoalReward: written when the player collects the reward for a community goal. It is outside
 // the specification, and known from 2 real lines.
@@ -6366,9 +7585,17 @@ type CommunityGoalReward struct {
 	Extra map[string]Raw
 }
 
-func (v *CommunityGoalReward) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v CommunityGoalReward) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *CommunityGoalReward) Kind() string                    { return "CommunityGoalReward" }
+func (v *CommunityGoalReward) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v CommunityGoalReward) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *CommunityGoalReward) Kind() string {
+	return "CommunityGoalReward"
+}
 
 // CrewAssign: written when the player gives a hired crew member another role. It is outside the
 // specification, and known from 30 real lines.
@@ -6387,9 +7614,17 @@ type CrewAssign struct {
 	Extra map[string]Raw
 }
 
-func (v *CrewAssign) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v CrewAssign) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *CrewAssign) Kind() string                    { return "CrewAssign" }
+func (v *CrewAssign) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v CrewAssign) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *CrewAssign) Kind() string {
+	return "CrewAssign"
+}
 
 // CrewFire: written when the player dismisses a hired crew member. It is outside the specification,
 // and known from 4 real lines.
@@ -6406,9 +7641,17 @@ type CrewFire struct {
 	Extra map[string]Raw
 }
 
-func (v *CrewFire) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v CrewFire) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *CrewFire) Kind() string                    { return "CrewFire" }
+func (v *CrewFire) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v CrewFire) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *CrewFire) Kind() string {
+	return "CrewFire"
+}
 
 // CrewHire: written when the player hires a crew member. It is outside the specification, and known
 // from 3 real lines.
@@ -6431,9 +7674,17 @@ type CrewHire struct {
 	Extra map[string]Raw
 }
 
-func (v *CrewHire) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v CrewHire) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *CrewHire) Kind() string                    { return "CrewHire" }
+func (v *CrewHire) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v CrewHire) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *CrewHire) Kind() string {
+	return "CrewHire"
+}
 
 // EngineerContribution: written when the player gives an engineer something to gain access. It is
 // outside the specification, and known from 16 real lines. It came with version 2.3.10 of the game.
@@ -6466,9 +7717,17 @@ type EngineerContribution struct {
 	Extra map[string]Raw
 }
 
-func (v *EngineerContribution) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v EngineerContribution) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *EngineerContribution) Kind() string                    { return "EngineerContribution" }
+func (v *EngineerContribution) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v EngineerContribution) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *EngineerContribution) Kind() string {
+	return "EngineerContribution"
+}
 
 // EngineerCraft: written when the player has a module engineered. It is outside the specification, and
 // known from 2,782 real lines.
@@ -6508,9 +7767,17 @@ type EngineerCraft struct {
 	Extra map[string]Raw
 }
 
-func (v *EngineerCraft) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v EngineerCraft) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *EngineerCraft) Kind() string                    { return "EngineerCraft" }
+func (v *EngineerCraft) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v EngineerCraft) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *EngineerCraft) Kind() string {
+	return "EngineerCraft"
+}
 
 // EngineerLegacyConvert: written when a module that was engineered in version 2 of the game is
 // converted to the present system, or the player previews that. It is declared only: public libraries
@@ -6552,9 +7819,17 @@ type EngineerLegacyConvert struct {
 	Extra map[string]Raw
 }
 
-func (v *EngineerLegacyConvert) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v EngineerLegacyConvert) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *EngineerLegacyConvert) Kind() string                    { return "EngineerLegacyConvert" }
+func (v *EngineerLegacyConvert) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v EngineerLegacyConvert) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *EngineerLegacyConvert) Kind() string {
+	return "EngineerLegacyConvert"
+}
 
 // FetchRemoteModule: written when the player has a stored module brought from another station. It is
 // outside the specification, and known from 200 real lines.
@@ -6583,9 +7858,17 @@ type FetchRemoteModule struct {
 	Extra map[string]Raw
 }
 
-func (v *FetchRemoteModule) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v FetchRemoteModule) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *FetchRemoteModule) Kind() string                    { return "FetchRemoteModule" }
+func (v *FetchRemoteModule) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v FetchRemoteModule) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *FetchRemoteModule) Kind() string {
+	return "FetchRemoteModule"
+}
 
 // MarketID: written when something unknown happens: one public collection names the kind, but no line
 // of it has been published. It is declared only: public libraries name it, but no real line of it was
@@ -6599,9 +7882,17 @@ type MarketID struct {
 	Extra map[string]Raw
 }
 
-func (v *MarketID) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v MarketID) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *MarketID) Kind() string                    { return "MarketID" }
+func (v *MarketID) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v MarketID) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *MarketID) Kind() string {
+	return "MarketID"
+}
 
 // NewlyStoredModule: a module that has just been put into storage.
 type NewlyStoredModule struct {
@@ -6623,8 +7914,13 @@ type NewlyStoredModule struct {
 	Extra map[string]Raw
 }
 
-func (v *NewlyStoredModule) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v NewlyStoredModule) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
+func (v *NewlyStoredModule) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v NewlyStoredModule) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
 
 // MassModuleStore: written when the player puts several modules of the ship into storage at once. It
 // is outside the specification, and known from 2 real lines.
@@ -6645,9 +7941,17 @@ type MassModuleStore struct {
 	Extra map[string]Raw
 }
 
-func (v *MassModuleStore) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v MassModuleStore) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *MassModuleStore) Kind() string                    { return "MassModuleStore" }
+func (v *MassModuleStore) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v MassModuleStore) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *MassModuleStore) Kind() string {
+	return "MassModuleStore"
+}
 
 // TradedMaterial: an amount of one material that changed hands.
 type TradedMaterial struct {
@@ -6665,8 +7969,13 @@ type TradedMaterial struct {
 	Extra map[string]Raw
 }
 
-func (v *TradedMaterial) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v TradedMaterial) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
+func (v *TradedMaterial) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v TradedMaterial) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
 
 // MaterialTrade: written when the player exchanges materials at a material trader. It is outside the
 // specification, and known from 474 real lines. It came with version 3.0 of the game.
@@ -6687,9 +7996,17 @@ type MaterialTrade struct {
 	Extra map[string]Raw
 }
 
-func (v *MaterialTrade) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v MaterialTrade) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *MaterialTrade) Kind() string                    { return "MaterialTrade" }
+func (v *MaterialTrade) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v MaterialTrade) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *MaterialTrade) Kind() string {
+	return "MaterialTrade"
+}
 
 // MissionAbandoned: written when the player gives up a mission. It is outside the specification, and
 // known from 175 real lines.
@@ -6710,9 +8027,17 @@ type MissionAbandoned struct {
 	Extra map[string]Raw
 }
 
-func (v *MissionAbandoned) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v MissionAbandoned) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *MissionAbandoned) Kind() string                    { return "MissionAbandoned" }
+func (v *MissionAbandoned) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v MissionAbandoned) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *MissionAbandoned) Kind() string {
+	return "MissionAbandoned"
+}
 
 // MissionAccepted: written when the player accepts a mission. It is outside the specification, and
 // known from 1,579 real lines.
@@ -6783,9 +8108,17 @@ type MissionAccepted struct {
 	Extra map[string]Raw
 }
 
-func (v *MissionAccepted) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v MissionAccepted) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *MissionAccepted) Kind() string                    { return "MissionAccepted" }
+func (v *MissionAccepted) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v MissionAccepted) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *MissionAccepted) Kind() string {
+	return "MissionAccepted"
+}
 
 // InfluenceEffect: change in a faction's influence in a system.
 type InfluenceEffect struct {
@@ -6799,8 +8132,13 @@ type InfluenceEffect struct {
 	Extra map[string]Raw
 }
 
-func (v *InfluenceEffect) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v InfluenceEffect) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
+func (v *InfluenceEffect) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v InfluenceEffect) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
 
 // MissionEffect: an effect of a mission on a faction.
 type MissionEffect struct {
@@ -6814,8 +8152,13 @@ type MissionEffect struct {
 	Extra map[string]Raw
 }
 
-func (v *MissionEffect) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v MissionEffect) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
+func (v *MissionEffect) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v MissionEffect) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
 
 // FactionEffect: effects of a mission on a faction.
 type FactionEffect struct {
@@ -6833,8 +8176,13 @@ type FactionEffect struct {
 	Extra map[string]Raw
 }
 
-func (v *FactionEffect) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v FactionEffect) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
+func (v *FactionEffect) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v FactionEffect) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
 
 // MaterialReward: a material given as a reward.
 type MaterialReward struct {
@@ -6852,8 +8200,13 @@ type MaterialReward struct {
 	Extra map[string]Raw
 }
 
-func (v *MaterialReward) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v MaterialReward) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
+func (v *MaterialReward) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v MaterialReward) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
 
 // CommodityReward: a commodity given as a reward.
 type CommodityReward struct {
@@ -6867,8 +8220,13 @@ type CommodityReward struct {
 	Extra map[string]Raw
 }
 
-func (v *CommodityReward) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v CommodityReward) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
+func (v *CommodityReward) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v CommodityReward) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
 
 // MissionCompleted: written when the player completes a mission. It is outside the specification, and
 // known from 1,361 real lines.
@@ -6931,9 +8289,17 @@ type MissionCompleted struct {
 	Extra map[string]Raw
 }
 
-func (v *MissionCompleted) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v MissionCompleted) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *MissionCompleted) Kind() string                    { return "MissionCompleted" }
+func (v *MissionCompleted) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v MissionCompleted) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *MissionCompleted) Kind() string {
+	return "MissionCompleted"
+}
 
 // MissionFailed: written when a mission fails. It is outside the specification, and known from 53 real
 // lines.
@@ -6954,9 +8320,17 @@ type MissionFailed struct {
 	Extra map[string]Raw
 }
 
-func (v *MissionFailed) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v MissionFailed) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *MissionFailed) Kind() string                    { return "MissionFailed" }
+func (v *MissionFailed) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v MissionFailed) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *MissionFailed) Kind() string {
+	return "MissionFailed"
+}
 
 // MissionRedirected: written when a mission gets a new destination, often because its task is done. It
 // is outside the specification, and known from 731 real lines. It came with version 2.4 of the game.
@@ -6985,9 +8359,17 @@ type MissionRedirected struct {
 	Extra map[string]Raw
 }
 
-func (v *MissionRedirected) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v MissionRedirected) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *MissionRedirected) Kind() string                    { return "MissionRedirected" }
+func (v *MissionRedirected) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v MissionRedirected) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *MissionRedirected) Kind() string {
+	return "MissionRedirected"
+}
 
 // ModuleBuy: written when the player buys a module and has it fitted. It is outside the specification,
 // and known from 820 real lines.
@@ -7026,9 +8408,17 @@ type ModuleBuy struct {
 	Extra map[string]Raw
 }
 
-func (v *ModuleBuy) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v ModuleBuy) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *ModuleBuy) Kind() string                    { return "ModuleBuy" }
+func (v *ModuleBuy) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v ModuleBuy) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *ModuleBuy) Kind() string {
+	return "ModuleBuy"
+}
 
 // ModuleBuyAndStore: written when the player buys a module straight into storage. It is outside the
 // specification, and known from 53 real lines. It came with version 4.0.0.1800 of the game.
@@ -7055,9 +8445,17 @@ type ModuleBuyAndStore struct {
 	Extra map[string]Raw
 }
 
-func (v *ModuleBuyAndStore) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v ModuleBuyAndStore) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *ModuleBuyAndStore) Kind() string                    { return "ModuleBuyAndStore" }
+func (v *ModuleBuyAndStore) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v ModuleBuyAndStore) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *ModuleBuyAndStore) Kind() string {
+	return "ModuleBuyAndStore"
+}
 
 // ModuleRetrieve: written when the player takes a module out of storage and has it fitted. It is
 // outside the specification, and known from 272 real lines.
@@ -7097,9 +8495,17 @@ type ModuleRetrieve struct {
 	Extra map[string]Raw
 }
 
-func (v *ModuleRetrieve) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v ModuleRetrieve) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *ModuleRetrieve) Kind() string                    { return "ModuleRetrieve" }
+func (v *ModuleRetrieve) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v ModuleRetrieve) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *ModuleRetrieve) Kind() string {
+	return "ModuleRetrieve"
+}
 
 // ModuleSell: written when the player sells a module of the ship. It is outside the specification, and
 // known from 193 real lines.
@@ -7126,9 +8532,17 @@ type ModuleSell struct {
 	Extra map[string]Raw
 }
 
-func (v *ModuleSell) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v ModuleSell) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *ModuleSell) Kind() string                    { return "ModuleSell" }
+func (v *ModuleSell) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v ModuleSell) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *ModuleSell) Kind() string {
+	return "ModuleSell"
+}
 
 // ModuleSellRemote: written when the player sells a module stored at another station. It is outside
 // the specification, and known from 24 real lines.
@@ -7155,9 +8569,17 @@ type ModuleSellRemote struct {
 	Extra map[string]Raw
 }
 
-func (v *ModuleSellRemote) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v ModuleSellRemote) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *ModuleSellRemote) Kind() string                    { return "ModuleSellRemote" }
+func (v *ModuleSellRemote) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v ModuleSellRemote) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *ModuleSellRemote) Kind() string {
+	return "ModuleSellRemote"
+}
 
 // ModuleStore: written when the player puts a module of the ship into storage. It is outside the
 // specification, and known from 288 real lines.
@@ -7198,9 +8620,17 @@ type ModuleStore struct {
 	Extra map[string]Raw
 }
 
-func (v *ModuleStore) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v ModuleStore) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *ModuleStore) Kind() string                    { return "ModuleStore" }
+func (v *ModuleStore) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v ModuleStore) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *ModuleStore) Kind() string {
+	return "ModuleStore"
+}
 
 // ModuleSwap: written when the player moves a module to another slot of the ship, or swaps two. It is
 // outside the specification, and known from 33 real lines.
@@ -7232,9 +8662,17 @@ type ModuleSwap struct {
 	Extra map[string]Raw
 }
 
-func (v *ModuleSwap) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v ModuleSwap) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *ModuleSwap) Kind() string                    { return "ModuleSwap" }
+func (v *ModuleSwap) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v ModuleSwap) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *ModuleSwap) Kind() string {
+	return "ModuleSwap"
+}
 
 // ModuleForSale: a module on sale at a station.
 type ModuleForSale struct {
@@ -7250,8 +8688,13 @@ type ModuleForSale struct {
 	Extra map[string]Raw
 }
 
-func (v *ModuleForSale) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v ModuleForSale) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
+func (v *ModuleForSale) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v ModuleForSale) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
 
 // Outfitting: written when the player opens outfitting. It is outside the specification, and known
 // from 708 real lines. It came with version 3.0 of the game.
@@ -7274,9 +8717,17 @@ type Outfitting struct {
 	Extra map[string]Raw
 }
 
-func (v *Outfitting) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v Outfitting) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *Outfitting) Kind() string                    { return "Outfitting" }
+func (v *Outfitting) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v Outfitting) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *Outfitting) Kind() string {
+	return "Outfitting"
+}
 
 // PayBounties: written when the player pays off one or more bounties. It is outside the specification,
 // and known from 14 real lines. It came with version 3.0.4 of the game.
@@ -7301,9 +8752,17 @@ type PayBounties struct {
 	Extra map[string]Raw
 }
 
-func (v *PayBounties) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v PayBounties) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *PayBounties) Kind() string                    { return "PayBounties" }
+func (v *PayBounties) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v PayBounties) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *PayBounties) Kind() string {
+	return "PayBounties"
+}
 
 // PayFines: written when the player pays one or more fines. It is outside the specification, and known
 // from 60 real lines.
@@ -7329,9 +8788,17 @@ type PayFines struct {
 	Extra map[string]Raw
 }
 
-func (v *PayFines) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v PayFines) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *PayFines) Kind() string                    { return "PayFines" }
+func (v *PayFines) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v PayFines) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *PayFines) Kind() string {
+	return "PayFines"
+}
 
 // FactionPayout: what one faction pays for vouchers.
 type FactionPayout struct {
@@ -7343,8 +8810,13 @@ type FactionPayout struct {
 	Extra map[string]Raw
 }
 
-func (v *FactionPayout) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v FactionPayout) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
+func (v *FactionPayout) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v FactionPayout) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
 
 // RedeemVoucher: written when the player cashes in vouchers, such as bounties or combat bonds. It is
 // outside the specification, and known from 141 real lines.
@@ -7367,9 +8839,17 @@ type RedeemVoucher struct {
 	Extra map[string]Raw
 }
 
-func (v *RedeemVoucher) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v RedeemVoucher) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *RedeemVoucher) Kind() string                    { return "RedeemVoucher" }
+func (v *RedeemVoucher) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v RedeemVoucher) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *RedeemVoucher) Kind() string {
+	return "RedeemVoucher"
+}
 
 // RefuelAll: written when the ship is refuelled at a station. It is outside the specification, and
 // known from 2,312 real lines.
@@ -7386,9 +8866,17 @@ type RefuelAll struct {
 	Extra map[string]Raw
 }
 
-func (v *RefuelAll) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v RefuelAll) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *RefuelAll) Kind() string                    { return "RefuelAll" }
+func (v *RefuelAll) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v RefuelAll) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *RefuelAll) Kind() string {
+	return "RefuelAll"
+}
 
 // RefuelPartial: written when the ship is refuelled in part at a station. It is declared only: public
 // libraries name it, but no real line of it was seen.
@@ -7405,9 +8893,17 @@ type RefuelPartial struct {
 	Extra map[string]Raw
 }
 
-func (v *RefuelPartial) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v RefuelPartial) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *RefuelPartial) Kind() string                    { return "RefuelPartial" }
+func (v *RefuelPartial) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v RefuelPartial) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *RefuelPartial) Kind() string {
+	return "RefuelPartial"
+}
 
 // Repair: written when the player has single parts of the ship repaired at a station. It is outside
 // the specification, and known from 244 real lines.
@@ -7426,9 +8922,17 @@ type Repair struct {
 	Extra map[string]Raw
 }
 
-func (v *Repair) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v Repair) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *Repair) Kind() string                    { return "Repair" }
+func (v *Repair) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v Repair) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *Repair) Kind() string {
+	return "Repair"
+}
 
 // RepairAll: written when the player has the whole ship repaired at a station. It is outside the
 // specification, and known from 694 real lines.
@@ -7443,9 +8947,17 @@ type RepairAll struct {
 	Extra map[string]Raw
 }
 
-func (v *RepairAll) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v RepairAll) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *RepairAll) Kind() string                    { return "RepairAll" }
+func (v *RepairAll) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v RepairAll) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *RepairAll) Kind() string {
+	return "RepairAll"
+}
 
 // RestockVehicle: written when the player buys SRVs or fighters for the ship at a station. It is
 // outside the specification, and known from 102 real lines.
@@ -7470,9 +8982,17 @@ type RestockVehicle struct {
 	Extra map[string]Raw
 }
 
-func (v *RestockVehicle) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v RestockVehicle) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *RestockVehicle) Kind() string                    { return "RestockVehicle" }
+func (v *RestockVehicle) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v RestockVehicle) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *RestockVehicle) Kind() string {
+	return "RestockVehicle"
+}
 
 // ScientificResearch: written when the player gives materials to a research project. It is declared
 // only: public libraries name it, but no real line of it was seen.
@@ -7495,9 +9015,17 @@ type ScientificResearch struct {
 	Extra map[string]Raw
 }
 
-func (v *ScientificResearch) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v ScientificResearch) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *ScientificResearch) Kind() string                    { return "ScientificResearch" }
+func (v *ScientificResearch) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v ScientificResearch) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *ScientificResearch) Kind() string {
+	return "ScientificResearch"
+}
 
 // SearchAndRescue: written when the player hands in finds at a search and rescue contact. It is
 // outside the specification, and known from 23 real lines. It came with version 2.4 of the game.
@@ -7520,9 +9048,17 @@ type SearchAndRescue struct {
 	Extra map[string]Raw
 }
 
-func (v *SearchAndRescue) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v SearchAndRescue) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *SearchAndRescue) Kind() string                    { return "SearchAndRescue" }
+func (v *SearchAndRescue) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v SearchAndRescue) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *SearchAndRescue) Kind() string {
+	return "SearchAndRescue"
+}
 
 // SellShipOnRebuy: written when the player sells a stored ship on the rebuy screen to raise credits.
 // It is outside the specification, and known from 1 real line. It came with version 2.4 of the game.
@@ -7545,9 +9081,17 @@ type SellShipOnRebuy struct {
 	Extra map[string]Raw
 }
 
-func (v *SellShipOnRebuy) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v SellShipOnRebuy) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *SellShipOnRebuy) Kind() string                    { return "SellShipOnRebuy" }
+func (v *SellShipOnRebuy) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v SellShipOnRebuy) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *SellShipOnRebuy) Kind() string {
+	return "SellShipOnRebuy"
+}
 
 // SetUserShipName: written when the player names a ship. It is outside the specification, and known
 // from 29 real lines. It came with version 2.3 of the game.
@@ -7568,9 +9112,17 @@ type SetUserShipName struct {
 	Extra map[string]Raw
 }
 
-func (v *SetUserShipName) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v SetUserShipName) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *SetUserShipName) Kind() string                    { return "SetUserShipName" }
+func (v *SetUserShipName) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v SetUserShipName) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *SetUserShipName) Kind() string {
+	return "SetUserShipName"
+}
 
 // ShipRedeemed: written when a ship claimed at a shipyard has joined the player's own. It is outside
 // the specification, and known from 3 real lines. It came with version 4.0.0.1804 of the game.
@@ -7589,9 +9141,17 @@ type ShipRedeemed struct {
 	Extra map[string]Raw
 }
 
-func (v *ShipRedeemed) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v ShipRedeemed) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *ShipRedeemed) Kind() string                    { return "ShipRedeemed" }
+func (v *ShipRedeemed) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v ShipRedeemed) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *ShipRedeemed) Kind() string {
+	return "ShipRedeemed"
+}
 
 // ShipForSale: a ship on sale at a station.
 type ShipForSale struct {
@@ -7607,8 +9167,13 @@ type ShipForSale struct {
 	Extra map[string]Raw
 }
 
-func (v *ShipForSale) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v ShipForSale) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
+func (v *ShipForSale) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v ShipForSale) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
 
 // Shipyard: written when the player opens a shipyard. It is outside the specification, and known from
 // 718 real lines. It came with version 3.0 of the game.
@@ -7633,9 +9198,17 @@ type Shipyard struct {
 	Extra map[string]Raw
 }
 
-func (v *Shipyard) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v Shipyard) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *Shipyard) Kind() string                    { return "Shipyard" }
+func (v *Shipyard) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v Shipyard) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *Shipyard) Kind() string {
+	return "Shipyard"
+}
 
 // ShipyardBankDeposit: written when the player gives a ship to the bank of the squadron at a shipyard.
 // It is declared only: public libraries name it, but no real line of it was seen. It came with version
@@ -7655,9 +9228,17 @@ type ShipyardBankDeposit struct {
 	Extra map[string]Raw
 }
 
-func (v *ShipyardBankDeposit) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v ShipyardBankDeposit) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *ShipyardBankDeposit) Kind() string                    { return "ShipyardBankDeposit" }
+func (v *ShipyardBankDeposit) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v ShipyardBankDeposit) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *ShipyardBankDeposit) Kind() string {
+	return "ShipyardBankDeposit"
+}
 
 // ShipyardBuy: written when the player buys a ship. It is outside the specification, and known from 24
 // real lines.
@@ -7688,9 +9269,17 @@ type ShipyardBuy struct {
 	Extra map[string]Raw
 }
 
-func (v *ShipyardBuy) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v ShipyardBuy) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *ShipyardBuy) Kind() string                    { return "ShipyardBuy" }
+func (v *ShipyardBuy) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v ShipyardBuy) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *ShipyardBuy) Kind() string {
+	return "ShipyardBuy"
+}
 
 // ShipyardNew: written when a ship just bought has joined the player's own. It is outside the
 // specification, and known from 24 real lines.
@@ -7709,9 +9298,17 @@ type ShipyardNew struct {
 	Extra map[string]Raw
 }
 
-func (v *ShipyardNew) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v ShipyardNew) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *ShipyardNew) Kind() string                    { return "ShipyardNew" }
+func (v *ShipyardNew) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v ShipyardNew) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *ShipyardNew) Kind() string {
+	return "ShipyardNew"
+}
 
 // ShipyardRedeem: written when the player claims a ready-built ship at a shipyard. It is outside the
 // specification, and known from 3 real lines. It came with version 4.0.0.1804 of the game.
@@ -7732,9 +9329,17 @@ type ShipyardRedeem struct {
 	Extra map[string]Raw
 }
 
-func (v *ShipyardRedeem) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v ShipyardRedeem) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *ShipyardRedeem) Kind() string                    { return "ShipyardRedeem" }
+func (v *ShipyardRedeem) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v ShipyardRedeem) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *ShipyardRedeem) Kind() string {
+	return "ShipyardRedeem"
+}
 
 // ShipyardSell: written when the player sells a stored ship. It is outside the specification, and
 // known from 5 real lines.
@@ -7761,9 +9366,17 @@ type ShipyardSell struct {
 	Extra map[string]Raw
 }
 
-func (v *ShipyardSell) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v ShipyardSell) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *ShipyardSell) Kind() string                    { return "ShipyardSell" }
+func (v *ShipyardSell) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v ShipyardSell) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *ShipyardSell) Kind() string {
+	return "ShipyardSell"
+}
 
 // ShipyardSwap: written when the player changes to another of the stored ships. It is outside the
 // specification, and known from 423 real lines.
@@ -7792,9 +9405,17 @@ type ShipyardSwap struct {
 	Extra map[string]Raw
 }
 
-func (v *ShipyardSwap) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v ShipyardSwap) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *ShipyardSwap) Kind() string                    { return "ShipyardSwap" }
+func (v *ShipyardSwap) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v ShipyardSwap) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *ShipyardSwap) Kind() string {
+	return "ShipyardSwap"
+}
 
 // ShipyardTransfer: written when the player has a stored ship brought from elsewhere. It is outside
 // the specification, and known from 103 real lines.
@@ -7825,9 +9446,17 @@ type ShipyardTransfer struct {
 	Extra map[string]Raw
 }
 
-func (v *ShipyardTransfer) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v ShipyardTransfer) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *ShipyardTransfer) Kind() string                    { return "ShipyardTransfer" }
+func (v *ShipyardTransfer) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v ShipyardTransfer) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *ShipyardTransfer) Kind() string {
+	return "ShipyardTransfer"
+}
 
 // RemoteShip: a ship stored elsewhere or on its way.
 type RemoteShip struct {
@@ -7857,8 +9486,13 @@ type RemoteShip struct {
 	Extra map[string]Raw
 }
 
-func (v *RemoteShip) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v RemoteShip) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
+func (v *RemoteShip) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v RemoteShip) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
 
 // StoredShip: a ship stored at this station.
 type StoredShip struct {
@@ -7878,8 +9512,13 @@ type StoredShip struct {
 	Extra map[string]Raw
 }
 
-func (v *StoredShip) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v StoredShip) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
+func (v *StoredShip) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v StoredShip) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
 
 // StoredShips: written when the player opens a shipyard. It is outside the specification, and known
 // from 729 real lines. It came with version 3.0 of the game.
@@ -7902,9 +9541,17 @@ type StoredShips struct {
 	Extra map[string]Raw
 }
 
-func (v *StoredShips) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v StoredShips) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *StoredShips) Kind() string                    { return "StoredShips" }
+func (v *StoredShips) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v StoredShips) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *StoredShips) Kind() string {
+	return "StoredShips"
+}
 
 // BrokerMaterial: an amount of one material paid to a technology broker.
 type BrokerMaterial struct {
@@ -7920,8 +9567,13 @@ type BrokerMaterial struct {
 	Extra map[string]Raw
 }
 
-func (v *BrokerMaterial) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v BrokerMaterial) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
+func (v *BrokerMaterial) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v BrokerMaterial) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
 
 // BrokerCommodity: an amount of one commodity paid to a technology broker.
 type BrokerCommodity struct {
@@ -7935,8 +9587,13 @@ type BrokerCommodity struct {
 	Extra map[string]Raw
 }
 
-func (v *BrokerCommodity) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v BrokerCommodity) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
+func (v *BrokerCommodity) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v BrokerCommodity) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
 
 // UnlockedItem: a module or weapon the player may now buy.
 type UnlockedItem struct {
@@ -7948,8 +9605,13 @@ type UnlockedItem struct {
 	Extra map[string]Raw
 }
 
-func (v *UnlockedItem) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v UnlockedItem) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
+func (v *UnlockedItem) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v UnlockedItem) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
 
 // TechnologyBroker: written when the player unlocks technology at a technology broker. It is outside
 // the specification, and known from 47 real lines. It came with version 3.0 of the game.
@@ -7975,9 +9637,17 @@ type TechnologyBroker struct {
 	Extra map[string]Raw
 }
 
-func (v *TechnologyBroker) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v TechnologyBroker) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *TechnologyBroker) Kind() string                    { return "TechnologyBroker" }
+func (v *TechnologyBroker) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v TechnologyBroker) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *TechnologyBroker) Kind() string {
+	return "TechnologyBroker"
+}
 
 // MicroResource: an amount of one thing carried on foot.
 type MicroResource struct {
@@ -7993,8 +9663,13 @@ type MicroResource struct {
 	Extra map[string]Raw
 }
 
-func (v *MicroResource) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v MicroResource) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
+func (v *MicroResource) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v MicroResource) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
 
 // DeliverPowerMicroResources: written when the player hands in items for a power, on foot. It is
 // declared only: public libraries name it, but no real line of it was seen. It came with version
@@ -8014,9 +9689,17 @@ type DeliverPowerMicroResources struct {
 	Extra map[string]Raw
 }
 
-func (v *DeliverPowerMicroResources) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v DeliverPowerMicroResources) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *DeliverPowerMicroResources) Kind() string                    { return "DeliverPowerMicroResources" }
+func (v *DeliverPowerMicroResources) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v DeliverPowerMicroResources) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *DeliverPowerMicroResources) Kind() string {
+	return "DeliverPowerMicroResources"
+}
 
 // HoloscreenHacked: written when the player hacks a holoscreen so that it advertises another power. It
 // is declared only: public libraries name it, but no real line of it was seen. It came with version
@@ -8034,9 +9717,17 @@ type HoloscreenHacked struct {
 	Extra map[string]Raw
 }
 
-func (v *HoloscreenHacked) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v HoloscreenHacked) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *HoloscreenHacked) Kind() string                    { return "HoloscreenHacked" }
+func (v *HoloscreenHacked) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v HoloscreenHacked) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *HoloscreenHacked) Kind() string {
+	return "HoloscreenHacked"
+}
 
 // Powerplay: written when the game starts up, if the player is pledged to a power. It is outside the
 // specification, and known from 5,239 real lines. It came with version 3.0 of the game.
@@ -8059,9 +9750,17 @@ type Powerplay struct {
 	Extra map[string]Raw
 }
 
-func (v *Powerplay) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v Powerplay) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *Powerplay) Kind() string                    { return "Powerplay" }
+func (v *Powerplay) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v Powerplay) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *Powerplay) Kind() string {
+	return "Powerplay"
+}
 
 // PowerplayCollect: written when the player picks up commodities of a power to deliver them. It is
 // outside the specification, and known from 257 real lines.
@@ -8082,9 +9781,17 @@ type PowerplayCollect struct {
 	Extra map[string]Raw
 }
 
-func (v *PowerplayCollect) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v PowerplayCollect) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *PowerplayCollect) Kind() string                    { return "PowerplayCollect" }
+func (v *PowerplayCollect) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v PowerplayCollect) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *PowerplayCollect) Kind() string {
+	return "PowerplayCollect"
+}
 
 // PowerplayDefect: written when the player leaves one power for another. It is outside the
 // specification, and known from 1 real line.
@@ -8101,9 +9808,17 @@ type PowerplayDefect struct {
 	Extra map[string]Raw
 }
 
-func (v *PowerplayDefect) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v PowerplayDefect) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *PowerplayDefect) Kind() string                    { return "PowerplayDefect" }
+func (v *PowerplayDefect) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v PowerplayDefect) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *PowerplayDefect) Kind() string {
+	return "PowerplayDefect"
+}
 
 // PowerplayDeliver: written when the player delivers commodities of a power. It is outside the
 // specification, and known from 5 real lines.
@@ -8124,9 +9839,17 @@ type PowerplayDeliver struct {
 	Extra map[string]Raw
 }
 
-func (v *PowerplayDeliver) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v PowerplayDeliver) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *PowerplayDeliver) Kind() string                    { return "PowerplayDeliver" }
+func (v *PowerplayDeliver) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v PowerplayDeliver) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *PowerplayDeliver) Kind() string {
+	return "PowerplayDeliver"
+}
 
 // PowerplayFastTrack: written when the player pays to get the next allocation of a power's commodities
 // at once; part of the first Powerplay. It is outside the specification, and known from 234 real
@@ -8144,9 +9867,17 @@ type PowerplayFastTrack struct {
 	Extra map[string]Raw
 }
 
-func (v *PowerplayFastTrack) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v PowerplayFastTrack) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *PowerplayFastTrack) Kind() string                    { return "PowerplayFastTrack" }
+func (v *PowerplayFastTrack) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v PowerplayFastTrack) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *PowerplayFastTrack) Kind() string {
+	return "PowerplayFastTrack"
+}
 
 // PowerplayJoin: written when the player pledges to a power. It is outside the specification, and
 // known from 3 real lines.
@@ -8161,9 +9892,17 @@ type PowerplayJoin struct {
 	Extra map[string]Raw
 }
 
-func (v *PowerplayJoin) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v PowerplayJoin) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *PowerplayJoin) Kind() string                    { return "PowerplayJoin" }
+func (v *PowerplayJoin) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v PowerplayJoin) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *PowerplayJoin) Kind() string {
+	return "PowerplayJoin"
+}
 
 // PowerplayLeave: written when the player leaves a power. It is outside the specification, and known
 // from 4 real lines.
@@ -8178,9 +9917,17 @@ type PowerplayLeave struct {
 	Extra map[string]Raw
 }
 
-func (v *PowerplayLeave) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v PowerplayLeave) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *PowerplayLeave) Kind() string                    { return "PowerplayLeave" }
+func (v *PowerplayLeave) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v PowerplayLeave) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *PowerplayLeave) Kind() string {
+	return "PowerplayLeave"
+}
 
 // PowerplayMerits: written when the player earns merits. It is outside the specification, and known
 // from 142 real lines. It came with version 4.1.0.200 of the game.
@@ -8199,9 +9946,17 @@ type PowerplayMerits struct {
 	Extra map[string]Raw
 }
 
-func (v *PowerplayMerits) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v PowerplayMerits) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *PowerplayMerits) Kind() string                    { return "PowerplayMerits" }
+func (v *PowerplayMerits) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v PowerplayMerits) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *PowerplayMerits) Kind() string {
+	return "PowerplayMerits"
+}
 
 // PowerplayRank: written when the player's rank with a power changes. It is outside the specification,
 // and known from 1 real line. It came with version 4.1.0.200 of the game.
@@ -8218,9 +9973,17 @@ type PowerplayRank struct {
 	Extra map[string]Raw
 }
 
-func (v *PowerplayRank) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v PowerplayRank) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *PowerplayRank) Kind() string                    { return "PowerplayRank" }
+func (v *PowerplayRank) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v PowerplayRank) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *PowerplayRank) Kind() string {
+	return "PowerplayRank"
+}
 
 // PowerplaySalary: written when the player collects the pay of a power; part of the first Powerplay.
 // It is outside the specification, and known from 13 real lines. Version 4.0.0.1804 of the game was
@@ -8238,9 +10001,17 @@ type PowerplaySalary struct {
 	Extra map[string]Raw
 }
 
-func (v *PowerplaySalary) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v PowerplaySalary) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *PowerplaySalary) Kind() string                    { return "PowerplaySalary" }
+func (v *PowerplaySalary) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v PowerplaySalary) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *PowerplaySalary) Kind() string {
+	return "PowerplaySalary"
+}
 
 // PowerplayVote: written when the player votes on the plans of a power; part of the first Powerplay.
 // It is declared only: public libraries name it, but no real line of it was seen. Version 4.0.0.1804
@@ -8262,9 +10033,17 @@ type PowerplayVote struct {
 	Extra map[string]Raw
 }
 
-func (v *PowerplayVote) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v PowerplayVote) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *PowerplayVote) Kind() string                    { return "PowerplayVote" }
+func (v *PowerplayVote) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v PowerplayVote) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *PowerplayVote) Kind() string {
+	return "PowerplayVote"
+}
 
 // PowerplayVoucher: written when the player is paid for fighting on behalf of a power; part of the
 // first Powerplay. It is outside the specification, and known from 1 real line. Version 4.0.0.1804 of
@@ -8282,9 +10061,17 @@ type PowerplayVoucher struct {
 	Extra map[string]Raw
 }
 
-func (v *PowerplayVoucher) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v PowerplayVoucher) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *PowerplayVoucher) Kind() string                    { return "PowerplayVoucher" }
+func (v *PowerplayVoucher) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v PowerplayVoucher) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *PowerplayVoucher) Kind() string {
+	return "PowerplayVoucher"
+}
 
 // RequestPowerMicroResources: written when the player gets items for a task of a power, on foot. It is
 // outside the specification, and known from 4 real lines. It came with version 4.0.0.1900 of the game.
@@ -8303,9 +10090,17 @@ type RequestPowerMicroResources struct {
 	Extra map[string]Raw
 }
 
-func (v *RequestPowerMicroResources) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v RequestPowerMicroResources) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *RequestPowerMicroResources) Kind() string                    { return "RequestPowerMicroResources" }
+func (v *RequestPowerMicroResources) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v RequestPowerMicroResources) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *RequestPowerMicroResources) Kind() string {
+	return "RequestPowerMicroResources"
+}
 
 // CarrierBankTransfer: written when the player moves credits to or from the carrier. It is outside the
 // specification, and known from 46 real lines. It came with version 3.7 of the game.
@@ -8330,9 +10125,17 @@ type CarrierBankTransfer struct {
 	Extra map[string]Raw
 }
 
-func (v *CarrierBankTransfer) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v CarrierBankTransfer) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *CarrierBankTransfer) Kind() string                    { return "CarrierBankTransfer" }
+func (v *CarrierBankTransfer) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v CarrierBankTransfer) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *CarrierBankTransfer) Kind() string {
+	return "CarrierBankTransfer"
+}
 
 // CarrierBuy: written when the player buys a carrier. It is outside the specification, and known from
 // 3 real lines. It came with version 3.7 of the game.
@@ -8361,9 +10164,17 @@ type CarrierBuy struct {
 	Extra map[string]Raw
 }
 
-func (v *CarrierBuy) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v CarrierBuy) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *CarrierBuy) Kind() string                    { return "CarrierBuy" }
+func (v *CarrierBuy) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v CarrierBuy) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *CarrierBuy) Kind() string {
+	return "CarrierBuy"
+}
 
 // CarrierCancelDecommission: written when the player calls off the decommissioning of the carrier. It
 // is declared only: public libraries name it, but no real line of it was seen. It came with version
@@ -8381,9 +10192,17 @@ type CarrierCancelDecommission struct {
 	Extra map[string]Raw
 }
 
-func (v *CarrierCancelDecommission) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v CarrierCancelDecommission) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *CarrierCancelDecommission) Kind() string                    { return "CarrierCancelDecommission" }
+func (v *CarrierCancelDecommission) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v CarrierCancelDecommission) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *CarrierCancelDecommission) Kind() string {
+	return "CarrierCancelDecommission"
+}
 
 // CarrierCrewServices: written when the player hires, dismisses, replaces or pauses crew of the
 // carrier. It is outside the specification, and known from 192 real lines. It came with version 3.7 of
@@ -8407,9 +10226,17 @@ type CarrierCrewServices struct {
 	Extra map[string]Raw
 }
 
-func (v *CarrierCrewServices) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v CarrierCrewServices) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *CarrierCrewServices) Kind() string                    { return "CarrierCrewServices" }
+func (v *CarrierCrewServices) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v CarrierCrewServices) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *CarrierCrewServices) Kind() string {
+	return "CarrierCrewServices"
+}
 
 // CarrierDecommission: written when the player asks for the carrier to be decommissioned. It is
 // declared only: public libraries name it, but no real line of it was seen. It came with version 3.7
@@ -8431,9 +10258,17 @@ type CarrierDecommission struct {
 	Extra map[string]Raw
 }
 
-func (v *CarrierDecommission) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v CarrierDecommission) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *CarrierDecommission) Kind() string                    { return "CarrierDecommission" }
+func (v *CarrierDecommission) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v CarrierDecommission) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *CarrierDecommission) Kind() string {
+	return "CarrierDecommission"
+}
 
 // CarrierDepositFuel: written when the player gives tritium to a carrier. It is outside the
 // specification, and known from 26 real lines. It came with version 3.7 of the game.
@@ -8454,9 +10289,17 @@ type CarrierDepositFuel struct {
 	Extra map[string]Raw
 }
 
-func (v *CarrierDepositFuel) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v CarrierDepositFuel) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *CarrierDepositFuel) Kind() string                    { return "CarrierDepositFuel" }
+func (v *CarrierDepositFuel) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v CarrierDepositFuel) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *CarrierDepositFuel) Kind() string {
+	return "CarrierDepositFuel"
+}
 
 // CarrierDockingPermission: written when the player changes who may dock at the carrier. It is outside
 // the specification, and known from 12 real lines. It came with version 3.7 of the game.
@@ -8477,9 +10320,17 @@ type CarrierDockingPermission struct {
 	Extra map[string]Raw
 }
 
-func (v *CarrierDockingPermission) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v CarrierDockingPermission) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *CarrierDockingPermission) Kind() string                    { return "CarrierDockingPermission" }
+func (v *CarrierDockingPermission) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v CarrierDockingPermission) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *CarrierDockingPermission) Kind() string {
+	return "CarrierDockingPermission"
+}
 
 // CarrierFinance: written when the player changes the finances of the carrier. It is outside the
 // specification, and known from 8 real lines. It came with version 3.7 of the game.
@@ -8518,9 +10369,17 @@ type CarrierFinance struct {
 	Extra map[string]Raw
 }
 
-func (v *CarrierFinance) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v CarrierFinance) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *CarrierFinance) Kind() string                    { return "CarrierFinance" }
+func (v *CarrierFinance) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v CarrierFinance) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *CarrierFinance) Kind() string {
+	return "CarrierFinance"
+}
 
 // CarrierJump: written when a carrier jumps to another system with the player on board. It is outside
 // the specification, and known from 135 real lines. It came with version 3.7 of the game.
@@ -8618,9 +10477,17 @@ type CarrierJump struct {
 	Extra map[string]Raw
 }
 
-func (v *CarrierJump) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v CarrierJump) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *CarrierJump) Kind() string                    { return "CarrierJump" }
+func (v *CarrierJump) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v CarrierJump) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *CarrierJump) Kind() string {
+	return "CarrierJump"
+}
 
 // CarrierJumpCancelled: written when the player calls off a jump of the carrier. It is outside the
 // specification, and known from 23 real lines. It came with version 3.7 of the game.
@@ -8637,9 +10504,17 @@ type CarrierJumpCancelled struct {
 	Extra map[string]Raw
 }
 
-func (v *CarrierJumpCancelled) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v CarrierJumpCancelled) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *CarrierJumpCancelled) Kind() string                    { return "CarrierJumpCancelled" }
+func (v *CarrierJumpCancelled) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v CarrierJumpCancelled) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *CarrierJumpCancelled) Kind() string {
+	return "CarrierJumpCancelled"
+}
 
 // CarrierJumpRequest: written when the player schedules a jump of the carrier. It is outside the
 // specification, and known from 222 real lines. It came with version 3.7 of the game.
@@ -8666,9 +10541,17 @@ type CarrierJumpRequest struct {
 	Extra map[string]Raw
 }
 
-func (v *CarrierJumpRequest) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v CarrierJumpRequest) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *CarrierJumpRequest) Kind() string                    { return "CarrierJumpRequest" }
+func (v *CarrierJumpRequest) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v CarrierJumpRequest) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *CarrierJumpRequest) Kind() string {
+	return "CarrierJumpRequest"
+}
 
 // CarrierLocation: written when the game starts up, and whenever the player's carrier has jumped. It
 // is outside the specification, and known from 151 real lines. It came with version 4.1.0.200 of the
@@ -8692,9 +10575,17 @@ type CarrierLocation struct {
 	Extra map[string]Raw
 }
 
-func (v *CarrierLocation) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v CarrierLocation) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *CarrierLocation) Kind() string                    { return "CarrierLocation" }
+func (v *CarrierLocation) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v CarrierLocation) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *CarrierLocation) Kind() string {
+	return "CarrierLocation"
+}
 
 // CarrierModulePack: written when the player buys or sells a pack of modules for the carrier's
 // outfitting. It is outside the specification, and known from 6 real lines. It came with version 3.7
@@ -8722,9 +10613,17 @@ type CarrierModulePack struct {
 	Extra map[string]Raw
 }
 
-func (v *CarrierModulePack) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v CarrierModulePack) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *CarrierModulePack) Kind() string                    { return "CarrierModulePack" }
+func (v *CarrierModulePack) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v CarrierModulePack) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *CarrierModulePack) Kind() string {
+	return "CarrierModulePack"
+}
 
 // CarrierNameChange: written when the player renames the carrier. It is outside the specification, and
 // known from 2 real lines. It came with version 3.7 of the game.
@@ -8745,9 +10644,17 @@ type CarrierNameChange struct {
 	Extra map[string]Raw
 }
 
-func (v *CarrierNameChange) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v CarrierNameChange) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *CarrierNameChange) Kind() string                    { return "CarrierNameChange" }
+func (v *CarrierNameChange) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v CarrierNameChange) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *CarrierNameChange) Kind() string {
+	return "CarrierNameChange"
+}
 
 // CarrierNameChanged: written when the player renames the carrier, according to the manual; the game
 // itself writes CarrierNameChange. It is declared only: public libraries name it, but no real line of
@@ -8767,9 +10674,17 @@ type CarrierNameChanged struct {
 	Extra map[string]Raw
 }
 
-func (v *CarrierNameChanged) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v CarrierNameChanged) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *CarrierNameChanged) Kind() string                    { return "CarrierNameChanged" }
+func (v *CarrierNameChanged) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v CarrierNameChanged) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *CarrierNameChanged) Kind() string {
+	return "CarrierNameChanged"
+}
 
 // CarrierShipPack: written when the player buys, restocks or sells a pack of ships for the carrier's
 // shipyard. It is declared only: public libraries name it, but no real line of it was seen. It came
@@ -8797,9 +10712,17 @@ type CarrierShipPack struct {
 	Extra map[string]Raw
 }
 
-func (v *CarrierShipPack) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v CarrierShipPack) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *CarrierShipPack) Kind() string                    { return "CarrierShipPack" }
+func (v *CarrierShipPack) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v CarrierShipPack) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *CarrierShipPack) Kind() string {
+	return "CarrierShipPack"
+}
 
 // CarrierPack: a pack of ships or modules that a carrier offers.
 type CarrierPack struct {
@@ -8811,8 +10734,13 @@ type CarrierPack struct {
 	Extra map[string]Raw
 }
 
-func (v *CarrierPack) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v CarrierPack) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
+func (v *CarrierPack) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v CarrierPack) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
 
 // CarrierPost: a post on board a carrier.
 type CarrierPost struct {
@@ -8828,8 +10756,13 @@ type CarrierPost struct {
 	Extra map[string]Raw
 }
 
-func (v *CarrierPost) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v CarrierPost) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
+func (v *CarrierPost) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v CarrierPost) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
 
 // CarrierAccounts: the finances of a carrier.
 type CarrierAccounts struct {
@@ -8857,8 +10790,13 @@ type CarrierAccounts struct {
 	Extra map[string]Raw
 }
 
-func (v *CarrierAccounts) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v CarrierAccounts) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
+func (v *CarrierAccounts) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v CarrierAccounts) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
 
 // CarrierSpace: how the space on board a carrier is used.
 type CarrierSpace struct {
@@ -8880,8 +10818,13 @@ type CarrierSpace struct {
 	Extra map[string]Raw
 }
 
-func (v *CarrierSpace) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v CarrierSpace) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
+func (v *CarrierSpace) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v CarrierSpace) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
 
 // CarrierStats: written when the player opens the management of the carrier. It is outside the
 // specification, and known from 1,228 real lines. It came with version 3.7 of the game.
@@ -8924,9 +10867,17 @@ type CarrierStats struct {
 	Extra map[string]Raw
 }
 
-func (v *CarrierStats) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v CarrierStats) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *CarrierStats) Kind() string                    { return "CarrierStats" }
+func (v *CarrierStats) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v CarrierStats) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *CarrierStats) Kind() string {
+	return "CarrierStats"
+}
 
 // CarrierTradeOrder: written when the player sets or cancels a trade order on the carrier. It is
 // outside the specification, and known from 137 real lines. It came with version 3.7 of the game.
@@ -8957,9 +10908,17 @@ type CarrierTradeOrder struct {
 	Extra map[string]Raw
 }
 
-func (v *CarrierTradeOrder) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v CarrierTradeOrder) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *CarrierTradeOrder) Kind() string                    { return "CarrierTradeOrder" }
+func (v *CarrierTradeOrder) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v CarrierTradeOrder) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *CarrierTradeOrder) Kind() string {
+	return "CarrierTradeOrder"
+}
 
 // BartenderItem: something the bartender of a carrier buys or sells.
 type BartenderItem struct {
@@ -8979,8 +10938,13 @@ type BartenderItem struct {
 	Extra map[string]Raw
 }
 
-func (v *BartenderItem) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v BartenderItem) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
+func (v *BartenderItem) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v BartenderItem) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
 
 // FCMaterials: written when the player looks at what the bartender of a carrier trades. It is outside
 // the specification, and known from 31 real lines. It came with version 4.0.0.1300 of the game.
@@ -9001,9 +10965,17 @@ type FCMaterials struct {
 	Extra map[string]Raw
 }
 
-func (v *FCMaterials) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v FCMaterials) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *FCMaterials) Kind() string                    { return "FCMaterials" }
+func (v *FCMaterials) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v FCMaterials) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *FCMaterials) Kind() string {
+	return "FCMaterials"
+}
 
 // BackPack: written when the content of the backpack is listed, in early versions of Odyssey; the game
 // now writes Backpack. It is declared only: public libraries name it, but no real line of it was seen.
@@ -9016,9 +10988,17 @@ type BackPack struct {
 	Extra map[string]Raw
 }
 
-func (v *BackPack) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v BackPack) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *BackPack) Kind() string                    { return "BackPack" }
+func (v *BackPack) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v BackPack) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *BackPack) Kind() string {
+	return "BackPack"
+}
 
 // BackPackMaterials: written when the content of the backpack is listed, in early versions of Odyssey;
 // the game now writes Backpack. It is declared only: public libraries name it, but no real line of it
@@ -9032,9 +11012,17 @@ type BackPackMaterials struct {
 	Extra map[string]Raw
 }
 
-func (v *BackPackMaterials) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v BackPackMaterials) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *BackPackMaterials) Kind() string                    { return "BackPackMaterials" }
+func (v *BackPackMaterials) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v BackPackMaterials) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *BackPackMaterials) Kind() string {
+	return "BackPackMaterials"
+}
 
 // CarriedItem: something kept in a backpack or in a ship's locker.
 type CarriedItem struct {
@@ -9052,8 +11040,13 @@ type CarriedItem struct {
 	Extra map[string]Raw
 }
 
-func (v *CarriedItem) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v CarriedItem) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
+func (v *CarriedItem) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v CarriedItem) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
 
 // Backpack2: written when the player starts the game on foot or disembarks. It is outside the
 // specification, and known from 9,275 real lines. It came with version 4.0 of the game.
@@ -9074,9 +11067,17 @@ type Backpack2 struct {
 	Extra map[string]Raw
 }
 
-func (v *Backpack2) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v Backpack2) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *Backpack2) Kind() string                    { return "Backpack" }
+func (v *Backpack2) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v Backpack2) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *Backpack2) Kind() string {
+	return "Backpack"
+}
 
 // BackpackItem: something put into the backpack or taken out of it.
 type BackpackItem struct {
@@ -9096,8 +11097,13 @@ type BackpackItem struct {
 	Extra map[string]Raw
 }
 
-func (v *BackpackItem) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v BackpackItem) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
+func (v *BackpackItem) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v BackpackItem) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
 
 // BackpackChange: written when something is put into the backpack or taken out of it. It is outside
 // the specification, and known from 4,533 real lines. It came with version 4.0 of the game.
@@ -9114,9 +11120,17 @@ type BackpackChange struct {
 	Extra map[string]Raw
 }
 
-func (v *BackpackChange) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v BackpackChange) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *BackpackChange) Kind() string                    { return "BackpackChange" }
+func (v *BackpackChange) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v BackpackChange) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *BackpackChange) Kind() string {
+	return "BackpackChange"
+}
 
 // BackpackMaterials2: written when the game starts up, according to the manual; the game itself writes
 // Backpack. It is declared only: public libraries name it, but no real line of it was seen. It came
@@ -9130,9 +11144,17 @@ type BackpackMaterials2 struct {
 	Extra map[string]Raw
 }
 
-func (v *BackpackMaterials2) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v BackpackMaterials2) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *BackpackMaterials2) Kind() string                    { return "BackpackMaterials" }
+func (v *BackpackMaterials2) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v BackpackMaterials2) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *BackpackMaterials2) Kind() string {
+	return "BackpackMaterials"
+}
 
 // BookDropship: written when the player books a dropship to a conflict zone, or back from one. It is
 // outside the specification, and known from 31 real lines. It came with version 4.0 of the game.
@@ -9153,9 +11175,17 @@ type BookDropship struct {
 	Extra map[string]Raw
 }
 
-func (v *BookDropship) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v BookDropship) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *BookDropship) Kind() string                    { return "BookDropship" }
+func (v *BookDropship) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v BookDropship) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *BookDropship) Kind() string {
+	return "BookDropship"
+}
 
 // BookTaxi: written when the player books a taxi. It is outside the specification, and known from 17
 // real lines. It came with version 4.0 of the game.
@@ -9176,9 +11206,17 @@ type BookTaxi struct {
 	Extra map[string]Raw
 }
 
-func (v *BookTaxi) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v BookTaxi) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *BookTaxi) Kind() string                    { return "BookTaxi" }
+func (v *BookTaxi) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v BookTaxi) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *BookTaxi) Kind() string {
+	return "BookTaxi"
+}
 
 // BuyMicroResources: written when the player buys things for use on foot. It is outside the
 // specification, and known from 73 real lines. It came with version 4.0 of the game.
@@ -9209,9 +11247,17 @@ type BuyMicroResources struct {
 	Extra map[string]Raw
 }
 
-func (v *BuyMicroResources) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v BuyMicroResources) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *BuyMicroResources) Kind() string                    { return "BuyMicroResources" }
+func (v *BuyMicroResources) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v BuyMicroResources) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *BuyMicroResources) Kind() string {
+	return "BuyMicroResources"
+}
 
 // BuySuit: written when the player buys a suit. It is outside the specification, and known from 13
 // real lines. It came with version 4.0 of the game.
@@ -9234,9 +11280,17 @@ type BuySuit struct {
 	Extra map[string]Raw
 }
 
-func (v *BuySuit) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v BuySuit) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *BuySuit) Kind() string                    { return "BuySuit" }
+func (v *BuySuit) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v BuySuit) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *BuySuit) Kind() string {
+	return "BuySuit"
+}
 
 // BuyWeapon: written when the player buys a hand weapon. It is outside the specification, and known
 // from 18 real lines. It came with version 4.0 of the game.
@@ -9261,9 +11315,17 @@ type BuyWeapon struct {
 	Extra map[string]Raw
 }
 
-func (v *BuyWeapon) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v BuyWeapon) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *BuyWeapon) Kind() string                    { return "BuyWeapon" }
+func (v *BuyWeapon) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v BuyWeapon) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *BuyWeapon) Kind() string {
+	return "BuyWeapon"
+}
 
 // CancelDropship: written when the player cancels a dropship. It is declared only: public libraries
 // name it, but no real line of it was seen. It came with version 4.0 of the game.
@@ -9278,9 +11340,17 @@ type CancelDropship struct {
 	Extra map[string]Raw
 }
 
-func (v *CancelDropship) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v CancelDropship) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *CancelDropship) Kind() string                    { return "CancelDropship" }
+func (v *CancelDropship) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v CancelDropship) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *CancelDropship) Kind() string {
+	return "CancelDropship"
+}
 
 // CancelTaxi: written when the player cancels a taxi. It is outside the specification, and known from
 // 1 real line. It came with version 4.0 of the game.
@@ -9295,9 +11365,17 @@ type CancelTaxi struct {
 	Extra map[string]Raw
 }
 
-func (v *CancelTaxi) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v CancelTaxi) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *CancelTaxi) Kind() string                    { return "CancelTaxi" }
+func (v *CancelTaxi) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v CancelTaxi) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *CancelTaxi) Kind() string {
+	return "CancelTaxi"
+}
 
 // CollectItems: written when the player picks something up on foot. It is outside the specification,
 // and known from 3,243 real lines. It came with version 4.0 of the game.
@@ -9322,9 +11400,17 @@ type CollectItems struct {
 	Extra map[string]Raw
 }
 
-func (v *CollectItems) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v CollectItems) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *CollectItems) Kind() string                    { return "CollectItems" }
+func (v *CollectItems) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v CollectItems) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *CollectItems) Kind() string {
+	return "CollectItems"
+}
 
 // CreateSuitLoadout: written when the player creates a loadout for a suit. It is outside the
 // specification, and known from 9 real lines. It came with version 4.0 of the game.
@@ -9351,9 +11437,17 @@ type CreateSuitLoadout struct {
 	Extra map[string]Raw
 }
 
-func (v *CreateSuitLoadout) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v CreateSuitLoadout) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *CreateSuitLoadout) Kind() string                    { return "CreateSuitLoadout" }
+func (v *CreateSuitLoadout) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v CreateSuitLoadout) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *CreateSuitLoadout) Kind() string {
+	return "CreateSuitLoadout"
+}
 
 // DeleteSuitLoadout: written when the player deletes a loadout of a suit. It is outside the
 // specification, and known from 1 real line. It came with version 4.0 of the game.
@@ -9376,9 +11470,17 @@ type DeleteSuitLoadout struct {
 	Extra map[string]Raw
 }
 
-func (v *DeleteSuitLoadout) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v DeleteSuitLoadout) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *DeleteSuitLoadout) Kind() string                    { return "DeleteSuitLoadout" }
+func (v *DeleteSuitLoadout) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v DeleteSuitLoadout) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *DeleteSuitLoadout) Kind() string {
+	return "DeleteSuitLoadout"
+}
 
 // Disembark: written when the player gets out of a ship or SRV. It is outside the specification, and
 // known from 9,078 real lines. It came with version 4.0 of the game.
@@ -9419,9 +11521,17 @@ type Disembark struct {
 	Extra map[string]Raw
 }
 
-func (v *Disembark) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v Disembark) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *Disembark) Kind() string                    { return "Disembark" }
+func (v *Disembark) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v Disembark) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *Disembark) Kind() string {
+	return "Disembark"
+}
 
 // DropItems: written when the player drops something on foot. It is outside the specification, and
 // known from 127 real lines. It came with version 4.0 of the game.
@@ -9446,9 +11556,17 @@ type DropItems struct {
 	Extra map[string]Raw
 }
 
-func (v *DropItems) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v DropItems) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *DropItems) Kind() string                    { return "DropItems" }
+func (v *DropItems) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v DropItems) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *DropItems) Kind() string {
+	return "DropItems"
+}
 
 // DropshipDeploy: written when the player jumps out of a dropship at a conflict zone. It is outside
 // the specification, and known from 31 real lines. It came with version 4.0 of the game.
@@ -9473,9 +11591,17 @@ type DropshipDeploy struct {
 	Extra map[string]Raw
 }
 
-func (v *DropshipDeploy) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v DropshipDeploy) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *DropshipDeploy) Kind() string                    { return "DropshipDeploy" }
+func (v *DropshipDeploy) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v DropshipDeploy) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *DropshipDeploy) Kind() string {
+	return "DropshipDeploy"
+}
 
 // BoardedCrew: a hired pilot who comes aboard.
 type BoardedCrew struct {
@@ -9487,8 +11613,13 @@ type BoardedCrew struct {
 	Extra map[string]Raw
 }
 
-func (v *BoardedCrew) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v BoardedCrew) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
+func (v *BoardedCrew) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v BoardedCrew) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
 
 // Embark: written when the player boards a ship or SRV. It is outside the specification, and known
 // from 9,066 real lines. It came with version 4.0 of the game.
@@ -9531,9 +11662,17 @@ type Embark struct {
 	Extra map[string]Raw
 }
 
-func (v *Embark) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v Embark) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *Embark) Kind() string                    { return "Embark" }
+func (v *Embark) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v Embark) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *Embark) Kind() string {
+	return "Embark"
+}
 
 // LoadoutEquipModule: written when the player puts a weapon into a loadout of a suit. It is outside
 // the specification, and known from 13 real lines. It came with version 4.0 of the game.
@@ -9568,9 +11707,17 @@ type LoadoutEquipModule struct {
 	Extra map[string]Raw
 }
 
-func (v *LoadoutEquipModule) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v LoadoutEquipModule) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *LoadoutEquipModule) Kind() string                    { return "LoadoutEquipModule" }
+func (v *LoadoutEquipModule) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v LoadoutEquipModule) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *LoadoutEquipModule) Kind() string {
+	return "LoadoutEquipModule"
+}
 
 // LoadoutRemoveModule: written when the player takes a weapon out of a loadout of a suit. It is
 // outside the specification, and known from 1 real line. It came with version 4.0 of the game.
@@ -9605,9 +11752,17 @@ type LoadoutRemoveModule struct {
 	Extra map[string]Raw
 }
 
-func (v *LoadoutRemoveModule) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v LoadoutRemoveModule) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *LoadoutRemoveModule) Kind() string                    { return "LoadoutRemoveModule" }
+func (v *LoadoutRemoveModule) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v LoadoutRemoveModule) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *LoadoutRemoveModule) Kind() string {
+	return "LoadoutRemoveModule"
+}
 
 // RenameSuitLoadout: written when the player renames a loadout of a suit. It is declared only: public
 // libraries name it, but no real line of it was seen. It came with version 4.0 of the game.
@@ -9630,9 +11785,17 @@ type RenameSuitLoadout struct {
 	Extra map[string]Raw
 }
 
-func (v *RenameSuitLoadout) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v RenameSuitLoadout) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *RenameSuitLoadout) Kind() string                    { return "RenameSuitLoadout" }
+func (v *RenameSuitLoadout) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v RenameSuitLoadout) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *RenameSuitLoadout) Kind() string {
+	return "RenameSuitLoadout"
+}
 
 // Resupply: written when the player refills the supplies of the suit at a ship or SRV. It is outside
 // the specification, and known from 15 real lines. It came with version 4.0 of the game.
@@ -9645,9 +11808,17 @@ type Resupply struct {
 	Extra map[string]Raw
 }
 
-func (v *Resupply) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v Resupply) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *Resupply) Kind() string                    { return "Resupply" }
+func (v *Resupply) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v Resupply) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *Resupply) Kind() string {
+	return "Resupply"
+}
 
 // ScanOrganic: written when the player takes a sample of an organism. It is outside the specification,
 // and known from 10,829 real lines. It came with version 4.0 of the game.
@@ -9681,9 +11852,17 @@ type ScanOrganic struct {
 	Extra map[string]Raw
 }
 
-func (v *ScanOrganic) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v ScanOrganic) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *ScanOrganic) Kind() string                    { return "ScanOrganic" }
+func (v *ScanOrganic) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v ScanOrganic) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *ScanOrganic) Kind() string {
+	return "ScanOrganic"
+}
 
 // SellMicroResources: written when the player sells things for use on foot. It is outside the
 // specification, and known from 11 real lines. It came with version 4.0 of the game.
@@ -9704,9 +11883,17 @@ type SellMicroResources struct {
 	Extra map[string]Raw
 }
 
-func (v *SellMicroResources) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v SellMicroResources) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *SellMicroResources) Kind() string                    { return "SellMicroResources" }
+func (v *SellMicroResources) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v SellMicroResources) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *SellMicroResources) Kind() string {
+	return "SellMicroResources"
+}
 
 // SoldOrganism: the samples of one organism that were sold.
 type SoldOrganism struct {
@@ -9730,8 +11917,13 @@ type SoldOrganism struct {
 	Extra map[string]Raw
 }
 
-func (v *SoldOrganism) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v SoldOrganism) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
+func (v *SoldOrganism) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v SoldOrganism) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
 
 // SellOrganicData: written when the player sells samples of organisms to Vista Genomics. It is outside
 // the specification, and known from 63 real lines. It came with version 4.0 of the game.
@@ -9748,9 +11940,17 @@ type SellOrganicData struct {
 	Extra map[string]Raw
 }
 
-func (v *SellOrganicData) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v SellOrganicData) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *SellOrganicData) Kind() string                    { return "SellOrganicData" }
+func (v *SellOrganicData) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v SellOrganicData) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *SellOrganicData) Kind() string {
+	return "SellOrganicData"
+}
 
 // SellSuit: written when the player sells a suit. It is outside the specification, and known from 2
 // real lines. It came with version 4.0 of the game.
@@ -9773,9 +11973,17 @@ type SellSuit struct {
 	Extra map[string]Raw
 }
 
-func (v *SellSuit) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v SellSuit) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *SellSuit) Kind() string                    { return "SellSuit" }
+func (v *SellSuit) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v SellSuit) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *SellSuit) Kind() string {
+	return "SellSuit"
+}
 
 // SellWeapon: written when the player sells a hand weapon. It is outside the specification, and known
 // from 2 real lines. It came with version 4.0 of the game.
@@ -9800,9 +12008,17 @@ type SellWeapon struct {
 	Extra map[string]Raw
 }
 
-func (v *SellWeapon) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v SellWeapon) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *SellWeapon) Kind() string                    { return "SellWeapon" }
+func (v *SellWeapon) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v SellWeapon) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *SellWeapon) Kind() string {
+	return "SellWeapon"
+}
 
 // ShipLocker: written when the game starts up, and whenever the content of the ship's locker may have
 // changed. It is outside the specification, and known from 81,677 real lines. It came with version 4.0
@@ -9824,9 +12040,17 @@ type ShipLocker struct {
 	Extra map[string]Raw
 }
 
-func (v *ShipLocker) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v ShipLocker) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *ShipLocker) Kind() string                    { return "ShipLocker" }
+func (v *ShipLocker) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v ShipLocker) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *ShipLocker) Kind() string {
+	return "ShipLocker"
+}
 
 // ShipLockerMaterials: written when the content of the ship's locker is listed, in early versions of
 // Odyssey; the game now writes ShipLocker. It is declared only: public libraries name it, but no real
@@ -9848,9 +12072,17 @@ type ShipLockerMaterials struct {
 	Extra map[string]Raw
 }
 
-func (v *ShipLockerMaterials) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v ShipLockerMaterials) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *ShipLockerMaterials) Kind() string                    { return "ShipLockerMaterials" }
+func (v *ShipLockerMaterials) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v ShipLockerMaterials) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *ShipLockerMaterials) Kind() string {
+	return "ShipLockerMaterials"
+}
 
 // SwitchSuitLoadout: written when the player switches to another loadout. It is outside the
 // specification, and known from 82 real lines. It came with version 4.0 of the game.
@@ -9877,9 +12109,17 @@ type SwitchSuitLoadout struct {
 	Extra map[string]Raw
 }
 
-func (v *SwitchSuitLoadout) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v SwitchSuitLoadout) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *SwitchSuitLoadout) Kind() string                    { return "SwitchSuitLoadout" }
+func (v *SwitchSuitLoadout) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v SwitchSuitLoadout) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *SwitchSuitLoadout) Kind() string {
+	return "SwitchSuitLoadout"
+}
 
 // TradeMicroResources: written when the player exchanges things with a bartender. It is outside the
 // specification, and known from 34 real lines. It came with version 4.0 of the game.
@@ -9906,9 +12146,17 @@ type TradeMicroResources struct {
 	Extra map[string]Raw
 }
 
-func (v *TradeMicroResources) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v TradeMicroResources) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *TradeMicroResources) Kind() string                    { return "TradeMicroResources" }
+func (v *TradeMicroResources) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v TradeMicroResources) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *TradeMicroResources) Kind() string {
+	return "TradeMicroResources"
+}
 
 // LockerTransfer: something moved between the backpack and the ship's locker.
 type LockerTransfer struct {
@@ -9930,8 +12178,13 @@ type LockerTransfer struct {
 	Extra map[string]Raw
 }
 
-func (v *LockerTransfer) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v LockerTransfer) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
+func (v *LockerTransfer) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v LockerTransfer) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
 
 // TransferMicroResources: written when the player moves things between the backpack and the ship's
 // locker. It is declared only: public libraries name it, but no real line of it was seen. It came with
@@ -9947,9 +12200,17 @@ type TransferMicroResources struct {
 	Extra map[string]Raw
 }
 
-func (v *TransferMicroResources) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v TransferMicroResources) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *TransferMicroResources) Kind() string                    { return "TransferMicroResources" }
+func (v *TransferMicroResources) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v TransferMicroResources) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *TransferMicroResources) Kind() string {
+	return "TransferMicroResources"
+}
 
 // UseConsumable: written when the player uses a consumable on foot. It is outside the specification,
 // and known from 250 real lines. It came with version 4.0 of the game.
@@ -9968,9 +12229,17 @@ type UseConsumable struct {
 	Extra map[string]Raw
 }
 
-func (v *UseConsumable) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v UseConsumable) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *UseConsumable) Kind() string                    { return "UseConsumable" }
+func (v *UseConsumable) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v UseConsumable) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *UseConsumable) Kind() string {
+	return "UseConsumable"
+}
 
 // AppliedToSquadron: written when the player applies to join a squadron. It is outside the
 // specification, and known from 2 real lines. It came with version 3.3 of the game.
@@ -9987,9 +12256,17 @@ type AppliedToSquadron struct {
 	Extra map[string]Raw
 }
 
-func (v *AppliedToSquadron) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v AppliedToSquadron) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *AppliedToSquadron) Kind() string                    { return "AppliedToSquadron" }
+func (v *AppliedToSquadron) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v AppliedToSquadron) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *AppliedToSquadron) Kind() string {
+	return "AppliedToSquadron"
+}
 
 // CancelledSquadronApplication: written when the player withdraws an application to a squadron. It is
 // declared only: public libraries name it, but no real line of it was seen. It came with version
@@ -10010,8 +12287,14 @@ type CancelledSquadronApplication struct {
 func (v *CancelledSquadronApplication) UnmarshalJSON(data []byte) error {
 	return read(data, v, &v.Extra)
 }
-func (v CancelledSquadronApplication) MarshalJSON() ([]byte, error) { return write(v, v.Extra) }
-func (v *CancelledSquadronApplication) Kind() string                { return "CancelledSquadronApplication" }
+
+func (v CancelledSquadronApplication) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *CancelledSquadronApplication) Kind() string {
+	return "CancelledSquadronApplication"
+}
 
 // DisbandedSquadron: written when the player disbands the squadron. It is declared only: public
 // libraries name it, but no real line of it was seen. It came with version 3.3 of the game.
@@ -10028,9 +12311,17 @@ type DisbandedSquadron struct {
 	Extra map[string]Raw
 }
 
-func (v *DisbandedSquadron) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v DisbandedSquadron) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *DisbandedSquadron) Kind() string                    { return "DisbandedSquadron" }
+func (v *DisbandedSquadron) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v DisbandedSquadron) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *DisbandedSquadron) Kind() string {
+	return "DisbandedSquadron"
+}
 
 // InvitedToSquadron: written when the player is invited to join a squadron. It is declared only:
 // public libraries name it, but no real line of it was seen. It came with version 3.3 of the game.
@@ -10047,9 +12338,17 @@ type InvitedToSquadron struct {
 	Extra map[string]Raw
 }
 
-func (v *InvitedToSquadron) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v InvitedToSquadron) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *InvitedToSquadron) Kind() string                    { return "InvitedToSquadron" }
+func (v *InvitedToSquadron) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v InvitedToSquadron) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *InvitedToSquadron) Kind() string {
+	return "InvitedToSquadron"
+}
 
 // JoinedSquadron: written when the player joins a squadron. It is declared only: public libraries name
 // it, but no real line of it was seen. It came with version 3.3 of the game.
@@ -10066,9 +12365,17 @@ type JoinedSquadron struct {
 	Extra map[string]Raw
 }
 
-func (v *JoinedSquadron) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v JoinedSquadron) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *JoinedSquadron) Kind() string                    { return "JoinedSquadron" }
+func (v *JoinedSquadron) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v JoinedSquadron) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *JoinedSquadron) Kind() string {
+	return "JoinedSquadron"
+}
 
 // KickedFromSquadron: written when the player is expelled from a squadron. It is declared only: public
 // libraries name it, but no real line of it was seen. It came with version 3.3 of the game.
@@ -10085,9 +12392,17 @@ type KickedFromSquadron struct {
 	Extra map[string]Raw
 }
 
-func (v *KickedFromSquadron) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v KickedFromSquadron) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *KickedFromSquadron) Kind() string                    { return "KickedFromSquadron" }
+func (v *KickedFromSquadron) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v KickedFromSquadron) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *KickedFromSquadron) Kind() string {
+	return "KickedFromSquadron"
+}
 
 // LeftSquadron: written when the player leaves a squadron. It is outside the specification, and known
 // from 1 real line. It came with version 3.3 of the game.
@@ -10104,9 +12419,17 @@ type LeftSquadron struct {
 	Extra map[string]Raw
 }
 
-func (v *LeftSquadron) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v LeftSquadron) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *LeftSquadron) Kind() string                    { return "LeftSquadron" }
+func (v *LeftSquadron) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v LeftSquadron) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *LeftSquadron) Kind() string {
+	return "LeftSquadron"
+}
 
 // SharedBookmarkToSquadron: written when the player shares a bookmark with the squadron. It is outside
 // the specification, and known from 1 real line. It came with version 3.3 of the game.
@@ -10123,9 +12446,17 @@ type SharedBookmarkToSquadron struct {
 	Extra map[string]Raw
 }
 
-func (v *SharedBookmarkToSquadron) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v SharedBookmarkToSquadron) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *SharedBookmarkToSquadron) Kind() string                    { return "SharedBookmarkToSquadron" }
+func (v *SharedBookmarkToSquadron) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v SharedBookmarkToSquadron) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *SharedBookmarkToSquadron) Kind() string {
+	return "SharedBookmarkToSquadron"
+}
 
 // SquadronApplicationApproved: written when the player's application to a squadron is accepted. It is
 // declared only: public libraries name it, but no real line of it was seen. It came with version
@@ -10146,8 +12477,14 @@ type SquadronApplicationApproved struct {
 func (v *SquadronApplicationApproved) UnmarshalJSON(data []byte) error {
 	return read(data, v, &v.Extra)
 }
-func (v SquadronApplicationApproved) MarshalJSON() ([]byte, error) { return write(v, v.Extra) }
-func (v *SquadronApplicationApproved) Kind() string                { return "SquadronApplicationApproved" }
+
+func (v SquadronApplicationApproved) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *SquadronApplicationApproved) Kind() string {
+	return "SquadronApplicationApproved"
+}
 
 // SquadronApplicationRejected: written when the player's application to a squadron is turned down. It
 // is declared only: public libraries name it, but no real line of it was seen. It came with version
@@ -10168,8 +12505,14 @@ type SquadronApplicationRejected struct {
 func (v *SquadronApplicationRejected) UnmarshalJSON(data []byte) error {
 	return read(data, v, &v.Extra)
 }
-func (v SquadronApplicationRejected) MarshalJSON() ([]byte, error) { return write(v, v.Extra) }
-func (v *SquadronApplicationRejected) Kind() string                { return "SquadronApplicationRejected" }
+
+func (v SquadronApplicationRejected) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *SquadronApplicationRejected) Kind() string {
+	return "SquadronApplicationRejected"
+}
 
 // SquadronCreated: written when the player founds a squadron. It is declared only: public libraries
 // name it, but no real line of it was seen. It came with version 3.3 of the game.
@@ -10186,9 +12529,17 @@ type SquadronCreated struct {
 	Extra map[string]Raw
 }
 
-func (v *SquadronCreated) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v SquadronCreated) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *SquadronCreated) Kind() string                    { return "SquadronCreated" }
+func (v *SquadronCreated) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v SquadronCreated) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *SquadronCreated) Kind() string {
+	return "SquadronCreated"
+}
 
 // SquadronDemotion: written when the player is demoted in the squadron. It is declared only: public
 // libraries name it, but no real line of it was seen. It came with version 3.3 of the game.
@@ -10217,9 +12568,17 @@ type SquadronDemotion struct {
 	Extra map[string]Raw
 }
 
-func (v *SquadronDemotion) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v SquadronDemotion) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *SquadronDemotion) Kind() string                    { return "SquadronDemotion" }
+func (v *SquadronDemotion) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v SquadronDemotion) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *SquadronDemotion) Kind() string {
+	return "SquadronDemotion"
+}
 
 // SquadronPromotion: written when the player is promoted in the squadron. It is declared only: public
 // libraries name it, but no real line of it was seen. It came with version 3.3 of the game.
@@ -10248,9 +12607,17 @@ type SquadronPromotion struct {
 	Extra map[string]Raw
 }
 
-func (v *SquadronPromotion) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v SquadronPromotion) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *SquadronPromotion) Kind() string                    { return "SquadronPromotion" }
+func (v *SquadronPromotion) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v SquadronPromotion) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *SquadronPromotion) Kind() string {
+	return "SquadronPromotion"
+}
 
 // WonATrophyForSquadron: written when the player wins a trophy for the squadron. It is declared only:
 // public libraries name it, but no real line of it was seen. It came with version 3.3 of the game.
@@ -10265,9 +12632,17 @@ type WonATrophyForSquadron struct {
 	Extra map[string]Raw
 }
 
-func (v *WonATrophyForSquadron) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v WonATrophyForSquadron) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *WonATrophyForSquadron) Kind() string                    { return "WonATrophyForSquadron" }
+func (v *WonATrophyForSquadron) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v WonATrophyForSquadron) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *WonATrophyForSquadron) Kind() string {
+	return "WonATrophyForSquadron"
+}
 
 // ColonisationBeaconDeployed: written when the player deploys a colonisation beacon in a claimed
 // system. It is declared only: public libraries name it, but no real line of it was seen. It came with
@@ -10281,9 +12656,17 @@ type ColonisationBeaconDeployed struct {
 	Extra map[string]Raw
 }
 
-func (v *ColonisationBeaconDeployed) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v ColonisationBeaconDeployed) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *ColonisationBeaconDeployed) Kind() string                    { return "ColonisationBeaconDeployed" }
+func (v *ColonisationBeaconDeployed) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v ColonisationBeaconDeployed) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *ColonisationBeaconDeployed) Kind() string {
+	return "ColonisationBeaconDeployed"
+}
 
 // ConstructionResource: a commodity that a construction needs.
 type ConstructionResource struct {
@@ -10301,8 +12684,13 @@ type ConstructionResource struct {
 	Extra map[string]Raw
 }
 
-func (v *ConstructionResource) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v ConstructionResource) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
+func (v *ConstructionResource) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v ConstructionResource) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
 
 // ColonisationConstructionDepot: written when the player docks at a construction site, and every 15
 // seconds while there. It is outside the specification, and known from 550 real lines. It came with
@@ -10329,8 +12717,14 @@ type ColonisationConstructionDepot struct {
 func (v *ColonisationConstructionDepot) UnmarshalJSON(data []byte) error {
 	return read(data, v, &v.Extra)
 }
-func (v ColonisationConstructionDepot) MarshalJSON() ([]byte, error) { return write(v, v.Extra) }
-func (v *ColonisationConstructionDepot) Kind() string                { return "ColonisationConstructionDepot" }
+
+func (v ColonisationConstructionDepot) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *ColonisationConstructionDepot) Kind() string {
+	return "ColonisationConstructionDepot"
+}
 
 // ConstructionContribution: an amount of one commodity delivered to a construction site.
 type ConstructionContribution struct {
@@ -10344,8 +12738,13 @@ type ConstructionContribution struct {
 	Extra map[string]Raw
 }
 
-func (v *ConstructionContribution) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v ConstructionContribution) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
+func (v *ConstructionContribution) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v ConstructionContribution) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
 
 // ColonisationContribution: written when the player delivers commodities to a construction site. It is
 // outside the specification, and known from 35 real lines. It came with version 4.1.1.0 of the game.
@@ -10362,9 +12761,17 @@ type ColonisationContribution struct {
 	Extra map[string]Raw
 }
 
-func (v *ColonisationContribution) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v ColonisationContribution) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *ColonisationContribution) Kind() string                    { return "ColonisationContribution" }
+func (v *ColonisationContribution) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v ColonisationContribution) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *ColonisationContribution) Kind() string {
+	return "ColonisationContribution"
+}
 
 // ColonisationSystemClaim: written when the player claims a system for colonisation. It is declared
 // only: public libraries name it, but no real line of it was seen. It came with version 4.1.1.0 of the
@@ -10382,9 +12789,17 @@ type ColonisationSystemClaim struct {
 	Extra map[string]Raw
 }
 
-func (v *ColonisationSystemClaim) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v ColonisationSystemClaim) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *ColonisationSystemClaim) Kind() string                    { return "ColonisationSystemClaim" }
+func (v *ColonisationSystemClaim) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v ColonisationSystemClaim) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *ColonisationSystemClaim) Kind() string {
+	return "ColonisationSystemClaim"
+}
 
 // ColonisationSystemClaimRelease: written when the player gives up a claim to a system. It is declared
 // only: public libraries name it, but no real line of it was seen. It came with version 4.1.1.0 of the
@@ -10405,8 +12820,14 @@ type ColonisationSystemClaimRelease struct {
 func (v *ColonisationSystemClaimRelease) UnmarshalJSON(data []byte) error {
 	return read(data, v, &v.Extra)
 }
-func (v ColonisationSystemClaimRelease) MarshalJSON() ([]byte, error) { return write(v, v.Extra) }
-func (v *ColonisationSystemClaimRelease) Kind() string                { return "ColonisationSystemClaimRelease" }
+
+func (v ColonisationSystemClaimRelease) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *ColonisationSystemClaimRelease) Kind() string {
+	return "ColonisationSystemClaimRelease"
+}
 
 // CompleteConstruction: written when a construction is completed; one public collection names the
 // kind. It is declared only: public libraries name it, but no real line of it was seen. It came with
@@ -10420,9 +12841,17 @@ type CompleteConstruction struct {
 	Extra map[string]Raw
 }
 
-func (v *CompleteConstruction) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v CompleteConstruction) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *CompleteConstruction) Kind() string                    { return "CompleteConstruction" }
+func (v *CompleteConstruction) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v CompleteConstruction) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *CompleteConstruction) Kind() string {
+	return "CompleteConstruction"
+}
 
 // AfmuRepairs: written when the automatic field maintenance unit has repaired a module, wholly or in
 // part. It is outside the specification, and known from 222 real lines. It came with version 2.4 of
@@ -10444,9 +12873,17 @@ type AfmuRepairs struct {
 	Extra map[string]Raw
 }
 
-func (v *AfmuRepairs) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v AfmuRepairs) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *AfmuRepairs) Kind() string                    { return "AfmuRepairs" }
+func (v *AfmuRepairs) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v AfmuRepairs) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *AfmuRepairs) Kind() string {
+	return "AfmuRepairs"
+}
 
 // ChangeCrewRole: written when the player takes another role in the crew of another player's ship. It
 // is outside the specification, and known from 28 real lines. It came with version 2.3 of the game.
@@ -10463,9 +12900,17 @@ type ChangeCrewRole struct {
 	Extra map[string]Raw
 }
 
-func (v *ChangeCrewRole) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v ChangeCrewRole) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *ChangeCrewRole) Kind() string                    { return "ChangeCrewRole" }
+func (v *ChangeCrewRole) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v ChangeCrewRole) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *ChangeCrewRole) Kind() string {
+	return "ChangeCrewRole"
+}
 
 // CrewLaunchFighter: written when a member of the player's crew launches a fighter. It is outside the
 // specification, and known from 85 real lines. It came with version 2.3 of the game. It was last seen
@@ -10485,9 +12930,17 @@ type CrewLaunchFighter struct {
 	Extra map[string]Raw
 }
 
-func (v *CrewLaunchFighter) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v CrewLaunchFighter) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *CrewLaunchFighter) Kind() string                    { return "CrewLaunchFighter" }
+func (v *CrewLaunchFighter) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v CrewLaunchFighter) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *CrewLaunchFighter) Kind() string {
+	return "CrewLaunchFighter"
+}
 
 // CrewMemberJoins: written when another player joins the crew of the player's ship. It is outside the
 // specification, and known from 4 real lines. It came with version 2.3 of the game.
@@ -10504,9 +12957,17 @@ type CrewMemberJoins struct {
 	Extra map[string]Raw
 }
 
-func (v *CrewMemberJoins) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v CrewMemberJoins) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *CrewMemberJoins) Kind() string                    { return "CrewMemberJoins" }
+func (v *CrewMemberJoins) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v CrewMemberJoins) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *CrewMemberJoins) Kind() string {
+	return "CrewMemberJoins"
+}
 
 // CrewMemberQuits: written when another player leaves the crew of the player's ship. It is outside the
 // specification, and known from 4 real lines. It came with version 2.3 of the game.
@@ -10523,9 +12984,17 @@ type CrewMemberQuits struct {
 	Extra map[string]Raw
 }
 
-func (v *CrewMemberQuits) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v CrewMemberQuits) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *CrewMemberQuits) Kind() string                    { return "CrewMemberQuits" }
+func (v *CrewMemberQuits) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v CrewMemberQuits) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *CrewMemberQuits) Kind() string {
+	return "CrewMemberQuits"
+}
 
 // CrewMemberRoleChange: written when a member of the player's crew takes another role. It is outside
 // the specification, and known from 4 real lines. It came with version 2.3 of the game.
@@ -10544,9 +13013,17 @@ type CrewMemberRoleChange struct {
 	Extra map[string]Raw
 }
 
-func (v *CrewMemberRoleChange) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v CrewMemberRoleChange) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *CrewMemberRoleChange) Kind() string                    { return "CrewMemberRoleChange" }
+func (v *CrewMemberRoleChange) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v CrewMemberRoleChange) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *CrewMemberRoleChange) Kind() string {
+	return "CrewMemberRoleChange"
+}
 
 // DockFighter: written when a fighter returns to the ship. It is outside the specification, and known
 // from 110 real lines.
@@ -10561,9 +13038,17 @@ type DockFighter struct {
 	Extra map[string]Raw
 }
 
-func (v *DockFighter) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v DockFighter) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *DockFighter) Kind() string                    { return "DockFighter" }
+func (v *DockFighter) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v DockFighter) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *DockFighter) Kind() string {
+	return "DockFighter"
+}
 
 // DockSRV: written when an SRV returns to the ship. It is outside the specification, and known from
 // 1,021 real lines.
@@ -10582,9 +13067,17 @@ type DockSRV struct {
 	Extra map[string]Raw
 }
 
-func (v *DockSRV) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v DockSRV) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *DockSRV) Kind() string                    { return "DockSRV" }
+func (v *DockSRV) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v DockSRV) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *DockSRV) Kind() string {
+	return "DockSRV"
+}
 
 // EndCrewSession: written when the player, as captain, ends the session of the crew. It is outside the
 // specification, and known from 4 real lines. It came with version 2.3 of the game.
@@ -10601,9 +13094,17 @@ type EndCrewSession struct {
 	Extra map[string]Raw
 }
 
-func (v *EndCrewSession) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v EndCrewSession) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *EndCrewSession) Kind() string                    { return "EndCrewSession" }
+func (v *EndCrewSession) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v EndCrewSession) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *EndCrewSession) Kind() string {
+	return "EndCrewSession"
+}
 
 // FighterRebuilt: written when the ship has rebuilt a lost fighter. It is outside the specification,
 // and known from 104 real lines. It came with version 3.0 of the game.
@@ -10620,9 +13121,17 @@ type FighterRebuilt struct {
 	Extra map[string]Raw
 }
 
-func (v *FighterRebuilt) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v FighterRebuilt) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *FighterRebuilt) Kind() string                    { return "FighterRebuilt" }
+func (v *FighterRebuilt) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v FighterRebuilt) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *FighterRebuilt) Kind() string {
+	return "FighterRebuilt"
+}
 
 // Friends: written when the status of a friend changes, or a friend is online when the game starts up.
 // It is outside the specification, and known from 4,624 real lines. It came with version 2.3.10 of the
@@ -10640,9 +13149,17 @@ type Friends struct {
 	Extra map[string]Raw
 }
 
-func (v *Friends) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v Friends) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *Friends) Kind() string                    { return "Friends" }
+func (v *Friends) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v Friends) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *Friends) Kind() string {
+	return "Friends"
+}
 
 // JoinACrew: written when the player joins the crew of another player's ship. It is outside the
 // specification, and known from 4 real lines. It came with version 2.3 of the game.
@@ -10659,9 +13176,17 @@ type JoinACrew struct {
 	Extra map[string]Raw
 }
 
-func (v *JoinACrew) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v JoinACrew) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *JoinACrew) Kind() string                    { return "JoinACrew" }
+func (v *JoinACrew) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v JoinACrew) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *JoinACrew) Kind() string {
+	return "JoinACrew"
+}
 
 // KickCrewMember: written when the player, as captain, removes someone from the crew. It is outside
 // the specification, and known from 9 real lines. It came with version 2.3 of the game. It was last
@@ -10681,9 +13206,17 @@ type KickCrewMember struct {
 	Extra map[string]Raw
 }
 
-func (v *KickCrewMember) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v KickCrewMember) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *KickCrewMember) Kind() string                    { return "KickCrewMember" }
+func (v *KickCrewMember) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v KickCrewMember) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *KickCrewMember) Kind() string {
+	return "KickCrewMember"
+}
 
 // LaunchFighter: written when a fighter is launched from the ship. It is outside the specification,
 // and known from 225 real lines.
@@ -10702,9 +13235,17 @@ type LaunchFighter struct {
 	Extra map[string]Raw
 }
 
-func (v *LaunchFighter) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v LaunchFighter) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *LaunchFighter) Kind() string                    { return "LaunchFighter" }
+func (v *LaunchFighter) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v LaunchFighter) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *LaunchFighter) Kind() string {
+	return "LaunchFighter"
+}
 
 // LaunchSRV: written when an SRV is deployed from the ship. It is outside the specification, and known
 // from 1,031 real lines.
@@ -10727,9 +13268,17 @@ type LaunchSRV struct {
 	Extra map[string]Raw
 }
 
-func (v *LaunchSRV) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v LaunchSRV) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *LaunchSRV) Kind() string                    { return "LaunchSRV" }
+func (v *LaunchSRV) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v LaunchSRV) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *LaunchSRV) Kind() string {
+	return "LaunchSRV"
+}
 
 // Music: written when the in-game music changes. It is outside the specification, and known from
 // 135,373 real lines. It came with version 2.4 of the game.
@@ -10744,9 +13293,17 @@ type Music struct {
 	Extra map[string]Raw
 }
 
-func (v *Music) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v Music) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *Music) Kind() string                    { return "Music" }
+func (v *Music) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v Music) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *Music) Kind() string {
+	return "Music"
+}
 
 // NpcCrewPaidWage: written when a hired crew member gets a share of the player's earnings. It is
 // outside the specification, and known from 5,187 real lines. It came with version 3.0 of the game.
@@ -10765,9 +13322,17 @@ type NpcCrewPaidWage struct {
 	Extra map[string]Raw
 }
 
-func (v *NpcCrewPaidWage) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v NpcCrewPaidWage) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *NpcCrewPaidWage) Kind() string                    { return "NpcCrewPaidWage" }
+func (v *NpcCrewPaidWage) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v NpcCrewPaidWage) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *NpcCrewPaidWage) Kind() string {
+	return "NpcCrewPaidWage"
+}
 
 // NpcCrewRank: written when a hired crew member rises to another combat rank. It is outside the
 // specification, and known from 4 real lines. It came with version 3.0 of the game.
@@ -10786,9 +13351,17 @@ type NpcCrewRank struct {
 	Extra map[string]Raw
 }
 
-func (v *NpcCrewRank) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v NpcCrewRank) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *NpcCrewRank) Kind() string                    { return "NpcCrewRank" }
+func (v *NpcCrewRank) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v NpcCrewRank) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *NpcCrewRank) Kind() string {
+	return "NpcCrewRank"
+}
 
 // Promotion: written when the player rises in rank. It is outside the specification, and known from 58
 // real lines.
@@ -10817,9 +13390,17 @@ type Promotion struct {
 	Extra map[string]Raw
 }
 
-func (v *Promotion) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v Promotion) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *Promotion) Kind() string                    { return "Promotion" }
+func (v *Promotion) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v Promotion) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *Promotion) Kind() string {
+	return "Promotion"
+}
 
 // QuitACrew: written when the player leaves the crew of another player's ship. It is outside the
 // specification, and known from 4 real lines. It came with version 2.3 of the game.
@@ -10836,9 +13417,17 @@ type QuitACrew struct {
 	Extra map[string]Raw
 }
 
-func (v *QuitACrew) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v QuitACrew) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *QuitACrew) Kind() string                    { return "QuitACrew" }
+func (v *QuitACrew) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v QuitACrew) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *QuitACrew) Kind() string {
+	return "QuitACrew"
+}
 
 // RebootRepair: written when the player reboots the ship to repair it. It is outside the
 // specification, and known from 8 real lines.
@@ -10853,9 +13442,17 @@ type RebootRepair struct {
 	Extra map[string]Raw
 }
 
-func (v *RebootRepair) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v RebootRepair) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *RebootRepair) Kind() string                    { return "RebootRepair" }
+func (v *RebootRepair) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v RebootRepair) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *RebootRepair) Kind() string {
+	return "RebootRepair"
+}
 
 // ReceiveText: written when a message arrives, from a player, a character of the game or a station. It
 // is outside the specification, and known from 104,093 real lines.
@@ -10878,9 +13475,17 @@ type ReceiveText struct {
 	Extra map[string]Raw
 }
 
-func (v *ReceiveText) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v ReceiveText) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *ReceiveText) Kind() string                    { return "ReceiveText" }
+func (v *ReceiveText) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v ReceiveText) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *ReceiveText) Kind() string {
+	return "ReceiveText"
+}
 
 // RepairDrone: written when a repair limpet has repaired the ship. It is outside the specification,
 // and known from 115 real lines. It came with version 2.4 of the game.
@@ -10899,9 +13504,17 @@ type RepairDrone struct {
 	Extra map[string]Raw
 }
 
-func (v *RepairDrone) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v RepairDrone) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *RepairDrone) Kind() string                    { return "RepairDrone" }
+func (v *RepairDrone) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v RepairDrone) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *RepairDrone) Kind() string {
+	return "RepairDrone"
+}
 
 // Scanned: written when another ship or the station has scanned the player. It is outside the
 // specification, and known from 12,796 real lines. It came with version 2.3 of the game.
@@ -10916,9 +13529,17 @@ type Scanned struct {
 	Extra map[string]Raw
 }
 
-func (v *Scanned) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v Scanned) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *Scanned) Kind() string                    { return "Scanned" }
+func (v *Scanned) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v Scanned) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *Scanned) Kind() string {
+	return "Scanned"
+}
 
 // SendText: written when the player sends a message. It is outside the specification, and known from
 // 1,008 real lines.
@@ -10939,9 +13560,17 @@ type SendText struct {
 	Extra map[string]Raw
 }
 
-func (v *SendText) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v SendText) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *SendText) Kind() string                    { return "SendText" }
+func (v *SendText) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v SendText) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *SendText) Kind() string {
+	return "SendText"
+}
 
 // VehicleSwitch: written when the player switches control between the ship and a fighter. It is
 // outside the specification, and known from 13 real lines.
@@ -10956,9 +13585,17 @@ type VehicleSwitch struct {
 	Extra map[string]Raw
 }
 
-func (v *VehicleSwitch) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v VehicleSwitch) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *VehicleSwitch) Kind() string                    { return "VehicleSwitch" }
+func (v *VehicleSwitch) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v VehicleSwitch) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *VehicleSwitch) Kind() string {
+	return "VehicleSwitch"
+}
 
 // WingAdd: written when another player joins the player's wing. It is outside the specification, and
 // known from 165 real lines.
@@ -10973,9 +13610,17 @@ type WingAdd struct {
 	Extra map[string]Raw
 }
 
-func (v *WingAdd) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v WingAdd) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *WingAdd) Kind() string                    { return "WingAdd" }
+func (v *WingAdd) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v WingAdd) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *WingAdd) Kind() string {
+	return "WingAdd"
+}
 
 // WingInvite: written when another player invites the player to a wing. It is outside the
 // specification, and known from 49 real lines. It came with version 2.3.10 of the game.
@@ -10990,9 +13635,17 @@ type WingInvite struct {
 	Extra map[string]Raw
 }
 
-func (v *WingInvite) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v WingInvite) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *WingInvite) Kind() string                    { return "WingInvite" }
+func (v *WingInvite) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v WingInvite) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *WingInvite) Kind() string {
+	return "WingInvite"
+}
 
 // WingJoin: written when the player joins a wing. It is outside the specification, and known from 89
 // real lines.
@@ -11007,9 +13660,17 @@ type WingJoin struct {
 	Extra map[string]Raw
 }
 
-func (v *WingJoin) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v WingJoin) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *WingJoin) Kind() string                    { return "WingJoin" }
+func (v *WingJoin) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
+
+func (v WingJoin) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *WingJoin) Kind() string {
+	return "WingJoin"
+}
 
 // WingLeave: written when the player leaves the wing. It is outside the specification, and known from
 // 85 real lines.
@@ -11022,290 +13683,579 @@ type WingLeave struct {
 	Extra map[string]Raw
 }
 
-func (v *WingLeave) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }
-func (v WingLeave) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }
-func (v *WingLeave) Kind() string                    { return "WingLeave" }
+func (v *WingLeave) UnmarshalJSON(data []byte) error {
+	return read(data, v, &v.Extra)
+}
 
-// kinds makes an empty event of each kind.
-var kinds = map[string]func() Event{
-	"FSDJump":                        func() Event { return &FSDJump{} },
-	"Status":                         func() Event { return &Status{} },
-	"Docked":                         func() Event { return &Docked{} },
-	"CommunityGoal":                  func() Event { return &CommunityGoal{} },
-	"EngineerProgress":               func() Event { return &EngineerProgress{} },
-	"Missions":                       func() Event { return &Missions{} },
-	"StoredModules":                  func() Event { return &StoredModules{} },
-	"MultiSellExplorationData":       func() Event { return &MultiSellExplorationData{} },
-	"CargoTransfer":                  func() Event { return &CargoTransfer{} },
-	"ModuleInfo":                     func() Event { return &ModuleInfo{} },
-	"NavRoute":                       func() Event { return &NavRoute{} },
-	"Synthesis":                      func() Event { return &Synthesis{} },
-	"SquadronStartup":                func() Event { return &SquadronStartup{} },
-	"SuitLoadout":                    func() Event { return &SuitLoadout{} },
-	"UpgradeSuit":                    func() Event { return &UpgradeSuit{} },
-	"UpgradeWeapon":                  func() Event { return &UpgradeWeapon{} },
-	"Cargo":                          func() Event { return &Cargo{} },
-	"ClearSavedGame":                 func() Event { return &ClearSavedGame{} },
-	"Commander":                      func() Event { return &Commander{} },
-	"Continued":                      func() Event { return &Continued{} },
-	"Fileheader":                     func() Event { return &Fileheader{} },
-	"LoadGame":                       func() Event { return &LoadGame{} },
-	"Loadout":                        func() Event { return &Loadout{} },
-	"Location":                       func() Event { return &Location{} },
-	"Materials":                      func() Event { return &Materials{} },
-	"NewCommander":                   func() Event { return &NewCommander{} },
-	"Passengers":                     func() Event { return &Passengers{} },
-	"Progress":                       func() Event { return &Progress{} },
-	"Rank":                           func() Event { return &Rank{} },
-	"Reputation":                     func() Event { return &Reputation{} },
-	"Shutdown":                       func() Event { return &Shutdown{} },
-	"Statistics":                     func() Event { return &Statistics{} },
-	"ApproachBody":                   func() Event { return &ApproachBody{} },
-	"ApproachSettlement":             func() Event { return &ApproachSettlement{} },
-	"DockingCancelled":               func() Event { return &DockingCancelled{} },
-	"DockingDenied":                  func() Event { return &DockingDenied{} },
-	"DockingGranted":                 func() Event { return &DockingGranted{} },
-	"DockingRequested":               func() Event { return &DockingRequested{} },
-	"DockingTimeout":                 func() Event { return &DockingTimeout{} },
-	"FSDTarget":                      func() Event { return &FSDTarget{} },
-	"FuelScoop":                      func() Event { return &FuelScoop{} },
-	"JetConeBoost":                   func() Event { return &JetConeBoost{} },
-	"JetConeDamage":                  func() Event { return &JetConeDamage{} },
-	"LeaveBody":                      func() Event { return &LeaveBody{} },
-	"Liftoff":                        func() Event { return &Liftoff{} },
-	"NavRouteClear":                  func() Event { return &NavRouteClear{} },
-	"ReservoirReplenished":           func() Event { return &ReservoirReplenished{} },
-	"StartJump":                      func() Event { return &StartJump{} },
-	"SupercruiseDestinationDrop":     func() Event { return &SupercruiseDestinationDrop{} },
-	"SupercruiseEntry":               func() Event { return &SupercruiseEntry{} },
-	"SupercruiseExit":                func() Event { return &SupercruiseExit{} },
-	"Touchdown":                      func() Event { return &Touchdown{} },
-	"USSDrop":                        func() Event { return &USSDrop{} },
-	"Undocked":                       func() Event { return &Undocked{} },
-	"Bounty":                         func() Event { return &Bounty{} },
-	"CapShipBond":                    func() Event { return &CapShipBond{} },
-	"CockpitBreached":                func() Event { return &CockpitBreached{} },
-	"CommitCrime":                    func() Event { return &CommitCrime{} },
-	"CrimeVictim":                    func() Event { return &CrimeVictim{} },
-	"Died":                           func() Event { return &Died{} },
-	"EscapeInterdiction":             func() Event { return &EscapeInterdiction{} },
-	"FactionKillBond":                func() Event { return &FactionKillBond{} },
-	"FighterDestroyed":               func() Event { return &FighterDestroyed{} },
-	"HeatDamage":                     func() Event { return &HeatDamage{} },
-	"HeatWarning":                    func() Event { return &HeatWarning{} },
-	"HullDamage":                     func() Event { return &HullDamage{} },
-	"Interdicted":                    func() Event { return &Interdicted{} },
-	"Interdiction":                   func() Event { return &Interdiction{} },
-	"PVPKill":                        func() Event { return &PVPKill{} },
-	"Resurrect":                      func() Event { return &Resurrect{} },
-	"SRVDestroyed":                   func() Event { return &SRVDestroyed{} },
-	"SelfDestruct":                   func() Event { return &SelfDestruct{} },
-	"ShieldState":                    func() Event { return &ShieldState{} },
-	"ShipTargeted":                   func() Event { return &ShipTargeted{} },
-	"SystemsShutdown":                func() Event { return &SystemsShutdown{} },
-	"UnderAttack":                    func() Event { return &UnderAttack{} },
-	"BuyExplorationData":             func() Event { return &BuyExplorationData{} },
-	"CodexEntry":                     func() Event { return &CodexEntry{} },
-	"DataScanned":                    func() Event { return &DataScanned{} },
-	"DatalinkScan":                   func() Event { return &DatalinkScan{} },
-	"DatalinkVoucher":                func() Event { return &DatalinkVoucher{} },
-	"DiscoveryScan":                  func() Event { return &DiscoveryScan{} },
-	"FSSAllBodiesFound":              func() Event { return &FSSAllBodiesFound{} },
-	"FSSBodySignals":                 func() Event { return &FSSBodySignals{} },
-	"FSSDiscoveryScan":               func() Event { return &FSSDiscoveryScan{} },
-	"FSSSignalDiscovered":            func() Event { return &FSSSignalDiscovered{} },
-	"MaterialCollected":              func() Event { return &MaterialCollected{} },
-	"MaterialDiscarded":              func() Event { return &MaterialDiscarded{} },
-	"MaterialDiscovered":             func() Event { return &MaterialDiscovered{} },
-	"NavBeaconScan":                  func() Event { return &NavBeaconScan{} },
-	"SAAScanComplete":                func() Event { return &SAAScanComplete{} },
-	"SAASignalsFound":                func() Event { return &SAASignalsFound{} },
-	"Scan":                           func() Event { return &Scan{} },
-	"ScanBaryCentre":                 func() Event { return &ScanBaryCentre{} },
-	"Screenshot":                     func() Event { return &Screenshot{} },
-	"SellExplorationData":            func() Event { return &SellExplorationData{} },
-	"AsteroidCracked":                func() Event { return &AsteroidCracked{} },
-	"BuyDrones":                      func() Event { return &BuyDrones{} },
-	"BuyTradeData":                   func() Event { return &BuyTradeData{} },
-	"CollectCargo":                   func() Event { return &CollectCargo{} },
-	"EjectCargo":                     func() Event { return &EjectCargo{} },
-	"LaunchDrone":                    func() Event { return &LaunchDrone{} },
-	"Market":                         func() Event { return &Market{} },
-	"MarketBuy":                      func() Event { return &MarketBuy{} },
-	"MarketSell":                     func() Event { return &MarketSell{} },
-	"MiningRefined":                  func() Event { return &MiningRefined{} },
-	"ProspectedAsteroid":             func() Event { return &ProspectedAsteroid{} },
-	"SellDrones":                     func() Event { return &SellDrones{} },
-	"BuyAmmo":                        func() Event { return &BuyAmmo{} },
-	"CargoDepot":                     func() Event { return &CargoDepot{} },
-	"ClearImpound":                   func() Event { return &ClearImpound{} },
-	"CommunityGoalDiscard":           func() Event { return &CommunityGoalDiscard{} },
-	"CommunityGoalJoin":              func() Event { return &CommunityGoalJoin{} },
-	"CommunityGoalReward":            func() Event { return &CommunityGoalReward{} },
-	"CrewAssign":                     func() Event { return &CrewAssign{} },
-	"CrewFire":                       func() Event { return &CrewFire{} },
-	"CrewHire":                       func() Event { return &CrewHire{} },
-	"EngineerContribution":           func() Event { return &EngineerContribution{} },
-	"EngineerCraft":                  func() Event { return &EngineerCraft{} },
-	"EngineerLegacyConvert":          func() Event { return &EngineerLegacyConvert{} },
-	"FetchRemoteModule":              func() Event { return &FetchRemoteModule{} },
-	"MarketID":                       func() Event { return &MarketID{} },
-	"MassModuleStore":                func() Event { return &MassModuleStore{} },
-	"MaterialTrade":                  func() Event { return &MaterialTrade{} },
-	"MissionAbandoned":               func() Event { return &MissionAbandoned{} },
-	"MissionAccepted":                func() Event { return &MissionAccepted{} },
-	"MissionCompleted":               func() Event { return &MissionCompleted{} },
-	"MissionFailed":                  func() Event { return &MissionFailed{} },
-	"MissionRedirected":              func() Event { return &MissionRedirected{} },
-	"ModuleBuy":                      func() Event { return &ModuleBuy{} },
-	"ModuleBuyAndStore":              func() Event { return &ModuleBuyAndStore{} },
-	"ModuleRetrieve":                 func() Event { return &ModuleRetrieve{} },
-	"ModuleSell":                     func() Event { return &ModuleSell{} },
-	"ModuleSellRemote":               func() Event { return &ModuleSellRemote{} },
-	"ModuleStore":                    func() Event { return &ModuleStore{} },
-	"ModuleSwap":                     func() Event { return &ModuleSwap{} },
-	"Outfitting":                     func() Event { return &Outfitting{} },
-	"PayBounties":                    func() Event { return &PayBounties{} },
-	"PayFines":                       func() Event { return &PayFines{} },
-	"RedeemVoucher":                  func() Event { return &RedeemVoucher{} },
-	"RefuelAll":                      func() Event { return &RefuelAll{} },
-	"RefuelPartial":                  func() Event { return &RefuelPartial{} },
-	"Repair":                         func() Event { return &Repair{} },
-	"RepairAll":                      func() Event { return &RepairAll{} },
-	"RestockVehicle":                 func() Event { return &RestockVehicle{} },
-	"ScientificResearch":             func() Event { return &ScientificResearch{} },
-	"SearchAndRescue":                func() Event { return &SearchAndRescue{} },
-	"SellShipOnRebuy":                func() Event { return &SellShipOnRebuy{} },
-	"SetUserShipName":                func() Event { return &SetUserShipName{} },
-	"ShipRedeemed":                   func() Event { return &ShipRedeemed{} },
-	"Shipyard":                       func() Event { return &Shipyard{} },
-	"ShipyardBankDeposit":            func() Event { return &ShipyardBankDeposit{} },
-	"ShipyardBuy":                    func() Event { return &ShipyardBuy{} },
-	"ShipyardNew":                    func() Event { return &ShipyardNew{} },
-	"ShipyardRedeem":                 func() Event { return &ShipyardRedeem{} },
-	"ShipyardSell":                   func() Event { return &ShipyardSell{} },
-	"ShipyardSwap":                   func() Event { return &ShipyardSwap{} },
-	"ShipyardTransfer":               func() Event { return &ShipyardTransfer{} },
-	"StoredShips":                    func() Event { return &StoredShips{} },
-	"TechnologyBroker":               func() Event { return &TechnologyBroker{} },
-	"DeliverPowerMicroResources":     func() Event { return &DeliverPowerMicroResources{} },
-	"HoloscreenHacked":               func() Event { return &HoloscreenHacked{} },
-	"Powerplay":                      func() Event { return &Powerplay{} },
-	"PowerplayCollect":               func() Event { return &PowerplayCollect{} },
-	"PowerplayDefect":                func() Event { return &PowerplayDefect{} },
-	"PowerplayDeliver":               func() Event { return &PowerplayDeliver{} },
-	"PowerplayFastTrack":             func() Event { return &PowerplayFastTrack{} },
-	"PowerplayJoin":                  func() Event { return &PowerplayJoin{} },
-	"PowerplayLeave":                 func() Event { return &PowerplayLeave{} },
-	"PowerplayMerits":                func() Event { return &PowerplayMerits{} },
-	"PowerplayRank":                  func() Event { return &PowerplayRank{} },
-	"PowerplaySalary":                func() Event { return &PowerplaySalary{} },
-	"PowerplayVote":                  func() Event { return &PowerplayVote{} },
-	"PowerplayVoucher":               func() Event { return &PowerplayVoucher{} },
-	"RequestPowerMicroResources":     func() Event { return &RequestPowerMicroResources{} },
-	"CarrierBankTransfer":            func() Event { return &CarrierBankTransfer{} },
-	"CarrierBuy":                     func() Event { return &CarrierBuy{} },
-	"CarrierCancelDecommission":      func() Event { return &CarrierCancelDecommission{} },
-	"CarrierCrewServices":            func() Event { return &CarrierCrewServices{} },
-	"CarrierDecommission":            func() Event { return &CarrierDecommission{} },
-	"CarrierDepositFuel":             func() Event { return &CarrierDepositFuel{} },
-	"CarrierDockingPermission":       func() Event { return &CarrierDockingPermission{} },
-	"CarrierFinance":                 func() Event { return &CarrierFinance{} },
-	"CarrierJump":                    func() Event { return &CarrierJump{} },
-	"CarrierJumpCancelled":           func() Event { return &CarrierJumpCancelled{} },
-	"CarrierJumpRequest":             func() Event { return &CarrierJumpRequest{} },
-	"CarrierLocation":                func() Event { return &CarrierLocation{} },
-	"CarrierModulePack":              func() Event { return &CarrierModulePack{} },
-	"CarrierNameChange":              func() Event { return &CarrierNameChange{} },
-	"CarrierNameChanged":             func() Event { return &CarrierNameChanged{} },
-	"CarrierShipPack":                func() Event { return &CarrierShipPack{} },
-	"CarrierStats":                   func() Event { return &CarrierStats{} },
-	"CarrierTradeOrder":              func() Event { return &CarrierTradeOrder{} },
-	"FCMaterials":                    func() Event { return &FCMaterials{} },
-	"BackPack":                       func() Event { return &BackPack{} },
-	"BackPackMaterials":              func() Event { return &BackPackMaterials{} },
-	"Backpack":                       func() Event { return &Backpack2{} },
-	"BackpackChange":                 func() Event { return &BackpackChange{} },
-	"BackpackMaterials":              func() Event { return &BackpackMaterials2{} },
-	"BookDropship":                   func() Event { return &BookDropship{} },
-	"BookTaxi":                       func() Event { return &BookTaxi{} },
-	"BuyMicroResources":              func() Event { return &BuyMicroResources{} },
-	"BuySuit":                        func() Event { return &BuySuit{} },
-	"BuyWeapon":                      func() Event { return &BuyWeapon{} },
-	"CancelDropship":                 func() Event { return &CancelDropship{} },
-	"CancelTaxi":                     func() Event { return &CancelTaxi{} },
-	"CollectItems":                   func() Event { return &CollectItems{} },
-	"CreateSuitLoadout":              func() Event { return &CreateSuitLoadout{} },
-	"DeleteSuitLoadout":              func() Event { return &DeleteSuitLoadout{} },
-	"Disembark":                      func() Event { return &Disembark{} },
-	"DropItems":                      func() Event { return &DropItems{} },
-	"DropshipDeploy":                 func() Event { return &DropshipDeploy{} },
-	"Embark":                         func() Event { return &Embark{} },
-	"LoadoutEquipModule":             func() Event { return &LoadoutEquipModule{} },
-	"LoadoutRemoveModule":            func() Event { return &LoadoutRemoveModule{} },
-	"RenameSuitLoadout":              func() Event { return &RenameSuitLoadout{} },
-	"Resupply":                       func() Event { return &Resupply{} },
-	"ScanOrganic":                    func() Event { return &ScanOrganic{} },
-	"SellMicroResources":             func() Event { return &SellMicroResources{} },
-	"SellOrganicData":                func() Event { return &SellOrganicData{} },
-	"SellSuit":                       func() Event { return &SellSuit{} },
-	"SellWeapon":                     func() Event { return &SellWeapon{} },
-	"ShipLocker":                     func() Event { return &ShipLocker{} },
-	"ShipLockerMaterials":            func() Event { return &ShipLockerMaterials{} },
-	"SwitchSuitLoadout":              func() Event { return &SwitchSuitLoadout{} },
-	"TradeMicroResources":            func() Event { return &TradeMicroResources{} },
-	"TransferMicroResources":         func() Event { return &TransferMicroResources{} },
-	"UseConsumable":                  func() Event { return &UseConsumable{} },
-	"AppliedToSquadron":              func() Event { return &AppliedToSquadron{} },
-	"CancelledSquadronApplication":   func() Event { return &CancelledSquadronApplication{} },
-	"DisbandedSquadron":              func() Event { return &DisbandedSquadron{} },
-	"InvitedToSquadron":              func() Event { return &InvitedToSquadron{} },
-	"JoinedSquadron":                 func() Event { return &JoinedSquadron{} },
-	"KickedFromSquadron":             func() Event { return &KickedFromSquadron{} },
-	"LeftSquadron":                   func() Event { return &LeftSquadron{} },
-	"SharedBookmarkToSquadron":       func() Event { return &SharedBookmarkToSquadron{} },
-	"SquadronApplicationApproved":    func() Event { return &SquadronApplicationApproved{} },
-	"SquadronApplicationRejected":    func() Event { return &SquadronApplicationRejected{} },
-	"SquadronCreated":                func() Event { return &SquadronCreated{} },
-	"SquadronDemotion":               func() Event { return &SquadronDemotion{} },
-	"SquadronPromotion":              func() Event { return &SquadronPromotion{} },
-	"WonATrophyForSquadron":          func() Event { return &WonATrophyForSquadron{} },
-	"ColonisationBeaconDeployed":     func() Event { return &ColonisationBeaconDeployed{} },
-	"ColonisationConstructionDepot":  func() Event { return &ColonisationConstructionDepot{} },
-	"ColonisationContribution":       func() Event { return &ColonisationContribution{} },
-	"ColonisationSystemClaim":        func() Event { return &ColonisationSystemClaim{} },
-	"ColonisationSystemClaimRelease": func() Event { return &ColonisationSystemClaimRelease{} },
-	"CompleteConstruction":           func() Event { return &CompleteConstruction{} },
-	"AfmuRepairs":                    func() Event { return &AfmuRepairs{} },
-	"ChangeCrewRole":                 func() Event { return &ChangeCrewRole{} },
-	"CrewLaunchFighter":              func() Event { return &CrewLaunchFighter{} },
-	"CrewMemberJoins":                func() Event { return &CrewMemberJoins{} },
-	"CrewMemberQuits":                func() Event { return &CrewMemberQuits{} },
-	"CrewMemberRoleChange":           func() Event { return &CrewMemberRoleChange{} },
-	"DockFighter":                    func() Event { return &DockFighter{} },
-	"DockSRV":                        func() Event { return &DockSRV{} },
-	"EndCrewSession":                 func() Event { return &EndCrewSession{} },
-	"FighterRebuilt":                 func() Event { return &FighterRebuilt{} },
-	"Friends":                        func() Event { return &Friends{} },
-	"JoinACrew":                      func() Event { return &JoinACrew{} },
-	"KickCrewMember":                 func() Event { return &KickCrewMember{} },
-	"LaunchFighter":                  func() Event { return &LaunchFighter{} },
-	"LaunchSRV":                      func() Event { return &LaunchSRV{} },
-	"Music":                          func() Event { return &Music{} },
-	"NpcCrewPaidWage":                func() Event { return &NpcCrewPaidWage{} },
-	"NpcCrewRank":                    func() Event { return &NpcCrewRank{} },
-	"Promotion":                      func() Event { return &Promotion{} },
-	"QuitACrew":                      func() Event { return &QuitACrew{} },
-	"RebootRepair":                   func() Event { return &RebootRepair{} },
-	"ReceiveText":                    func() Event { return &ReceiveText{} },
-	"RepairDrone":                    func() Event { return &RepairDrone{} },
-	"Scanned":                        func() Event { return &Scanned{} },
-	"SendText":                       func() Event { return &SendText{} },
-	"VehicleSwitch":                  func() Event { return &VehicleSwitch{} },
-	"WingAdd":                        func() Event { return &WingAdd{} },
-	"WingInvite":                     func() Event { return &WingInvite{} },
-	"WingJoin":                       func() Event { return &WingJoin{} },
-	"WingLeave":                      func() Event { return &WingLeave{} },
+func (v WingLeave) MarshalJSON() ([]byte, error) {
+	return write(v, v.Extra)
+}
+
+func (v *WingLeave) Kind() string {
+	return "WingLeave"
+}
+
+// empty is an empty event of a kind; nil for one that is not listed here.
+func empty(kind string) Event {
+	switch kind {
+	case "FSDJump":
+		return &FSDJump{}
+	case "Status":
+		return &Status{}
+	case "Docked":
+		return &Docked{}
+	case "CommunityGoal":
+		return &CommunityGoal{}
+	case "EngineerProgress":
+		return &EngineerProgress{}
+	case "Missions":
+		return &Missions{}
+	case "StoredModules":
+		return &StoredModules{}
+	case "MultiSellExplorationData":
+		return &MultiSellExplorationData{}
+	case "CargoTransfer":
+		return &CargoTransfer{}
+	case "ModuleInfo":
+		return &ModuleInfo{}
+	case "NavRoute":
+		return &NavRoute{}
+	case "Synthesis":
+		return &Synthesis{}
+	case "SquadronStartup":
+		return &SquadronStartup{}
+	case "SuitLoadout":
+		return &SuitLoadout{}
+	case "UpgradeSuit":
+		return &UpgradeSuit{}
+	case "UpgradeWeapon":
+		return &UpgradeWeapon{}
+	case "Cargo":
+		return &Cargo{}
+	case "ClearSavedGame":
+		return &ClearSavedGame{}
+	case "Commander":
+		return &Commander{}
+	case "Continued":
+		return &Continued{}
+	case "Fileheader":
+		return &Fileheader{}
+	case "LoadGame":
+		return &LoadGame{}
+	case "Loadout":
+		return &Loadout{}
+	case "Location":
+		return &Location{}
+	case "Materials":
+		return &Materials{}
+	case "NewCommander":
+		return &NewCommander{}
+	case "Passengers":
+		return &Passengers{}
+	case "Progress":
+		return &Progress{}
+	case "Rank":
+		return &Rank{}
+	case "Reputation":
+		return &Reputation{}
+	case "Shutdown":
+		return &Shutdown{}
+	case "Statistics":
+		return &Statistics{}
+	case "ApproachBody":
+		return &ApproachBody{}
+	case "ApproachSettlement":
+		return &ApproachSettlement{}
+	case "DockingCancelled":
+		return &DockingCancelled{}
+	case "DockingDenied":
+		return &DockingDenied{}
+	case "DockingGranted":
+		return &DockingGranted{}
+	case "DockingRequested":
+		return &DockingRequested{}
+	case "DockingTimeout":
+		return &DockingTimeout{}
+	case "FSDTarget":
+		return &FSDTarget{}
+	case "FuelScoop":
+		return &FuelScoop{}
+	case "JetConeBoost":
+		return &JetConeBoost{}
+	case "JetConeDamage":
+		return &JetConeDamage{}
+	case "LeaveBody":
+		return &LeaveBody{}
+	case "Liftoff":
+		return &Liftoff{}
+	case "NavRouteClear":
+		return &NavRouteClear{}
+	case "ReservoirReplenished":
+		return &ReservoirReplenished{}
+	case "StartJump":
+		return &StartJump{}
+	case "SupercruiseDestinationDrop":
+		return &SupercruiseDestinationDrop{}
+	case "SupercruiseEntry":
+		return &SupercruiseEntry{}
+	case "SupercruiseExit":
+		return &SupercruiseExit{}
+	case "Touchdown":
+		return &Touchdown{}
+	case "USSDrop":
+		return &USSDrop{}
+	case "Undocked":
+		return &Undocked{}
+	case "Bounty":
+		return &Bounty{}
+	case "CapShipBond":
+		return &CapShipBond{}
+	case "CockpitBreached":
+		return &CockpitBreached{}
+	case "CommitCrime":
+		return &CommitCrime{}
+	case "CrimeVictim":
+		return &CrimeVictim{}
+	case "Died":
+		return &Died{}
+	case "EscapeInterdiction":
+		return &EscapeInterdiction{}
+	case "FactionKillBond":
+		return &FactionKillBond{}
+	case "FighterDestroyed":
+		return &FighterDestroyed{}
+	case "HeatDamage":
+		return &HeatDamage{}
+	case "HeatWarning":
+		return &HeatWarning{}
+	case "HullDamage":
+		return &HullDamage{}
+	case "Interdicted":
+		return &Interdicted{}
+	case "Interdiction":
+		return &Interdiction{}
+	case "PVPKill":
+		return &PVPKill{}
+	case "Resurrect":
+		return &Resurrect{}
+	case "SRVDestroyed":
+		return &SRVDestroyed{}
+	case "SelfDestruct":
+		return &SelfDestruct{}
+	case "ShieldState":
+		return &ShieldState{}
+	case "ShipTargeted":
+		return &ShipTargeted{}
+	case "SystemsShutdown":
+		return &SystemsShutdown{}
+	case "UnderAttack":
+		return &UnderAttack{}
+	case "BuyExplorationData":
+		return &BuyExplorationData{}
+	case "CodexEntry":
+		return &CodexEntry{}
+	case "DataScanned":
+		return &DataScanned{}
+	case "DatalinkScan":
+		return &DatalinkScan{}
+	case "DatalinkVoucher":
+		return &DatalinkVoucher{}
+	case "DiscoveryScan":
+		return &DiscoveryScan{}
+	case "FSSAllBodiesFound":
+		return &FSSAllBodiesFound{}
+	case "FSSBodySignals":
+		return &FSSBodySignals{}
+	case "FSSDiscoveryScan":
+		return &FSSDiscoveryScan{}
+	case "FSSSignalDiscovered":
+		return &FSSSignalDiscovered{}
+	case "MaterialCollected":
+		return &MaterialCollected{}
+	case "MaterialDiscarded":
+		return &MaterialDiscarded{}
+	case "MaterialDiscovered":
+		return &MaterialDiscovered{}
+	case "NavBeaconScan":
+		return &NavBeaconScan{}
+	case "SAAScanComplete":
+		return &SAAScanComplete{}
+	case "SAASignalsFound":
+		return &SAASignalsFound{}
+	case "Scan":
+		return &Scan{}
+	case "ScanBaryCentre":
+		return &ScanBaryCentre{}
+	case "Screenshot":
+		return &Screenshot{}
+	case "SellExplorationData":
+		return &SellExplorationData{}
+	case "AsteroidCracked":
+		return &AsteroidCracked{}
+	case "BuyDrones":
+		return &BuyDrones{}
+	case "BuyTradeData":
+		return &BuyTradeData{}
+	case "CollectCargo":
+		return &CollectCargo{}
+	case "EjectCargo":
+		return &EjectCargo{}
+	case "LaunchDrone":
+		return &LaunchDrone{}
+	case "Market":
+		return &Market{}
+	case "MarketBuy":
+		return &MarketBuy{}
+	case "MarketSell":
+		return &MarketSell{}
+	case "MiningRefined":
+		return &MiningRefined{}
+	case "ProspectedAsteroid":
+		return &ProspectedAsteroid{}
+	case "SellDrones":
+		return &SellDrones{}
+	case "BuyAmmo":
+		return &BuyAmmo{}
+	case "CargoDepot":
+		return &CargoDepot{}
+	case "ClearImpound":
+		return &ClearImpound{}
+	case "CommunityGoalDiscard":
+		return &CommunityGoalDiscard{}
+	case "CommunityGoalJoin":
+		return &CommunityGoalJoin{}
+	case "CommunityGoalReward":
+		return &CommunityGoalReward{}
+	case "CrewAssign":
+		return &CrewAssign{}
+	case "CrewFire":
+		return &CrewFire{}
+	case "CrewHire":
+		return &CrewHire{}
+	case "EngineerContribution":
+		return &EngineerContribution{}
+	case "EngineerCraft":
+		return &EngineerCraft{}
+	case "EngineerLegacyConvert":
+		return &EngineerLegacyConvert{}
+	case "FetchRemoteModule":
+		return &FetchRemoteModule{}
+	case "MarketID":
+		return &MarketID{}
+	case "MassModuleStore":
+		return &MassModuleStore{}
+	case "MaterialTrade":
+		return &MaterialTrade{}
+	case "MissionAbandoned":
+		return &MissionAbandoned{}
+	case "MissionAccepted":
+		return &MissionAccepted{}
+	case "MissionCompleted":
+		return &MissionCompleted{}
+	case "MissionFailed":
+		return &MissionFailed{}
+	case "MissionRedirected":
+		return &MissionRedirected{}
+	case "ModuleBuy":
+		return &ModuleBuy{}
+	case "ModuleBuyAndStore":
+		return &ModuleBuyAndStore{}
+	case "ModuleRetrieve":
+		return &ModuleRetrieve{}
+	case "ModuleSell":
+		return &ModuleSell{}
+	case "ModuleSellRemote":
+		return &ModuleSellRemote{}
+	case "ModuleStore":
+		return &ModuleStore{}
+	case "ModuleSwap":
+		return &ModuleSwap{}
+	case "Outfitting":
+		return &Outfitting{}
+	case "PayBounties":
+		return &PayBounties{}
+	case "PayFines":
+		return &PayFines{}
+	case "RedeemVoucher":
+		return &RedeemVoucher{}
+	case "RefuelAll":
+		return &RefuelAll{}
+	case "RefuelPartial":
+		return &RefuelPartial{}
+	case "Repair":
+		return &Repair{}
+	case "RepairAll":
+		return &RepairAll{}
+	case "RestockVehicle":
+		return &RestockVehicle{}
+	case "ScientificResearch":
+		return &ScientificResearch{}
+	case "SearchAndRescue":
+		return &SearchAndRescue{}
+	case "SellShipOnRebuy":
+		return &SellShipOnRebuy{}
+	case "SetUserShipName":
+		return &SetUserShipName{}
+	case "ShipRedeemed":
+		return &ShipRedeemed{}
+	case "Shipyard":
+		return &Shipyard{}
+	case "ShipyardBankDeposit":
+		return &ShipyardBankDeposit{}
+	case "ShipyardBuy":
+		return &ShipyardBuy{}
+	case "ShipyardNew":
+		return &ShipyardNew{}
+	case "ShipyardRedeem":
+		return &ShipyardRedeem{}
+	case "ShipyardSell":
+		return &ShipyardSell{}
+	case "ShipyardSwap":
+		return &ShipyardSwap{}
+	case "ShipyardTransfer":
+		return &ShipyardTransfer{}
+	case "StoredShips":
+		return &StoredShips{}
+	case "TechnologyBroker":
+		return &TechnologyBroker{}
+	case "DeliverPowerMicroResources":
+		return &DeliverPowerMicroResources{}
+	case "HoloscreenHacked":
+		return &HoloscreenHacked{}
+	case "Powerplay":
+		return &Powerplay{}
+	case "PowerplayCollect":
+		return &PowerplayCollect{}
+	case "PowerplayDefect":
+		return &PowerplayDefect{}
+	case "PowerplayDeliver":
+		return &PowerplayDeliver{}
+	case "PowerplayFastTrack":
+		return &PowerplayFastTrack{}
+	case "PowerplayJoin":
+		return &PowerplayJoin{}
+	case "PowerplayLeave":
+		return &PowerplayLeave{}
+	case "PowerplayMerits":
+		return &PowerplayMerits{}
+	case "PowerplayRank":
+		return &PowerplayRank{}
+	case "PowerplaySalary":
+		return &PowerplaySalary{}
+	case "PowerplayVote":
+		return &PowerplayVote{}
+	case "PowerplayVoucher":
+		return &PowerplayVoucher{}
+	case "RequestPowerMicroResources":
+		return &RequestPowerMicroResources{}
+	case "CarrierBankTransfer":
+		return &CarrierBankTransfer{}
+	case "CarrierBuy":
+		return &CarrierBuy{}
+	case "CarrierCancelDecommission":
+		return &CarrierCancelDecommission{}
+	case "CarrierCrewServices":
+		return &CarrierCrewServices{}
+	case "CarrierDecommission":
+		return &CarrierDecommission{}
+	case "CarrierDepositFuel":
+		return &CarrierDepositFuel{}
+	case "CarrierDockingPermission":
+		return &CarrierDockingPermission{}
+	case "CarrierFinance":
+		return &CarrierFinance{}
+	case "CarrierJump":
+		return &CarrierJump{}
+	case "CarrierJumpCancelled":
+		return &CarrierJumpCancelled{}
+	case "CarrierJumpRequest":
+		return &CarrierJumpRequest{}
+	case "CarrierLocation":
+		return &CarrierLocation{}
+	case "CarrierModulePack":
+		return &CarrierModulePack{}
+	case "CarrierNameChange":
+		return &CarrierNameChange{}
+	case "CarrierNameChanged":
+		return &CarrierNameChanged{}
+	case "CarrierShipPack":
+		return &CarrierShipPack{}
+	case "CarrierStats":
+		return &CarrierStats{}
+	case "CarrierTradeOrder":
+		return &CarrierTradeOrder{}
+	case "FCMaterials":
+		return &FCMaterials{}
+	case "BackPack":
+		return &BackPack{}
+	case "BackPackMaterials":
+		return &BackPackMaterials{}
+	case "Backpack":
+		return &Backpack2{}
+	case "BackpackChange":
+		return &BackpackChange{}
+	case "BackpackMaterials":
+		return &BackpackMaterials2{}
+	case "BookDropship":
+		return &BookDropship{}
+	case "BookTaxi":
+		return &BookTaxi{}
+	case "BuyMicroResources":
+		return &BuyMicroResources{}
+	case "BuySuit":
+		return &BuySuit{}
+	case "BuyWeapon":
+		return &BuyWeapon{}
+	case "CancelDropship":
+		return &CancelDropship{}
+	case "CancelTaxi":
+		return &CancelTaxi{}
+	case "CollectItems":
+		return &CollectItems{}
+	case "CreateSuitLoadout":
+		return &CreateSuitLoadout{}
+	case "DeleteSuitLoadout":
+		return &DeleteSuitLoadout{}
+	case "Disembark":
+		return &Disembark{}
+	case "DropItems":
+		return &DropItems{}
+	case "DropshipDeploy":
+		return &DropshipDeploy{}
+	case "Embark":
+		return &Embark{}
+	case "LoadoutEquipModule":
+		return &LoadoutEquipModule{}
+	case "LoadoutRemoveModule":
+		return &LoadoutRemoveModule{}
+	case "RenameSuitLoadout":
+		return &RenameSuitLoadout{}
+	case "Resupply":
+		return &Resupply{}
+	case "ScanOrganic":
+		return &ScanOrganic{}
+	case "SellMicroResources":
+		return &SellMicroResources{}
+	case "SellOrganicData":
+		return &SellOrganicData{}
+	case "SellSuit":
+		return &SellSuit{}
+	case "SellWeapon":
+		return &SellWeapon{}
+	case "ShipLocker":
+		return &ShipLocker{}
+	case "ShipLockerMaterials":
+		return &ShipLockerMaterials{}
+	case "SwitchSuitLoadout":
+		return &SwitchSuitLoadout{}
+	case "TradeMicroResources":
+		return &TradeMicroResources{}
+	case "TransferMicroResources":
+		return &TransferMicroResources{}
+	case "UseConsumable":
+		return &UseConsumable{}
+	case "AppliedToSquadron":
+		return &AppliedToSquadron{}
+	case "CancelledSquadronApplication":
+		return &CancelledSquadronApplication{}
+	case "DisbandedSquadron":
+		return &DisbandedSquadron{}
+	case "InvitedToSquadron":
+		return &InvitedToSquadron{}
+	case "JoinedSquadron":
+		return &JoinedSquadron{}
+	case "KickedFromSquadron":
+		return &KickedFromSquadron{}
+	case "LeftSquadron":
+		return &LeftSquadron{}
+	case "SharedBookmarkToSquadron":
+		return &SharedBookmarkToSquadron{}
+	case "SquadronApplicationApproved":
+		return &SquadronApplicationApproved{}
+	case "SquadronApplicationRejected":
+		return &SquadronApplicationRejected{}
+	case "SquadronCreated":
+		return &SquadronCreated{}
+	case "SquadronDemotion":
+		return &SquadronDemotion{}
+	case "SquadronPromotion":
+		return &SquadronPromotion{}
+	case "WonATrophyForSquadron":
+		return &WonATrophyForSquadron{}
+	case "ColonisationBeaconDeployed":
+		return &ColonisationBeaconDeployed{}
+	case "ColonisationConstructionDepot":
+		return &ColonisationConstructionDepot{}
+	case "ColonisationContribution":
+		return &ColonisationContribution{}
+	case "ColonisationSystemClaim":
+		return &ColonisationSystemClaim{}
+	case "ColonisationSystemClaimRelease":
+		return &ColonisationSystemClaimRelease{}
+	case "CompleteConstruction":
+		return &CompleteConstruction{}
+	case "AfmuRepairs":
+		return &AfmuRepairs{}
+	case "ChangeCrewRole":
+		return &ChangeCrewRole{}
+	case "CrewLaunchFighter":
+		return &CrewLaunchFighter{}
+	case "CrewMemberJoins":
+		return &CrewMemberJoins{}
+	case "CrewMemberQuits":
+		return &CrewMemberQuits{}
+	case "CrewMemberRoleChange":
+		return &CrewMemberRoleChange{}
+	case "DockFighter":
+		return &DockFighter{}
+	case "DockSRV":
+		return &DockSRV{}
+	case "EndCrewSession":
+		return &EndCrewSession{}
+	case "FighterRebuilt":
+		return &FighterRebuilt{}
+	case "Friends":
+		return &Friends{}
+	case "JoinACrew":
+		return &JoinACrew{}
+	case "KickCrewMember":
+		return &KickCrewMember{}
+	case "LaunchFighter":
+		return &LaunchFighter{}
+	case "LaunchSRV":
+		return &LaunchSRV{}
+	case "Music":
+		return &Music{}
+	case "NpcCrewPaidWage":
+		return &NpcCrewPaidWage{}
+	case "NpcCrewRank":
+		return &NpcCrewRank{}
+	case "Promotion":
+		return &Promotion{}
+	case "QuitACrew":
+		return &QuitACrew{}
+	case "RebootRepair":
+		return &RebootRepair{}
+	case "ReceiveText":
+		return &ReceiveText{}
+	case "RepairDrone":
+		return &RepairDrone{}
+	case "Scanned":
+		return &Scanned{}
+	case "SendText":
+		return &SendText{}
+	case "VehicleSwitch":
+		return &VehicleSwitch{}
+	case "WingAdd":
+		return &WingAdd{}
+	case "WingInvite":
+		return &WingInvite{}
+	case "WingJoin":
+		return &WingJoin{}
+	case "WingLeave":
+		return &WingLeave{}
+	}
+	return nil
 }
 
 // Companions are the files beside the journal, by the kind of event that they hold.

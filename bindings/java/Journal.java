@@ -868,7 +868,7 @@ public final class Journal {
         }
     }
 
-    /** The blueprints and experimental effects of engineers. Other values occur. */
+    /** The blueprints of engineers. Other values occur. */
     public static final class BlueprintName {
         public static final String Armour_Advanced = "Armour_Advanced";
         public static final String Armour_HeavyDuty = "Armour_HeavyDuty";
@@ -934,6 +934,13 @@ public final class Journal {
         public static final String Weapon_RapidFire = "Weapon_RapidFire";
         public static final String Weapon_ShortRange = "Weapon_ShortRange";
         public static final String Weapon_Sturdy = "Weapon_Sturdy";
+
+        private BlueprintName() {
+        }
+    }
+
+    /** The experimental effects of engineers. Other values occur. */
+    public static final class ExperimentalEffectName {
         public static final String special_armour_chunky = "special_armour_chunky";
         public static final String special_armour_thermic = "special_armour_thermic";
         public static final String special_auto_loader = "special_auto_loader";
@@ -989,7 +996,7 @@ public final class Journal {
         public static final String special_weapon_lightweight = "special_weapon_lightweight";
         public static final String special_weapon_toughened = "special_weapon_toughened";
 
-        private BlueprintName() {
+        private ExperimentalEffectName() {
         }
     }
 
@@ -2402,7 +2409,7 @@ public final class Journal {
         public String StationName;
         /** Name of the station, as shown in game. Optional; specified. */
         public String StationName_Localised;
-        /** Type of station. Always; specified. */
+        /** Type of station; since 2.2 (Beta 5). Always; specified. */
         public String StationType;
         /** The player arrived in a taxi; since 4.0. Optional; specified. */
         public Boolean Taxi;

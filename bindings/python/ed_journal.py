@@ -570,7 +570,7 @@ class GameMode:
 
 
 class BlueprintName:
-    """The blueprints and experimental effects of engineers. Other values occur."""
+    """The blueprints of engineers. Other values occur."""
 
     Armour_Advanced: Final = "Armour_Advanced"
     Armour_HeavyDuty: Final = "Armour_HeavyDuty"
@@ -636,6 +636,11 @@ class BlueprintName:
     Weapon_RapidFire: Final = "Weapon_RapidFire"
     Weapon_ShortRange: Final = "Weapon_ShortRange"
     Weapon_Sturdy: Final = "Weapon_Sturdy"
+
+
+class ExperimentalEffectName:
+    """The experimental effects of engineers. Other values occur."""
+
     special_armour_chunky: Final = "special_armour_chunky"
     special_armour_thermic: Final = "special_armour_thermic"
     special_auto_loader: Final = "special_auto_loader"
@@ -1857,7 +1862,7 @@ class Docked(TypedDict):
     StationName_Localised: NotRequired[str]
     """Name of the station, as shown in game. Optional; specified."""
     StationType: str
-    """Type of station. Always; specified."""
+    """Type of station; since 2.2 (Beta 5). Always; specified."""
     Taxi: NotRequired[bool]
     """The player arrived in a taxi; since 4.0. Optional; specified."""
     Multicrew: NotRequired[bool]

@@ -2,12 +2,7 @@
 //! Members and kinds that have no type here are kept, and written back.
 //!
 //! Made by "shakedown types --language rust": change the tables there, not this file.
-#![allow(
-    dead_code,
-    non_snake_case,
-    non_upper_case_globals,
-    non_camel_case_types
-)]
+#![allow(dead_code, nonstandard_style)]
 
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
@@ -19,49 +14,30 @@ pub trait Journal: Sized {
     fn write(&self) -> Value;
 }
 
-impl Journal for String {
-    fn read(value: Value) -> Result<Self, Value> {
-        match value {
-            Value::String(text) => Ok(text),
-            other => Err(other),
+macro_rules! journal_values {
+    ($($type:ty: $read:expr;)*) => {$(
+        impl Journal for $type {
+            fn read(value: Value) -> Result<Self, Value> {
+                ($read)(&value).ok_or(value)
+            }
+            fn write(&self) -> Value {
+                Value::from(self.clone())
+            }
         }
-    }
-    fn write(&self) -> Value {
-        Value::String(self.clone())
-    }
+    )*};
 }
 
-impl Journal for i64 {
-    fn read(value: Value) -> Result<Self, Value> {
-        value.as_i64().ok_or(value)
-    }
-    fn write(&self) -> Value {
-        Value::from(*self)
-    }
+journal_values! {
+    String: |value: &Value| value.as_str().map(str::to_string);
+    i64: Value::as_i64;
+    f64: exact;
+    bool: Value::as_bool;
 }
 
-impl Journal for f64 {
-    fn read(value: Value) -> Result<Self, Value> {
-        let is_exact = value
-            .as_i64()
-            .map_or(value.is_f64(), |whole| whole.abs() <= 1 << 53);
-        match value.as_f64() {
-            Some(number) if is_exact => Ok(number),
-            _ => Err(value),
-        }
-    }
-    fn write(&self) -> Value {
-        Value::from(*self)
-    }
-}
-
-impl Journal for bool {
-    fn read(value: Value) -> Result<Self, Value> {
-        value.as_bool().ok_or(value)
-    }
-    fn write(&self) -> Value {
-        Value::Bool(*self)
-    }
+fn exact(value: &Value) -> Option<f64> {
+    let whole = value.as_i64();
+    let is_exact = whole.map_or(value.is_f64(), |it| it.abs() <= 1 << 53);
+    value.as_f64().filter(|_| is_exact)
 }
 
 /// More than one form occurs.
@@ -76,10 +52,10 @@ impl Journal for Value {
 
 impl<T: Journal> Journal for Vec<T> {
     fn read(value: Value) -> Result<Self, Value> {
-        let read = value
-            .as_array()
-            .map(|list| list.iter().map(|each| T::read(each.clone()).ok()).collect());
-        read.flatten().ok_or(value)
+        let one = |each: &Value| T::read(each.clone()).ok();
+        let list = value.as_array();
+        let read = list.and_then(|all| all.iter().map(one).collect());
+        read.ok_or(value)
     }
     fn write(&self) -> Value {
         Value::Array(self.iter().map(T::write).collect())
@@ -88,20 +64,14 @@ impl<T: Journal> Journal for Vec<T> {
 
 impl<T: Journal> Journal for BTreeMap<String, T> {
     fn read(value: Value) -> Result<Self, Value> {
-        let one = |(key, each): (&String, &Value)| {
-            T::read(each.clone()).ok().map(|read| (key.clone(), read))
-        };
-        let read = value
-            .as_object()
-            .map(|members| members.iter().map(one).collect());
-        read.flatten().ok_or(value)
+        let one = |(key, each): (&String, &Value)| Some((key.clone(), T::read(each.clone()).ok()?));
+        let members = value.as_object();
+        let read = members.and_then(|all| all.iter().map(one).collect());
+        read.ok_or(value)
     }
     fn write(&self) -> Value {
-        Value::Object(
-            self.iter()
-                .map(|(key, each)| (key.clone(), each.write()))
-                .collect(),
-        )
+        let one = |(key, each): (&String, &T)| (key.clone(), each.write());
+        Value::Object(self.iter().map(one).collect())
     }
 }
 
@@ -150,30 +120,54 @@ macro_rules! journal_type {
     };
 }
 
+macro_rules! journal_events {
+    ($($kind:literal $name:ident,)*) => {
+        /// One line of the journal, or the content of a file beside it.
+        #[derive(Debug, Clone, PartialEq)]
+        pub enum Event {
+            $($name(Box<$name>),)*
+            /// An event of a kind that has no type here.
+            Unknown(Value),
+        }
+
+        impl Event {
+            fn of(kind: &str, value: Value) -> Self {
+                let read = match kind {
+                    $($kind => $name::read(value).map(|event| Event::$name(Box::new(event))),)*
+                    _ => Err(value),
+                };
+                read.unwrap_or_else(Event::Unknown)
+            }
+
+            /// The event as JSON, with everything that was read.
+            pub fn to_json(&self) -> Value {
+                match self {
+                    $(Event::$name(event) => event.write(),)*
+                    Event::Unknown(value) => value.clone(),
+                }
+            }
+        }
+    };
+}
+
 /// An event of a line, or of a file beside the journal.
 ///
 /// The error says that it is not a JSON object with an event.
 pub fn parse(line: &str) -> Result<Event, String> {
     let value: Value = serde_json::from_str(line).map_err(|error| error.to_string())?;
-    let kind = value
-        .get("event")
-        .and_then(Value::as_str)
-        .map(str::to_string);
-    kind.map(|kind| Event::of(&kind, value))
-        .ok_or_else(|| "the line has no event".to_string())
+    match value.get("event").and_then(Value::as_str) {
+        Some(kind) => Ok(Event::of(&kind.to_string(), value)),
+        None => Err("the line has no event".to_string()),
+    }
 }
 
 fn bit_names(value: i64, names: &[(u32, &str)]) -> Vec<String> {
-    let name = |bit| {
-        names
-            .iter()
-            .find(|(of, _)| *of == bit)
-            .map_or(format!("Bit{bit}"), |(_, name)| name.to_string())
-    };
-    (0..32)
-        .filter(|bit| value >> bit & 1 == 1)
-        .map(name)
-        .collect()
+    let mut found = Vec::new();
+    for bit in (0..32).filter(|bit| value >> bit & 1 == 1) {
+        let named = names.iter().find(|(of, _)| *of == bit);
+        found.push(named.map_or(format!("Bit{bit}"), |(_, name)| name.to_string()));
+    }
+    found
 }
 
 /// Type of conflict between two factions. Other values occur.
@@ -715,7 +709,7 @@ pub mod GameMode {
     pub const Group: &str = "Group";
 }
 
-/// The blueprints and experimental effects of engineers. Other values occur.
+/// The blueprints of engineers. Other values occur.
 pub mod BlueprintName {
     pub const Armour_Advanced: &str = "Armour_Advanced";
     pub const Armour_HeavyDuty: &str = "Armour_HeavyDuty";
@@ -781,6 +775,10 @@ pub mod BlueprintName {
     pub const Weapon_RapidFire: &str = "Weapon_RapidFire";
     pub const Weapon_ShortRange: &str = "Weapon_ShortRange";
     pub const Weapon_Sturdy: &str = "Weapon_Sturdy";
+}
+
+/// The experimental effects of engineers. Other values occur.
+pub mod ExperimentalEffectName {
     pub const special_armour_chunky: &str = "special_armour_chunky";
     pub const special_armour_thermic: &str = "special_armour_thermic";
     pub const special_auto_loader: &str = "special_auto_loader";
@@ -2089,7 +2087,7 @@ journal_type! {
         StationName "StationName" String,
         /// Name of the station, as shown in game. Optional; specified.
         StationName_Localised "StationName_Localised" String,
-        /// Type of station. Always; specified.
+        /// Type of station; since 2.2 (Beta 5). Always; specified.
         StationType "StationType" String,
         /// The player arrived in a taxi; since 4.0. Optional; specified.
         Taxi "Taxi" bool,
@@ -9724,1174 +9722,285 @@ journal_type! {
     }
 }
 
-/// One line of the journal, or the content of a file beside it.
-#[derive(Debug, Clone, PartialEq)]
-pub enum Event {
-    FSDJump(Box<FSDJump>),
-    Status(Box<Status>),
-    Docked(Box<Docked>),
-    CommunityGoal(Box<CommunityGoal>),
-    EngineerProgress(Box<EngineerProgress>),
-    Missions(Box<Missions>),
-    StoredModules(Box<StoredModules>),
-    MultiSellExplorationData(Box<MultiSellExplorationData>),
-    CargoTransfer(Box<CargoTransfer>),
-    ModuleInfo(Box<ModuleInfo>),
-    NavRoute(Box<NavRoute>),
-    Synthesis(Box<Synthesis>),
-    SquadronStartup(Box<SquadronStartup>),
-    SuitLoadout(Box<SuitLoadout>),
-    UpgradeSuit(Box<UpgradeSuit>),
-    UpgradeWeapon(Box<UpgradeWeapon>),
-    Cargo(Box<Cargo>),
-    ClearSavedGame(Box<ClearSavedGame>),
-    Commander(Box<Commander>),
-    Continued(Box<Continued>),
-    Fileheader(Box<Fileheader>),
-    LoadGame(Box<LoadGame>),
-    Loadout(Box<Loadout>),
-    Location(Box<Location>),
-    Materials(Box<Materials>),
-    NewCommander(Box<NewCommander>),
-    Passengers(Box<Passengers>),
-    Progress(Box<Progress>),
-    Rank(Box<Rank>),
-    Reputation(Box<Reputation>),
-    Shutdown(Box<Shutdown>),
-    Statistics(Box<Statistics>),
-    ApproachBody(Box<ApproachBody>),
-    ApproachSettlement(Box<ApproachSettlement>),
-    DockingCancelled(Box<DockingCancelled>),
-    DockingDenied(Box<DockingDenied>),
-    DockingGranted(Box<DockingGranted>),
-    DockingRequested(Box<DockingRequested>),
-    DockingTimeout(Box<DockingTimeout>),
-    FSDTarget(Box<FSDTarget>),
-    FuelScoop(Box<FuelScoop>),
-    JetConeBoost(Box<JetConeBoost>),
-    JetConeDamage(Box<JetConeDamage>),
-    LeaveBody(Box<LeaveBody>),
-    Liftoff(Box<Liftoff>),
-    NavRouteClear(Box<NavRouteClear>),
-    ReservoirReplenished(Box<ReservoirReplenished>),
-    StartJump(Box<StartJump>),
-    SupercruiseDestinationDrop(Box<SupercruiseDestinationDrop>),
-    SupercruiseEntry(Box<SupercruiseEntry>),
-    SupercruiseExit(Box<SupercruiseExit>),
-    Touchdown(Box<Touchdown>),
-    USSDrop(Box<USSDrop>),
-    Undocked(Box<Undocked>),
-    Bounty(Box<Bounty>),
-    CapShipBond(Box<CapShipBond>),
-    CockpitBreached(Box<CockpitBreached>),
-    CommitCrime(Box<CommitCrime>),
-    CrimeVictim(Box<CrimeVictim>),
-    Died(Box<Died>),
-    EscapeInterdiction(Box<EscapeInterdiction>),
-    FactionKillBond(Box<FactionKillBond>),
-    FighterDestroyed(Box<FighterDestroyed>),
-    HeatDamage(Box<HeatDamage>),
-    HeatWarning(Box<HeatWarning>),
-    HullDamage(Box<HullDamage>),
-    Interdicted(Box<Interdicted>),
-    Interdiction(Box<Interdiction>),
-    PVPKill(Box<PVPKill>),
-    Resurrect(Box<Resurrect>),
-    SRVDestroyed(Box<SRVDestroyed>),
-    SelfDestruct(Box<SelfDestruct>),
-    ShieldState(Box<ShieldState>),
-    ShipTargeted(Box<ShipTargeted>),
-    SystemsShutdown(Box<SystemsShutdown>),
-    UnderAttack(Box<UnderAttack>),
-    BuyExplorationData(Box<BuyExplorationData>),
-    CodexEntry(Box<CodexEntry>),
-    DataScanned(Box<DataScanned>),
-    DatalinkScan(Box<DatalinkScan>),
-    DatalinkVoucher(Box<DatalinkVoucher>),
-    DiscoveryScan(Box<DiscoveryScan>),
-    FSSAllBodiesFound(Box<FSSAllBodiesFound>),
-    FSSBodySignals(Box<FSSBodySignals>),
-    FSSDiscoveryScan(Box<FSSDiscoveryScan>),
-    FSSSignalDiscovered(Box<FSSSignalDiscovered>),
-    MaterialCollected(Box<MaterialCollected>),
-    MaterialDiscarded(Box<MaterialDiscarded>),
-    MaterialDiscovered(Box<MaterialDiscovered>),
-    NavBeaconScan(Box<NavBeaconScan>),
-    SAAScanComplete(Box<SAAScanComplete>),
-    SAASignalsFound(Box<SAASignalsFound>),
-    Scan(Box<Scan>),
-    ScanBaryCentre(Box<ScanBaryCentre>),
-    Screenshot(Box<Screenshot>),
-    SellExplorationData(Box<SellExplorationData>),
-    AsteroidCracked(Box<AsteroidCracked>),
-    BuyDrones(Box<BuyDrones>),
-    BuyTradeData(Box<BuyTradeData>),
-    CollectCargo(Box<CollectCargo>),
-    EjectCargo(Box<EjectCargo>),
-    LaunchDrone(Box<LaunchDrone>),
-    Market(Box<Market>),
-    MarketBuy(Box<MarketBuy>),
-    MarketSell(Box<MarketSell>),
-    MiningRefined(Box<MiningRefined>),
-    ProspectedAsteroid(Box<ProspectedAsteroid>),
-    SellDrones(Box<SellDrones>),
-    BuyAmmo(Box<BuyAmmo>),
-    CargoDepot(Box<CargoDepot>),
-    ClearImpound(Box<ClearImpound>),
-    CommunityGoalDiscard(Box<CommunityGoalDiscard>),
-    CommunityGoalJoin(Box<CommunityGoalJoin>),
-    CommunityGoalReward(Box<CommunityGoalReward>),
-    CrewAssign(Box<CrewAssign>),
-    CrewFire(Box<CrewFire>),
-    CrewHire(Box<CrewHire>),
-    EngineerContribution(Box<EngineerContribution>),
-    EngineerCraft(Box<EngineerCraft>),
-    EngineerLegacyConvert(Box<EngineerLegacyConvert>),
-    FetchRemoteModule(Box<FetchRemoteModule>),
-    MarketID(Box<MarketID>),
-    MassModuleStore(Box<MassModuleStore>),
-    MaterialTrade(Box<MaterialTrade>),
-    MissionAbandoned(Box<MissionAbandoned>),
-    MissionAccepted(Box<MissionAccepted>),
-    MissionCompleted(Box<MissionCompleted>),
-    MissionFailed(Box<MissionFailed>),
-    MissionRedirected(Box<MissionRedirected>),
-    ModuleBuy(Box<ModuleBuy>),
-    ModuleBuyAndStore(Box<ModuleBuyAndStore>),
-    ModuleRetrieve(Box<ModuleRetrieve>),
-    ModuleSell(Box<ModuleSell>),
-    ModuleSellRemote(Box<ModuleSellRemote>),
-    ModuleStore(Box<ModuleStore>),
-    ModuleSwap(Box<ModuleSwap>),
-    Outfitting(Box<Outfitting>),
-    PayBounties(Box<PayBounties>),
-    PayFines(Box<PayFines>),
-    RedeemVoucher(Box<RedeemVoucher>),
-    RefuelAll(Box<RefuelAll>),
-    RefuelPartial(Box<RefuelPartial>),
-    Repair(Box<Repair>),
-    RepairAll(Box<RepairAll>),
-    RestockVehicle(Box<RestockVehicle>),
-    ScientificResearch(Box<ScientificResearch>),
-    SearchAndRescue(Box<SearchAndRescue>),
-    SellShipOnRebuy(Box<SellShipOnRebuy>),
-    SetUserShipName(Box<SetUserShipName>),
-    ShipRedeemed(Box<ShipRedeemed>),
-    Shipyard(Box<Shipyard>),
-    ShipyardBankDeposit(Box<ShipyardBankDeposit>),
-    ShipyardBuy(Box<ShipyardBuy>),
-    ShipyardNew(Box<ShipyardNew>),
-    ShipyardRedeem(Box<ShipyardRedeem>),
-    ShipyardSell(Box<ShipyardSell>),
-    ShipyardSwap(Box<ShipyardSwap>),
-    ShipyardTransfer(Box<ShipyardTransfer>),
-    StoredShips(Box<StoredShips>),
-    TechnologyBroker(Box<TechnologyBroker>),
-    DeliverPowerMicroResources(Box<DeliverPowerMicroResources>),
-    HoloscreenHacked(Box<HoloscreenHacked>),
-    Powerplay(Box<Powerplay>),
-    PowerplayCollect(Box<PowerplayCollect>),
-    PowerplayDefect(Box<PowerplayDefect>),
-    PowerplayDeliver(Box<PowerplayDeliver>),
-    PowerplayFastTrack(Box<PowerplayFastTrack>),
-    PowerplayJoin(Box<PowerplayJoin>),
-    PowerplayLeave(Box<PowerplayLeave>),
-    PowerplayMerits(Box<PowerplayMerits>),
-    PowerplayRank(Box<PowerplayRank>),
-    PowerplaySalary(Box<PowerplaySalary>),
-    PowerplayVote(Box<PowerplayVote>),
-    PowerplayVoucher(Box<PowerplayVoucher>),
-    RequestPowerMicroResources(Box<RequestPowerMicroResources>),
-    CarrierBankTransfer(Box<CarrierBankTransfer>),
-    CarrierBuy(Box<CarrierBuy>),
-    CarrierCancelDecommission(Box<CarrierCancelDecommission>),
-    CarrierCrewServices(Box<CarrierCrewServices>),
-    CarrierDecommission(Box<CarrierDecommission>),
-    CarrierDepositFuel(Box<CarrierDepositFuel>),
-    CarrierDockingPermission(Box<CarrierDockingPermission>),
-    CarrierFinance(Box<CarrierFinance>),
-    CarrierJump(Box<CarrierJump>),
-    CarrierJumpCancelled(Box<CarrierJumpCancelled>),
-    CarrierJumpRequest(Box<CarrierJumpRequest>),
-    CarrierLocation(Box<CarrierLocation>),
-    CarrierModulePack(Box<CarrierModulePack>),
-    CarrierNameChange(Box<CarrierNameChange>),
-    CarrierNameChanged(Box<CarrierNameChanged>),
-    CarrierShipPack(Box<CarrierShipPack>),
-    CarrierStats(Box<CarrierStats>),
-    CarrierTradeOrder(Box<CarrierTradeOrder>),
-    FCMaterials(Box<FCMaterials>),
-    BackPack(Box<BackPack>),
-    BackPackMaterials(Box<BackPackMaterials>),
-    Backpack2(Box<Backpack2>),
-    BackpackChange(Box<BackpackChange>),
-    BackpackMaterials2(Box<BackpackMaterials2>),
-    BookDropship(Box<BookDropship>),
-    BookTaxi(Box<BookTaxi>),
-    BuyMicroResources(Box<BuyMicroResources>),
-    BuySuit(Box<BuySuit>),
-    BuyWeapon(Box<BuyWeapon>),
-    CancelDropship(Box<CancelDropship>),
-    CancelTaxi(Box<CancelTaxi>),
-    CollectItems(Box<CollectItems>),
-    CreateSuitLoadout(Box<CreateSuitLoadout>),
-    DeleteSuitLoadout(Box<DeleteSuitLoadout>),
-    Disembark(Box<Disembark>),
-    DropItems(Box<DropItems>),
-    DropshipDeploy(Box<DropshipDeploy>),
-    Embark(Box<Embark>),
-    LoadoutEquipModule(Box<LoadoutEquipModule>),
-    LoadoutRemoveModule(Box<LoadoutRemoveModule>),
-    RenameSuitLoadout(Box<RenameSuitLoadout>),
-    Resupply(Box<Resupply>),
-    ScanOrganic(Box<ScanOrganic>),
-    SellMicroResources(Box<SellMicroResources>),
-    SellOrganicData(Box<SellOrganicData>),
-    SellSuit(Box<SellSuit>),
-    SellWeapon(Box<SellWeapon>),
-    ShipLocker(Box<ShipLocker>),
-    ShipLockerMaterials(Box<ShipLockerMaterials>),
-    SwitchSuitLoadout(Box<SwitchSuitLoadout>),
-    TradeMicroResources(Box<TradeMicroResources>),
-    TransferMicroResources(Box<TransferMicroResources>),
-    UseConsumable(Box<UseConsumable>),
-    AppliedToSquadron(Box<AppliedToSquadron>),
-    CancelledSquadronApplication(Box<CancelledSquadronApplication>),
-    DisbandedSquadron(Box<DisbandedSquadron>),
-    InvitedToSquadron(Box<InvitedToSquadron>),
-    JoinedSquadron(Box<JoinedSquadron>),
-    KickedFromSquadron(Box<KickedFromSquadron>),
-    LeftSquadron(Box<LeftSquadron>),
-    SharedBookmarkToSquadron(Box<SharedBookmarkToSquadron>),
-    SquadronApplicationApproved(Box<SquadronApplicationApproved>),
-    SquadronApplicationRejected(Box<SquadronApplicationRejected>),
-    SquadronCreated(Box<SquadronCreated>),
-    SquadronDemotion(Box<SquadronDemotion>),
-    SquadronPromotion(Box<SquadronPromotion>),
-    WonATrophyForSquadron(Box<WonATrophyForSquadron>),
-    ColonisationBeaconDeployed(Box<ColonisationBeaconDeployed>),
-    ColonisationConstructionDepot(Box<ColonisationConstructionDepot>),
-    ColonisationContribution(Box<ColonisationContribution>),
-    ColonisationSystemClaim(Box<ColonisationSystemClaim>),
-    ColonisationSystemClaimRelease(Box<ColonisationSystemClaimRelease>),
-    CompleteConstruction(Box<CompleteConstruction>),
-    AfmuRepairs(Box<AfmuRepairs>),
-    ChangeCrewRole(Box<ChangeCrewRole>),
-    CrewLaunchFighter(Box<CrewLaunchFighter>),
-    CrewMemberJoins(Box<CrewMemberJoins>),
-    CrewMemberQuits(Box<CrewMemberQuits>),
-    CrewMemberRoleChange(Box<CrewMemberRoleChange>),
-    DockFighter(Box<DockFighter>),
-    DockSRV(Box<DockSRV>),
-    EndCrewSession(Box<EndCrewSession>),
-    FighterRebuilt(Box<FighterRebuilt>),
-    Friends(Box<Friends>),
-    JoinACrew(Box<JoinACrew>),
-    KickCrewMember(Box<KickCrewMember>),
-    LaunchFighter(Box<LaunchFighter>),
-    LaunchSRV(Box<LaunchSRV>),
-    Music(Box<Music>),
-    NpcCrewPaidWage(Box<NpcCrewPaidWage>),
-    NpcCrewRank(Box<NpcCrewRank>),
-    Promotion(Box<Promotion>),
-    QuitACrew(Box<QuitACrew>),
-    RebootRepair(Box<RebootRepair>),
-    ReceiveText(Box<ReceiveText>),
-    RepairDrone(Box<RepairDrone>),
-    Scanned(Box<Scanned>),
-    SendText(Box<SendText>),
-    VehicleSwitch(Box<VehicleSwitch>),
-    WingAdd(Box<WingAdd>),
-    WingInvite(Box<WingInvite>),
-    WingJoin(Box<WingJoin>),
-    WingLeave(Box<WingLeave>),
-    /// An event of a kind that has no type here.
-    Unknown(Value),
-}
-
-impl Event {
-    fn of(kind: &str, value: Value) -> Self {
-        let read = match kind {
-            "FSDJump" => FSDJump::read(value).map(|event| Event::FSDJump(Box::new(event))),
-            "Status" => Status::read(value).map(|event| Event::Status(Box::new(event))),
-            "Docked" => Docked::read(value).map(|event| Event::Docked(Box::new(event))),
-            "CommunityGoal" => {
-                CommunityGoal::read(value).map(|event| Event::CommunityGoal(Box::new(event)))
-            }
-            "EngineerProgress" => {
-                EngineerProgress::read(value).map(|event| Event::EngineerProgress(Box::new(event)))
-            }
-            "Missions" => Missions::read(value).map(|event| Event::Missions(Box::new(event))),
-            "StoredModules" => {
-                StoredModules::read(value).map(|event| Event::StoredModules(Box::new(event)))
-            }
-            "MultiSellExplorationData" => MultiSellExplorationData::read(value)
-                .map(|event| Event::MultiSellExplorationData(Box::new(event))),
-            "CargoTransfer" => {
-                CargoTransfer::read(value).map(|event| Event::CargoTransfer(Box::new(event)))
-            }
-            "ModuleInfo" => ModuleInfo::read(value).map(|event| Event::ModuleInfo(Box::new(event))),
-            "NavRoute" => NavRoute::read(value).map(|event| Event::NavRoute(Box::new(event))),
-            "Synthesis" => Synthesis::read(value).map(|event| Event::Synthesis(Box::new(event))),
-            "SquadronStartup" => {
-                SquadronStartup::read(value).map(|event| Event::SquadronStartup(Box::new(event)))
-            }
-            "SuitLoadout" => {
-                SuitLoadout::read(value).map(|event| Event::SuitLoadout(Box::new(event)))
-            }
-            "UpgradeSuit" => {
-                UpgradeSuit::read(value).map(|event| Event::UpgradeSuit(Box::new(event)))
-            }
-            "UpgradeWeapon" => {
-                UpgradeWeapon::read(value).map(|event| Event::UpgradeWeapon(Box::new(event)))
-            }
-            "Cargo" => Cargo::read(value).map(|event| Event::Cargo(Box::new(event))),
-            "ClearSavedGame" => {
-                ClearSavedGame::read(value).map(|event| Event::ClearSavedGame(Box::new(event)))
-            }
-            "Commander" => Commander::read(value).map(|event| Event::Commander(Box::new(event))),
-            "Continued" => Continued::read(value).map(|event| Event::Continued(Box::new(event))),
-            "Fileheader" => Fileheader::read(value).map(|event| Event::Fileheader(Box::new(event))),
-            "LoadGame" => LoadGame::read(value).map(|event| Event::LoadGame(Box::new(event))),
-            "Loadout" => Loadout::read(value).map(|event| Event::Loadout(Box::new(event))),
-            "Location" => Location::read(value).map(|event| Event::Location(Box::new(event))),
-            "Materials" => Materials::read(value).map(|event| Event::Materials(Box::new(event))),
-            "NewCommander" => {
-                NewCommander::read(value).map(|event| Event::NewCommander(Box::new(event)))
-            }
-            "Passengers" => Passengers::read(value).map(|event| Event::Passengers(Box::new(event))),
-            "Progress" => Progress::read(value).map(|event| Event::Progress(Box::new(event))),
-            "Rank" => Rank::read(value).map(|event| Event::Rank(Box::new(event))),
-            "Reputation" => Reputation::read(value).map(|event| Event::Reputation(Box::new(event))),
-            "Shutdown" => Shutdown::read(value).map(|event| Event::Shutdown(Box::new(event))),
-            "Statistics" => Statistics::read(value).map(|event| Event::Statistics(Box::new(event))),
-            "ApproachBody" => {
-                ApproachBody::read(value).map(|event| Event::ApproachBody(Box::new(event)))
-            }
-            "ApproachSettlement" => ApproachSettlement::read(value)
-                .map(|event| Event::ApproachSettlement(Box::new(event))),
-            "DockingCancelled" => {
-                DockingCancelled::read(value).map(|event| Event::DockingCancelled(Box::new(event)))
-            }
-            "DockingDenied" => {
-                DockingDenied::read(value).map(|event| Event::DockingDenied(Box::new(event)))
-            }
-            "DockingGranted" => {
-                DockingGranted::read(value).map(|event| Event::DockingGranted(Box::new(event)))
-            }
-            "DockingRequested" => {
-                DockingRequested::read(value).map(|event| Event::DockingRequested(Box::new(event)))
-            }
-            "DockingTimeout" => {
-                DockingTimeout::read(value).map(|event| Event::DockingTimeout(Box::new(event)))
-            }
-            "FSDTarget" => FSDTarget::read(value).map(|event| Event::FSDTarget(Box::new(event))),
-            "FuelScoop" => FuelScoop::read(value).map(|event| Event::FuelScoop(Box::new(event))),
-            "JetConeBoost" => {
-                JetConeBoost::read(value).map(|event| Event::JetConeBoost(Box::new(event)))
-            }
-            "JetConeDamage" => {
-                JetConeDamage::read(value).map(|event| Event::JetConeDamage(Box::new(event)))
-            }
-            "LeaveBody" => LeaveBody::read(value).map(|event| Event::LeaveBody(Box::new(event))),
-            "Liftoff" => Liftoff::read(value).map(|event| Event::Liftoff(Box::new(event))),
-            "NavRouteClear" => {
-                NavRouteClear::read(value).map(|event| Event::NavRouteClear(Box::new(event)))
-            }
-            "ReservoirReplenished" => ReservoirReplenished::read(value)
-                .map(|event| Event::ReservoirReplenished(Box::new(event))),
-            "StartJump" => StartJump::read(value).map(|event| Event::StartJump(Box::new(event))),
-            "SupercruiseDestinationDrop" => SupercruiseDestinationDrop::read(value)
-                .map(|event| Event::SupercruiseDestinationDrop(Box::new(event))),
-            "SupercruiseEntry" => {
-                SupercruiseEntry::read(value).map(|event| Event::SupercruiseEntry(Box::new(event)))
-            }
-            "SupercruiseExit" => {
-                SupercruiseExit::read(value).map(|event| Event::SupercruiseExit(Box::new(event)))
-            }
-            "Touchdown" => Touchdown::read(value).map(|event| Event::Touchdown(Box::new(event))),
-            "USSDrop" => USSDrop::read(value).map(|event| Event::USSDrop(Box::new(event))),
-            "Undocked" => Undocked::read(value).map(|event| Event::Undocked(Box::new(event))),
-            "Bounty" => Bounty::read(value).map(|event| Event::Bounty(Box::new(event))),
-            "CapShipBond" => {
-                CapShipBond::read(value).map(|event| Event::CapShipBond(Box::new(event)))
-            }
-            "CockpitBreached" => {
-                CockpitBreached::read(value).map(|event| Event::CockpitBreached(Box::new(event)))
-            }
-            "CommitCrime" => {
-                CommitCrime::read(value).map(|event| Event::CommitCrime(Box::new(event)))
-            }
-            "CrimeVictim" => {
-                CrimeVictim::read(value).map(|event| Event::CrimeVictim(Box::new(event)))
-            }
-            "Died" => Died::read(value).map(|event| Event::Died(Box::new(event))),
-            "EscapeInterdiction" => EscapeInterdiction::read(value)
-                .map(|event| Event::EscapeInterdiction(Box::new(event))),
-            "FactionKillBond" => {
-                FactionKillBond::read(value).map(|event| Event::FactionKillBond(Box::new(event)))
-            }
-            "FighterDestroyed" => {
-                FighterDestroyed::read(value).map(|event| Event::FighterDestroyed(Box::new(event)))
-            }
-            "HeatDamage" => HeatDamage::read(value).map(|event| Event::HeatDamage(Box::new(event))),
-            "HeatWarning" => {
-                HeatWarning::read(value).map(|event| Event::HeatWarning(Box::new(event)))
-            }
-            "HullDamage" => HullDamage::read(value).map(|event| Event::HullDamage(Box::new(event))),
-            "Interdicted" => {
-                Interdicted::read(value).map(|event| Event::Interdicted(Box::new(event)))
-            }
-            "Interdiction" => {
-                Interdiction::read(value).map(|event| Event::Interdiction(Box::new(event)))
-            }
-            "PVPKill" => PVPKill::read(value).map(|event| Event::PVPKill(Box::new(event))),
-            "Resurrect" => Resurrect::read(value).map(|event| Event::Resurrect(Box::new(event))),
-            "SRVDestroyed" => {
-                SRVDestroyed::read(value).map(|event| Event::SRVDestroyed(Box::new(event)))
-            }
-            "SelfDestruct" => {
-                SelfDestruct::read(value).map(|event| Event::SelfDestruct(Box::new(event)))
-            }
-            "ShieldState" => {
-                ShieldState::read(value).map(|event| Event::ShieldState(Box::new(event)))
-            }
-            "ShipTargeted" => {
-                ShipTargeted::read(value).map(|event| Event::ShipTargeted(Box::new(event)))
-            }
-            "SystemsShutdown" => {
-                SystemsShutdown::read(value).map(|event| Event::SystemsShutdown(Box::new(event)))
-            }
-            "UnderAttack" => {
-                UnderAttack::read(value).map(|event| Event::UnderAttack(Box::new(event)))
-            }
-            "BuyExplorationData" => BuyExplorationData::read(value)
-                .map(|event| Event::BuyExplorationData(Box::new(event))),
-            "CodexEntry" => CodexEntry::read(value).map(|event| Event::CodexEntry(Box::new(event))),
-            "DataScanned" => {
-                DataScanned::read(value).map(|event| Event::DataScanned(Box::new(event)))
-            }
-            "DatalinkScan" => {
-                DatalinkScan::read(value).map(|event| Event::DatalinkScan(Box::new(event)))
-            }
-            "DatalinkVoucher" => {
-                DatalinkVoucher::read(value).map(|event| Event::DatalinkVoucher(Box::new(event)))
-            }
-            "DiscoveryScan" => {
-                DiscoveryScan::read(value).map(|event| Event::DiscoveryScan(Box::new(event)))
-            }
-            "FSSAllBodiesFound" => FSSAllBodiesFound::read(value)
-                .map(|event| Event::FSSAllBodiesFound(Box::new(event))),
-            "FSSBodySignals" => {
-                FSSBodySignals::read(value).map(|event| Event::FSSBodySignals(Box::new(event)))
-            }
-            "FSSDiscoveryScan" => {
-                FSSDiscoveryScan::read(value).map(|event| Event::FSSDiscoveryScan(Box::new(event)))
-            }
-            "FSSSignalDiscovered" => FSSSignalDiscovered::read(value)
-                .map(|event| Event::FSSSignalDiscovered(Box::new(event))),
-            "MaterialCollected" => MaterialCollected::read(value)
-                .map(|event| Event::MaterialCollected(Box::new(event))),
-            "MaterialDiscarded" => MaterialDiscarded::read(value)
-                .map(|event| Event::MaterialDiscarded(Box::new(event))),
-            "MaterialDiscovered" => MaterialDiscovered::read(value)
-                .map(|event| Event::MaterialDiscovered(Box::new(event))),
-            "NavBeaconScan" => {
-                NavBeaconScan::read(value).map(|event| Event::NavBeaconScan(Box::new(event)))
-            }
-            "SAAScanComplete" => {
-                SAAScanComplete::read(value).map(|event| Event::SAAScanComplete(Box::new(event)))
-            }
-            "SAASignalsFound" => {
-                SAASignalsFound::read(value).map(|event| Event::SAASignalsFound(Box::new(event)))
-            }
-            "Scan" => Scan::read(value).map(|event| Event::Scan(Box::new(event))),
-            "ScanBaryCentre" => {
-                ScanBaryCentre::read(value).map(|event| Event::ScanBaryCentre(Box::new(event)))
-            }
-            "Screenshot" => Screenshot::read(value).map(|event| Event::Screenshot(Box::new(event))),
-            "SellExplorationData" => SellExplorationData::read(value)
-                .map(|event| Event::SellExplorationData(Box::new(event))),
-            "AsteroidCracked" => {
-                AsteroidCracked::read(value).map(|event| Event::AsteroidCracked(Box::new(event)))
-            }
-            "BuyDrones" => BuyDrones::read(value).map(|event| Event::BuyDrones(Box::new(event))),
-            "BuyTradeData" => {
-                BuyTradeData::read(value).map(|event| Event::BuyTradeData(Box::new(event)))
-            }
-            "CollectCargo" => {
-                CollectCargo::read(value).map(|event| Event::CollectCargo(Box::new(event)))
-            }
-            "EjectCargo" => EjectCargo::read(value).map(|event| Event::EjectCargo(Box::new(event))),
-            "LaunchDrone" => {
-                LaunchDrone::read(value).map(|event| Event::LaunchDrone(Box::new(event)))
-            }
-            "Market" => Market::read(value).map(|event| Event::Market(Box::new(event))),
-            "MarketBuy" => MarketBuy::read(value).map(|event| Event::MarketBuy(Box::new(event))),
-            "MarketSell" => MarketSell::read(value).map(|event| Event::MarketSell(Box::new(event))),
-            "MiningRefined" => {
-                MiningRefined::read(value).map(|event| Event::MiningRefined(Box::new(event)))
-            }
-            "ProspectedAsteroid" => ProspectedAsteroid::read(value)
-                .map(|event| Event::ProspectedAsteroid(Box::new(event))),
-            "SellDrones" => SellDrones::read(value).map(|event| Event::SellDrones(Box::new(event))),
-            "BuyAmmo" => BuyAmmo::read(value).map(|event| Event::BuyAmmo(Box::new(event))),
-            "CargoDepot" => CargoDepot::read(value).map(|event| Event::CargoDepot(Box::new(event))),
-            "ClearImpound" => {
-                ClearImpound::read(value).map(|event| Event::ClearImpound(Box::new(event)))
-            }
-            "CommunityGoalDiscard" => CommunityGoalDiscard::read(value)
-                .map(|event| Event::CommunityGoalDiscard(Box::new(event))),
-            "CommunityGoalJoin" => CommunityGoalJoin::read(value)
-                .map(|event| Event::CommunityGoalJoin(Box::new(event))),
-            "CommunityGoalReward" => CommunityGoalReward::read(value)
-                .map(|event| Event::CommunityGoalReward(Box::new(event))),
-            "CrewAssign" => CrewAssign::read(value).map(|event| Event::CrewAssign(Box::new(event))),
-            "CrewFire" => CrewFire::read(value).map(|event| Event::CrewFire(Box::new(event))),
-            "CrewHire" => CrewHire::read(value).map(|event| Event::CrewHire(Box::new(event))),
-            "EngineerContribution" => EngineerContribution::read(value)
-                .map(|event| Event::EngineerContribution(Box::new(event))),
-            "EngineerCraft" => {
-                EngineerCraft::read(value).map(|event| Event::EngineerCraft(Box::new(event)))
-            }
-            "EngineerLegacyConvert" => EngineerLegacyConvert::read(value)
-                .map(|event| Event::EngineerLegacyConvert(Box::new(event))),
-            "FetchRemoteModule" => FetchRemoteModule::read(value)
-                .map(|event| Event::FetchRemoteModule(Box::new(event))),
-            "MarketID" => MarketID::read(value).map(|event| Event::MarketID(Box::new(event))),
-            "MassModuleStore" => {
-                MassModuleStore::read(value).map(|event| Event::MassModuleStore(Box::new(event)))
-            }
-            "MaterialTrade" => {
-                MaterialTrade::read(value).map(|event| Event::MaterialTrade(Box::new(event)))
-            }
-            "MissionAbandoned" => {
-                MissionAbandoned::read(value).map(|event| Event::MissionAbandoned(Box::new(event)))
-            }
-            "MissionAccepted" => {
-                MissionAccepted::read(value).map(|event| Event::MissionAccepted(Box::new(event)))
-            }
-            "MissionCompleted" => {
-                MissionCompleted::read(value).map(|event| Event::MissionCompleted(Box::new(event)))
-            }
-            "MissionFailed" => {
-                MissionFailed::read(value).map(|event| Event::MissionFailed(Box::new(event)))
-            }
-            "MissionRedirected" => MissionRedirected::read(value)
-                .map(|event| Event::MissionRedirected(Box::new(event))),
-            "ModuleBuy" => ModuleBuy::read(value).map(|event| Event::ModuleBuy(Box::new(event))),
-            "ModuleBuyAndStore" => ModuleBuyAndStore::read(value)
-                .map(|event| Event::ModuleBuyAndStore(Box::new(event))),
-            "ModuleRetrieve" => {
-                ModuleRetrieve::read(value).map(|event| Event::ModuleRetrieve(Box::new(event)))
-            }
-            "ModuleSell" => ModuleSell::read(value).map(|event| Event::ModuleSell(Box::new(event))),
-            "ModuleSellRemote" => {
-                ModuleSellRemote::read(value).map(|event| Event::ModuleSellRemote(Box::new(event)))
-            }
-            "ModuleStore" => {
-                ModuleStore::read(value).map(|event| Event::ModuleStore(Box::new(event)))
-            }
-            "ModuleSwap" => ModuleSwap::read(value).map(|event| Event::ModuleSwap(Box::new(event))),
-            "Outfitting" => Outfitting::read(value).map(|event| Event::Outfitting(Box::new(event))),
-            "PayBounties" => {
-                PayBounties::read(value).map(|event| Event::PayBounties(Box::new(event)))
-            }
-            "PayFines" => PayFines::read(value).map(|event| Event::PayFines(Box::new(event))),
-            "RedeemVoucher" => {
-                RedeemVoucher::read(value).map(|event| Event::RedeemVoucher(Box::new(event)))
-            }
-            "RefuelAll" => RefuelAll::read(value).map(|event| Event::RefuelAll(Box::new(event))),
-            "RefuelPartial" => {
-                RefuelPartial::read(value).map(|event| Event::RefuelPartial(Box::new(event)))
-            }
-            "Repair" => Repair::read(value).map(|event| Event::Repair(Box::new(event))),
-            "RepairAll" => RepairAll::read(value).map(|event| Event::RepairAll(Box::new(event))),
-            "RestockVehicle" => {
-                RestockVehicle::read(value).map(|event| Event::RestockVehicle(Box::new(event)))
-            }
-            "ScientificResearch" => ScientificResearch::read(value)
-                .map(|event| Event::ScientificResearch(Box::new(event))),
-            "SearchAndRescue" => {
-                SearchAndRescue::read(value).map(|event| Event::SearchAndRescue(Box::new(event)))
-            }
-            "SellShipOnRebuy" => {
-                SellShipOnRebuy::read(value).map(|event| Event::SellShipOnRebuy(Box::new(event)))
-            }
-            "SetUserShipName" => {
-                SetUserShipName::read(value).map(|event| Event::SetUserShipName(Box::new(event)))
-            }
-            "ShipRedeemed" => {
-                ShipRedeemed::read(value).map(|event| Event::ShipRedeemed(Box::new(event)))
-            }
-            "Shipyard" => Shipyard::read(value).map(|event| Event::Shipyard(Box::new(event))),
-            "ShipyardBankDeposit" => ShipyardBankDeposit::read(value)
-                .map(|event| Event::ShipyardBankDeposit(Box::new(event))),
-            "ShipyardBuy" => {
-                ShipyardBuy::read(value).map(|event| Event::ShipyardBuy(Box::new(event)))
-            }
-            "ShipyardNew" => {
-                ShipyardNew::read(value).map(|event| Event::ShipyardNew(Box::new(event)))
-            }
-            "ShipyardRedeem" => {
-                ShipyardRedeem::read(value).map(|event| Event::ShipyardRedeem(Box::new(event)))
-            }
-            "ShipyardSell" => {
-                ShipyardSell::read(value).map(|event| Event::ShipyardSell(Box::new(event)))
-            }
-            "ShipyardSwap" => {
-                ShipyardSwap::read(value).map(|event| Event::ShipyardSwap(Box::new(event)))
-            }
-            "ShipyardTransfer" => {
-                ShipyardTransfer::read(value).map(|event| Event::ShipyardTransfer(Box::new(event)))
-            }
-            "StoredShips" => {
-                StoredShips::read(value).map(|event| Event::StoredShips(Box::new(event)))
-            }
-            "TechnologyBroker" => {
-                TechnologyBroker::read(value).map(|event| Event::TechnologyBroker(Box::new(event)))
-            }
-            "DeliverPowerMicroResources" => DeliverPowerMicroResources::read(value)
-                .map(|event| Event::DeliverPowerMicroResources(Box::new(event))),
-            "HoloscreenHacked" => {
-                HoloscreenHacked::read(value).map(|event| Event::HoloscreenHacked(Box::new(event)))
-            }
-            "Powerplay" => Powerplay::read(value).map(|event| Event::Powerplay(Box::new(event))),
-            "PowerplayCollect" => {
-                PowerplayCollect::read(value).map(|event| Event::PowerplayCollect(Box::new(event)))
-            }
-            "PowerplayDefect" => {
-                PowerplayDefect::read(value).map(|event| Event::PowerplayDefect(Box::new(event)))
-            }
-            "PowerplayDeliver" => {
-                PowerplayDeliver::read(value).map(|event| Event::PowerplayDeliver(Box::new(event)))
-            }
-            "PowerplayFastTrack" => PowerplayFastTrack::read(value)
-                .map(|event| Event::PowerplayFastTrack(Box::new(event))),
-            "PowerplayJoin" => {
-                PowerplayJoin::read(value).map(|event| Event::PowerplayJoin(Box::new(event)))
-            }
-            "PowerplayLeave" => {
-                PowerplayLeave::read(value).map(|event| Event::PowerplayLeave(Box::new(event)))
-            }
-            "PowerplayMerits" => {
-                PowerplayMerits::read(value).map(|event| Event::PowerplayMerits(Box::new(event)))
-            }
-            "PowerplayRank" => {
-                PowerplayRank::read(value).map(|event| Event::PowerplayRank(Box::new(event)))
-            }
-            "PowerplaySalary" => {
-                PowerplaySalary::read(value).map(|event| Event::PowerplaySalary(Box::new(event)))
-            }
-            "PowerplayVote" => {
-                PowerplayVote::read(value).map(|event| Event::PowerplayVote(Box::new(event)))
-            }
-            "PowerplayVoucher" => {
-                PowerplayVoucher::read(value).map(|event| Event::PowerplayVoucher(Box::new(event)))
-            }
-            "RequestPowerMicroResources" => RequestPowerMicroResources::read(value)
-                .map(|event| Event::RequestPowerMicroResources(Box::new(event))),
-            "CarrierBankTransfer" => CarrierBankTransfer::read(value)
-                .map(|event| Event::CarrierBankTransfer(Box::new(event))),
-            "CarrierBuy" => CarrierBuy::read(value).map(|event| Event::CarrierBuy(Box::new(event))),
-            "CarrierCancelDecommission" => CarrierCancelDecommission::read(value)
-                .map(|event| Event::CarrierCancelDecommission(Box::new(event))),
-            "CarrierCrewServices" => CarrierCrewServices::read(value)
-                .map(|event| Event::CarrierCrewServices(Box::new(event))),
-            "CarrierDecommission" => CarrierDecommission::read(value)
-                .map(|event| Event::CarrierDecommission(Box::new(event))),
-            "CarrierDepositFuel" => CarrierDepositFuel::read(value)
-                .map(|event| Event::CarrierDepositFuel(Box::new(event))),
-            "CarrierDockingPermission" => CarrierDockingPermission::read(value)
-                .map(|event| Event::CarrierDockingPermission(Box::new(event))),
-            "CarrierFinance" => {
-                CarrierFinance::read(value).map(|event| Event::CarrierFinance(Box::new(event)))
-            }
-            "CarrierJump" => {
-                CarrierJump::read(value).map(|event| Event::CarrierJump(Box::new(event)))
-            }
-            "CarrierJumpCancelled" => CarrierJumpCancelled::read(value)
-                .map(|event| Event::CarrierJumpCancelled(Box::new(event))),
-            "CarrierJumpRequest" => CarrierJumpRequest::read(value)
-                .map(|event| Event::CarrierJumpRequest(Box::new(event))),
-            "CarrierLocation" => {
-                CarrierLocation::read(value).map(|event| Event::CarrierLocation(Box::new(event)))
-            }
-            "CarrierModulePack" => CarrierModulePack::read(value)
-                .map(|event| Event::CarrierModulePack(Box::new(event))),
-            "CarrierNameChange" => CarrierNameChange::read(value)
-                .map(|event| Event::CarrierNameChange(Box::new(event))),
-            "CarrierNameChanged" => CarrierNameChanged::read(value)
-                .map(|event| Event::CarrierNameChanged(Box::new(event))),
-            "CarrierShipPack" => {
-                CarrierShipPack::read(value).map(|event| Event::CarrierShipPack(Box::new(event)))
-            }
-            "CarrierStats" => {
-                CarrierStats::read(value).map(|event| Event::CarrierStats(Box::new(event)))
-            }
-            "CarrierTradeOrder" => CarrierTradeOrder::read(value)
-                .map(|event| Event::CarrierTradeOrder(Box::new(event))),
-            "FCMaterials" => {
-                FCMaterials::read(value).map(|event| Event::FCMaterials(Box::new(event)))
-            }
-            "BackPack" => BackPack::read(value).map(|event| Event::BackPack(Box::new(event))),
-            "BackPackMaterials" => BackPackMaterials::read(value)
-                .map(|event| Event::BackPackMaterials(Box::new(event))),
-            "Backpack" => Backpack2::read(value).map(|event| Event::Backpack2(Box::new(event))),
-            "BackpackChange" => {
-                BackpackChange::read(value).map(|event| Event::BackpackChange(Box::new(event)))
-            }
-            "BackpackMaterials" => BackpackMaterials2::read(value)
-                .map(|event| Event::BackpackMaterials2(Box::new(event))),
-            "BookDropship" => {
-                BookDropship::read(value).map(|event| Event::BookDropship(Box::new(event)))
-            }
-            "BookTaxi" => BookTaxi::read(value).map(|event| Event::BookTaxi(Box::new(event))),
-            "BuyMicroResources" => BuyMicroResources::read(value)
-                .map(|event| Event::BuyMicroResources(Box::new(event))),
-            "BuySuit" => BuySuit::read(value).map(|event| Event::BuySuit(Box::new(event))),
-            "BuyWeapon" => BuyWeapon::read(value).map(|event| Event::BuyWeapon(Box::new(event))),
-            "CancelDropship" => {
-                CancelDropship::read(value).map(|event| Event::CancelDropship(Box::new(event)))
-            }
-            "CancelTaxi" => CancelTaxi::read(value).map(|event| Event::CancelTaxi(Box::new(event))),
-            "CollectItems" => {
-                CollectItems::read(value).map(|event| Event::CollectItems(Box::new(event)))
-            }
-            "CreateSuitLoadout" => CreateSuitLoadout::read(value)
-                .map(|event| Event::CreateSuitLoadout(Box::new(event))),
-            "DeleteSuitLoadout" => DeleteSuitLoadout::read(value)
-                .map(|event| Event::DeleteSuitLoadout(Box::new(event))),
-            "Disembark" => Disembark::read(value).map(|event| Event::Disembark(Box::new(event))),
-            "DropItems" => DropItems::read(value).map(|event| Event::DropItems(Box::new(event))),
-            "DropshipDeploy" => {
-                DropshipDeploy::read(value).map(|event| Event::DropshipDeploy(Box::new(event)))
-            }
-            "Embark" => Embark::read(value).map(|event| Event::Embark(Box::new(event))),
-            "LoadoutEquipModule" => LoadoutEquipModule::read(value)
-                .map(|event| Event::LoadoutEquipModule(Box::new(event))),
-            "LoadoutRemoveModule" => LoadoutRemoveModule::read(value)
-                .map(|event| Event::LoadoutRemoveModule(Box::new(event))),
-            "RenameSuitLoadout" => RenameSuitLoadout::read(value)
-                .map(|event| Event::RenameSuitLoadout(Box::new(event))),
-            "Resupply" => Resupply::read(value).map(|event| Event::Resupply(Box::new(event))),
-            "ScanOrganic" => {
-                ScanOrganic::read(value).map(|event| Event::ScanOrganic(Box::new(event)))
-            }
-            "SellMicroResources" => SellMicroResources::read(value)
-                .map(|event| Event::SellMicroResources(Box::new(event))),
-            "SellOrganicData" => {
-                SellOrganicData::read(value).map(|event| Event::SellOrganicData(Box::new(event)))
-            }
-            "SellSuit" => SellSuit::read(value).map(|event| Event::SellSuit(Box::new(event))),
-            "SellWeapon" => SellWeapon::read(value).map(|event| Event::SellWeapon(Box::new(event))),
-            "ShipLocker" => ShipLocker::read(value).map(|event| Event::ShipLocker(Box::new(event))),
-            "ShipLockerMaterials" => ShipLockerMaterials::read(value)
-                .map(|event| Event::ShipLockerMaterials(Box::new(event))),
-            "SwitchSuitLoadout" => SwitchSuitLoadout::read(value)
-                .map(|event| Event::SwitchSuitLoadout(Box::new(event))),
-            "TradeMicroResources" => TradeMicroResources::read(value)
-                .map(|event| Event::TradeMicroResources(Box::new(event))),
-            "TransferMicroResources" => TransferMicroResources::read(value)
-                .map(|event| Event::TransferMicroResources(Box::new(event))),
-            "UseConsumable" => {
-                UseConsumable::read(value).map(|event| Event::UseConsumable(Box::new(event)))
-            }
-            "AppliedToSquadron" => AppliedToSquadron::read(value)
-                .map(|event| Event::AppliedToSquadron(Box::new(event))),
-            "CancelledSquadronApplication" => CancelledSquadronApplication::read(value)
-                .map(|event| Event::CancelledSquadronApplication(Box::new(event))),
-            "DisbandedSquadron" => DisbandedSquadron::read(value)
-                .map(|event| Event::DisbandedSquadron(Box::new(event))),
-            "InvitedToSquadron" => InvitedToSquadron::read(value)
-                .map(|event| Event::InvitedToSquadron(Box::new(event))),
-            "JoinedSquadron" => {
-                JoinedSquadron::read(value).map(|event| Event::JoinedSquadron(Box::new(event)))
-            }
-            "KickedFromSquadron" => KickedFromSquadron::read(value)
-                .map(|event| Event::KickedFromSquadron(Box::new(event))),
-            "LeftSquadron" => {
-                LeftSquadron::read(value).map(|event| Event::LeftSquadron(Box::new(event)))
-            }
-            "SharedBookmarkToSquadron" => SharedBookmarkToSquadron::read(value)
-                .map(|event| Event::SharedBookmarkToSquadron(Box::new(event))),
-            "SquadronApplicationApproved" => SquadronApplicationApproved::read(value)
-                .map(|event| Event::SquadronApplicationApproved(Box::new(event))),
-            "SquadronApplicationRejected" => SquadronApplicationRejected::read(value)
-                .map(|event| Event::SquadronApplicationRejected(Box::new(event))),
-            "SquadronCreated" => {
-                SquadronCreated::read(value).map(|event| Event::SquadronCreated(Box::new(event)))
-            }
-            "SquadronDemotion" => {
-                SquadronDemotion::read(value).map(|event| Event::SquadronDemotion(Box::new(event)))
-            }
-            "SquadronPromotion" => SquadronPromotion::read(value)
-                .map(|event| Event::SquadronPromotion(Box::new(event))),
-            "WonATrophyForSquadron" => WonATrophyForSquadron::read(value)
-                .map(|event| Event::WonATrophyForSquadron(Box::new(event))),
-            "ColonisationBeaconDeployed" => ColonisationBeaconDeployed::read(value)
-                .map(|event| Event::ColonisationBeaconDeployed(Box::new(event))),
-            "ColonisationConstructionDepot" => ColonisationConstructionDepot::read(value)
-                .map(|event| Event::ColonisationConstructionDepot(Box::new(event))),
-            "ColonisationContribution" => ColonisationContribution::read(value)
-                .map(|event| Event::ColonisationContribution(Box::new(event))),
-            "ColonisationSystemClaim" => ColonisationSystemClaim::read(value)
-                .map(|event| Event::ColonisationSystemClaim(Box::new(event))),
-            "ColonisationSystemClaimRelease" => ColonisationSystemClaimRelease::read(value)
-                .map(|event| Event::ColonisationSystemClaimRelease(Box::new(event))),
-            "CompleteConstruction" => CompleteConstruction::read(value)
-                .map(|event| Event::CompleteConstruction(Box::new(event))),
-            "AfmuRepairs" => {
-                AfmuRepairs::read(value).map(|event| Event::AfmuRepairs(Box::new(event)))
-            }
-            "ChangeCrewRole" => {
-                ChangeCrewRole::read(value).map(|event| Event::ChangeCrewRole(Box::new(event)))
-            }
-            "CrewLaunchFighter" => CrewLaunchFighter::read(value)
-                .map(|event| Event::CrewLaunchFighter(Box::new(event))),
-            "CrewMemberJoins" => {
-                CrewMemberJoins::read(value).map(|event| Event::CrewMemberJoins(Box::new(event)))
-            }
-            "CrewMemberQuits" => {
-                CrewMemberQuits::read(value).map(|event| Event::CrewMemberQuits(Box::new(event)))
-            }
-            "CrewMemberRoleChange" => CrewMemberRoleChange::read(value)
-                .map(|event| Event::CrewMemberRoleChange(Box::new(event))),
-            "DockFighter" => {
-                DockFighter::read(value).map(|event| Event::DockFighter(Box::new(event)))
-            }
-            "DockSRV" => DockSRV::read(value).map(|event| Event::DockSRV(Box::new(event))),
-            "EndCrewSession" => {
-                EndCrewSession::read(value).map(|event| Event::EndCrewSession(Box::new(event)))
-            }
-            "FighterRebuilt" => {
-                FighterRebuilt::read(value).map(|event| Event::FighterRebuilt(Box::new(event)))
-            }
-            "Friends" => Friends::read(value).map(|event| Event::Friends(Box::new(event))),
-            "JoinACrew" => JoinACrew::read(value).map(|event| Event::JoinACrew(Box::new(event))),
-            "KickCrewMember" => {
-                KickCrewMember::read(value).map(|event| Event::KickCrewMember(Box::new(event)))
-            }
-            "LaunchFighter" => {
-                LaunchFighter::read(value).map(|event| Event::LaunchFighter(Box::new(event)))
-            }
-            "LaunchSRV" => LaunchSRV::read(value).map(|event| Event::LaunchSRV(Box::new(event))),
-            "Music" => Music::read(value).map(|event| Event::Music(Box::new(event))),
-            "NpcCrewPaidWage" => {
-                NpcCrewPaidWage::read(value).map(|event| Event::NpcCrewPaidWage(Box::new(event)))
-            }
-            "NpcCrewRank" => {
-                NpcCrewRank::read(value).map(|event| Event::NpcCrewRank(Box::new(event)))
-            }
-            "Promotion" => Promotion::read(value).map(|event| Event::Promotion(Box::new(event))),
-            "QuitACrew" => QuitACrew::read(value).map(|event| Event::QuitACrew(Box::new(event))),
-            "RebootRepair" => {
-                RebootRepair::read(value).map(|event| Event::RebootRepair(Box::new(event)))
-            }
-            "ReceiveText" => {
-                ReceiveText::read(value).map(|event| Event::ReceiveText(Box::new(event)))
-            }
-            "RepairDrone" => {
-                RepairDrone::read(value).map(|event| Event::RepairDrone(Box::new(event)))
-            }
-            "Scanned" => Scanned::read(value).map(|event| Event::Scanned(Box::new(event))),
-            "SendText" => SendText::read(value).map(|event| Event::SendText(Box::new(event))),
-            "VehicleSwitch" => {
-                VehicleSwitch::read(value).map(|event| Event::VehicleSwitch(Box::new(event)))
-            }
-            "WingAdd" => WingAdd::read(value).map(|event| Event::WingAdd(Box::new(event))),
-            "WingInvite" => WingInvite::read(value).map(|event| Event::WingInvite(Box::new(event))),
-            "WingJoin" => WingJoin::read(value).map(|event| Event::WingJoin(Box::new(event))),
-            "WingLeave" => WingLeave::read(value).map(|event| Event::WingLeave(Box::new(event))),
-            _ => Err(value),
-        };
-        read.unwrap_or_else(Event::Unknown)
-    }
-
-    /// The event as JSON, with everything that was read.
-    pub fn to_json(&self) -> Value {
-        match self {
-            Event::FSDJump(event) => event.write(),
-            Event::Status(event) => event.write(),
-            Event::Docked(event) => event.write(),
-            Event::CommunityGoal(event) => event.write(),
-            Event::EngineerProgress(event) => event.write(),
-            Event::Missions(event) => event.write(),
-            Event::StoredModules(event) => event.write(),
-            Event::MultiSellExplorationData(event) => event.write(),
-            Event::CargoTransfer(event) => event.write(),
-            Event::ModuleInfo(event) => event.write(),
-            Event::NavRoute(event) => event.write(),
-            Event::Synthesis(event) => event.write(),
-            Event::SquadronStartup(event) => event.write(),
-            Event::SuitLoadout(event) => event.write(),
-            Event::UpgradeSuit(event) => event.write(),
-            Event::UpgradeWeapon(event) => event.write(),
-            Event::Cargo(event) => event.write(),
-            Event::ClearSavedGame(event) => event.write(),
-            Event::Commander(event) => event.write(),
-            Event::Continued(event) => event.write(),
-            Event::Fileheader(event) => event.write(),
-            Event::LoadGame(event) => event.write(),
-            Event::Loadout(event) => event.write(),
-            Event::Location(event) => event.write(),
-            Event::Materials(event) => event.write(),
-            Event::NewCommander(event) => event.write(),
-            Event::Passengers(event) => event.write(),
-            Event::Progress(event) => event.write(),
-            Event::Rank(event) => event.write(),
-            Event::Reputation(event) => event.write(),
-            Event::Shutdown(event) => event.write(),
-            Event::Statistics(event) => event.write(),
-            Event::ApproachBody(event) => event.write(),
-            Event::ApproachSettlement(event) => event.write(),
-            Event::DockingCancelled(event) => event.write(),
-            Event::DockingDenied(event) => event.write(),
-            Event::DockingGranted(event) => event.write(),
-            Event::DockingRequested(event) => event.write(),
-            Event::DockingTimeout(event) => event.write(),
-            Event::FSDTarget(event) => event.write(),
-            Event::FuelScoop(event) => event.write(),
-            Event::JetConeBoost(event) => event.write(),
-            Event::JetConeDamage(event) => event.write(),
-            Event::LeaveBody(event) => event.write(),
-            Event::Liftoff(event) => event.write(),
-            Event::NavRouteClear(event) => event.write(),
-            Event::ReservoirReplenished(event) => event.write(),
-            Event::StartJump(event) => event.write(),
-            Event::SupercruiseDestinationDrop(event) => event.write(),
-            Event::SupercruiseEntry(event) => event.write(),
-            Event::SupercruiseExit(event) => event.write(),
-            Event::Touchdown(event) => event.write(),
-            Event::USSDrop(event) => event.write(),
-            Event::Undocked(event) => event.write(),
-            Event::Bounty(event) => event.write(),
-            Event::CapShipBond(event) => event.write(),
-            Event::CockpitBreached(event) => event.write(),
-            Event::CommitCrime(event) => event.write(),
-            Event::CrimeVictim(event) => event.write(),
-            Event::Died(event) => event.write(),
-            Event::EscapeInterdiction(event) => event.write(),
-            Event::FactionKillBond(event) => event.write(),
-            Event::FighterDestroyed(event) => event.write(),
-            Event::HeatDamage(event) => event.write(),
-            Event::HeatWarning(event) => event.write(),
-            Event::HullDamage(event) => event.write(),
-            Event::Interdicted(event) => event.write(),
-            Event::Interdiction(event) => event.write(),
-            Event::PVPKill(event) => event.write(),
-            Event::Resurrect(event) => event.write(),
-            Event::SRVDestroyed(event) => event.write(),
-            Event::SelfDestruct(event) => event.write(),
-            Event::ShieldState(event) => event.write(),
-            Event::ShipTargeted(event) => event.write(),
-            Event::SystemsShutdown(event) => event.write(),
-            Event::UnderAttack(event) => event.write(),
-            Event::BuyExplorationData(event) => event.write(),
-            Event::CodexEntry(event) => event.write(),
-            Event::DataScanned(event) => event.write(),
-            Event::DatalinkScan(event) => event.write(),
-            Event::DatalinkVoucher(event) => event.write(),
-            Event::DiscoveryScan(event) => event.write(),
-            Event::FSSAllBodiesFound(event) => event.write(),
-            Event::FSSBodySignals(event) => event.write(),
-            Event::FSSDiscoveryScan(event) => event.write(),
-            Event::FSSSignalDiscovered(event) => event.write(),
-            Event::MaterialCollected(event) => event.write(),
-            Event::MaterialDiscarded(event) => event.write(),
-            Event::MaterialDiscovered(event) => event.write(),
-            Event::NavBeaconScan(event) => event.write(),
-            Event::SAAScanComplete(event) => event.write(),
-            Event::SAASignalsFound(event) => event.write(),
-            Event::Scan(event) => event.write(),
-            Event::ScanBaryCentre(event) => event.write(),
-            Event::Screenshot(event) => event.write(),
-            Event::SellExplorationData(event) => event.write(),
-            Event::AsteroidCracked(event) => event.write(),
-            Event::BuyDrones(event) => event.write(),
-            Event::BuyTradeData(event) => event.write(),
-            Event::CollectCargo(event) => event.write(),
-            Event::EjectCargo(event) => event.write(),
-            Event::LaunchDrone(event) => event.write(),
-            Event::Market(event) => event.write(),
-            Event::MarketBuy(event) => event.write(),
-            Event::MarketSell(event) => event.write(),
-            Event::MiningRefined(event) => event.write(),
-            Event::ProspectedAsteroid(event) => event.write(),
-            Event::SellDrones(event) => event.write(),
-            Event::BuyAmmo(event) => event.write(),
-            Event::CargoDepot(event) => event.write(),
-            Event::ClearImpound(event) => event.write(),
-            Event::CommunityGoalDiscard(event) => event.write(),
-            Event::CommunityGoalJoin(event) => event.write(),
-            Event::CommunityGoalReward(event) => event.write(),
-            Event::CrewAssign(event) => event.write(),
-            Event::CrewFire(event) => event.write(),
-            Event::CrewHire(event) => event.write(),
-            Event::EngineerContribution(event) => event.write(),
-            Event::EngineerCraft(event) => event.write(),
-            Event::EngineerLegacyConvert(event) => event.write(),
-            Event::FetchRemoteModule(event) => event.write(),
-            Event::MarketID(event) => event.write(),
-            Event::MassModuleStore(event) => event.write(),
-            Event::MaterialTrade(event) => event.write(),
-            Event::MissionAbandoned(event) => event.write(),
-            Event::MissionAccepted(event) => event.write(),
-            Event::MissionCompleted(event) => event.write(),
-            Event::MissionFailed(event) => event.write(),
-            Event::MissionRedirected(event) => event.write(),
-            Event::ModuleBuy(event) => event.write(),
-            Event::ModuleBuyAndStore(event) => event.write(),
-            Event::ModuleRetrieve(event) => event.write(),
-            Event::ModuleSell(event) => event.write(),
-            Event::ModuleSellRemote(event) => event.write(),
-            Event::ModuleStore(event) => event.write(),
-            Event::ModuleSwap(event) => event.write(),
-            Event::Outfitting(event) => event.write(),
-            Event::PayBounties(event) => event.write(),
-            Event::PayFines(event) => event.write(),
-            Event::RedeemVoucher(event) => event.write(),
-            Event::RefuelAll(event) => event.write(),
-            Event::RefuelPartial(event) => event.write(),
-            Event::Repair(event) => event.write(),
-            Event::RepairAll(event) => event.write(),
-            Event::RestockVehicle(event) => event.write(),
-            Event::ScientificResearch(event) => event.write(),
-            Event::SearchAndRescue(event) => event.write(),
-            Event::SellShipOnRebuy(event) => event.write(),
-            Event::SetUserShipName(event) => event.write(),
-            Event::ShipRedeemed(event) => event.write(),
-            Event::Shipyard(event) => event.write(),
-            Event::ShipyardBankDeposit(event) => event.write(),
-            Event::ShipyardBuy(event) => event.write(),
-            Event::ShipyardNew(event) => event.write(),
-            Event::ShipyardRedeem(event) => event.write(),
-            Event::ShipyardSell(event) => event.write(),
-            Event::ShipyardSwap(event) => event.write(),
-            Event::ShipyardTransfer(event) => event.write(),
-            Event::StoredShips(event) => event.write(),
-            Event::TechnologyBroker(event) => event.write(),
-            Event::DeliverPowerMicroResources(event) => event.write(),
-            Event::HoloscreenHacked(event) => event.write(),
-            Event::Powerplay(event) => event.write(),
-            Event::PowerplayCollect(event) => event.write(),
-            Event::PowerplayDefect(event) => event.write(),
-            Event::PowerplayDeliver(event) => event.write(),
-            Event::PowerplayFastTrack(event) => event.write(),
-            Event::PowerplayJoin(event) => event.write(),
-            Event::PowerplayLeave(event) => event.write(),
-            Event::PowerplayMerits(event) => event.write(),
-            Event::PowerplayRank(event) => event.write(),
-            Event::PowerplaySalary(event) => event.write(),
-            Event::PowerplayVote(event) => event.write(),
-            Event::PowerplayVoucher(event) => event.write(),
-            Event::RequestPowerMicroResources(event) => event.write(),
-            Event::CarrierBankTransfer(event) => event.write(),
-            Event::CarrierBuy(event) => event.write(),
-            Event::CarrierCancelDecommission(event) => event.write(),
-            Event::CarrierCrewServices(event) => event.write(),
-            Event::CarrierDecommission(event) => event.write(),
-            Event::CarrierDepositFuel(event) => event.write(),
-            Event::CarrierDockingPermission(event) => event.write(),
-            Event::CarrierFinance(event) => event.write(),
-            Event::CarrierJump(event) => event.write(),
-            Event::CarrierJumpCancelled(event) => event.write(),
-            Event::CarrierJumpRequest(event) => event.write(),
-            Event::CarrierLocation(event) => event.write(),
-            Event::CarrierModulePack(event) => event.write(),
-            Event::CarrierNameChange(event) => event.write(),
-            Event::CarrierNameChanged(event) => event.write(),
-            Event::CarrierShipPack(event) => event.write(),
-            Event::CarrierStats(event) => event.write(),
-            Event::CarrierTradeOrder(event) => event.write(),
-            Event::FCMaterials(event) => event.write(),
-            Event::BackPack(event) => event.write(),
-            Event::BackPackMaterials(event) => event.write(),
-            Event::Backpack2(event) => event.write(),
-            Event::BackpackChange(event) => event.write(),
-            Event::BackpackMaterials2(event) => event.write(),
-            Event::BookDropship(event) => event.write(),
-            Event::BookTaxi(event) => event.write(),
-            Event::BuyMicroResources(event) => event.write(),
-            Event::BuySuit(event) => event.write(),
-            Event::BuyWeapon(event) => event.write(),
-            Event::CancelDropship(event) => event.write(),
-            Event::CancelTaxi(event) => event.write(),
-            Event::CollectItems(event) => event.write(),
-            Event::CreateSuitLoadout(event) => event.write(),
-            Event::DeleteSuitLoadout(event) => event.write(),
-            Event::Disembark(event) => event.write(),
-            Event::DropItems(event) => event.write(),
-            Event::DropshipDeploy(event) => event.write(),
-            Event::Embark(event) => event.write(),
-            Event::LoadoutEquipModule(event) => event.write(),
-            Event::LoadoutRemoveModule(event) => event.write(),
-            Event::RenameSuitLoadout(event) => event.write(),
-            Event::Resupply(event) => event.write(),
-            Event::ScanOrganic(event) => event.write(),
-            Event::SellMicroResources(event) => event.write(),
-            Event::SellOrganicData(event) => event.write(),
-            Event::SellSuit(event) => event.write(),
-            Event::SellWeapon(event) => event.write(),
-            Event::ShipLocker(event) => event.write(),
-            Event::ShipLockerMaterials(event) => event.write(),
-            Event::SwitchSuitLoadout(event) => event.write(),
-            Event::TradeMicroResources(event) => event.write(),
-            Event::TransferMicroResources(event) => event.write(),
-            Event::UseConsumable(event) => event.write(),
-            Event::AppliedToSquadron(event) => event.write(),
-            Event::CancelledSquadronApplication(event) => event.write(),
-            Event::DisbandedSquadron(event) => event.write(),
-            Event::InvitedToSquadron(event) => event.write(),
-            Event::JoinedSquadron(event) => event.write(),
-            Event::KickedFromSquadron(event) => event.write(),
-            Event::LeftSquadron(event) => event.write(),
-            Event::SharedBookmarkToSquadron(event) => event.write(),
-            Event::SquadronApplicationApproved(event) => event.write(),
-            Event::SquadronApplicationRejected(event) => event.write(),
-            Event::SquadronCreated(event) => event.write(),
-            Event::SquadronDemotion(event) => event.write(),
-            Event::SquadronPromotion(event) => event.write(),
-            Event::WonATrophyForSquadron(event) => event.write(),
-            Event::ColonisationBeaconDeployed(event) => event.write(),
-            Event::ColonisationConstructionDepot(event) => event.write(),
-            Event::ColonisationContribution(event) => event.write(),
-            Event::ColonisationSystemClaim(event) => event.write(),
-            Event::ColonisationSystemClaimRelease(event) => event.write(),
-            Event::CompleteConstruction(event) => event.write(),
-            Event::AfmuRepairs(event) => event.write(),
-            Event::ChangeCrewRole(event) => event.write(),
-            Event::CrewLaunchFighter(event) => event.write(),
-            Event::CrewMemberJoins(event) => event.write(),
-            Event::CrewMemberQuits(event) => event.write(),
-            Event::CrewMemberRoleChange(event) => event.write(),
-            Event::DockFighter(event) => event.write(),
-            Event::DockSRV(event) => event.write(),
-            Event::EndCrewSession(event) => event.write(),
-            Event::FighterRebuilt(event) => event.write(),
-            Event::Friends(event) => event.write(),
-            Event::JoinACrew(event) => event.write(),
-            Event::KickCrewMember(event) => event.write(),
-            Event::LaunchFighter(event) => event.write(),
-            Event::LaunchSRV(event) => event.write(),
-            Event::Music(event) => event.write(),
-            Event::NpcCrewPaidWage(event) => event.write(),
-            Event::NpcCrewRank(event) => event.write(),
-            Event::Promotion(event) => event.write(),
-            Event::QuitACrew(event) => event.write(),
-            Event::RebootRepair(event) => event.write(),
-            Event::ReceiveText(event) => event.write(),
-            Event::RepairDrone(event) => event.write(),
-            Event::Scanned(event) => event.write(),
-            Event::SendText(event) => event.write(),
-            Event::VehicleSwitch(event) => event.write(),
-            Event::WingAdd(event) => event.write(),
-            Event::WingInvite(event) => event.write(),
-            Event::WingJoin(event) => event.write(),
-            Event::WingLeave(event) => event.write(),
-            Event::Unknown(value) => value.clone(),
-        }
-    }
+journal_events! {
+    "FSDJump" FSDJump,
+    "Status" Status,
+    "Docked" Docked,
+    "CommunityGoal" CommunityGoal,
+    "EngineerProgress" EngineerProgress,
+    "Missions" Missions,
+    "StoredModules" StoredModules,
+    "MultiSellExplorationData" MultiSellExplorationData,
+    "CargoTransfer" CargoTransfer,
+    "ModuleInfo" ModuleInfo,
+    "NavRoute" NavRoute,
+    "Synthesis" Synthesis,
+    "SquadronStartup" SquadronStartup,
+    "SuitLoadout" SuitLoadout,
+    "UpgradeSuit" UpgradeSuit,
+    "UpgradeWeapon" UpgradeWeapon,
+    "Cargo" Cargo,
+    "ClearSavedGame" ClearSavedGame,
+    "Commander" Commander,
+    "Continued" Continued,
+    "Fileheader" Fileheader,
+    "LoadGame" LoadGame,
+    "Loadout" Loadout,
+    "Location" Location,
+    "Materials" Materials,
+    "NewCommander" NewCommander,
+    "Passengers" Passengers,
+    "Progress" Progress,
+    "Rank" Rank,
+    "Reputation" Reputation,
+    "Shutdown" Shutdown,
+    "Statistics" Statistics,
+    "ApproachBody" ApproachBody,
+    "ApproachSettlement" ApproachSettlement,
+    "DockingCancelled" DockingCancelled,
+    "DockingDenied" DockingDenied,
+    "DockingGranted" DockingGranted,
+    "DockingRequested" DockingRequested,
+    "DockingTimeout" DockingTimeout,
+    "FSDTarget" FSDTarget,
+    "FuelScoop" FuelScoop,
+    "JetConeBoost" JetConeBoost,
+    "JetConeDamage" JetConeDamage,
+    "LeaveBody" LeaveBody,
+    "Liftoff" Liftoff,
+    "NavRouteClear" NavRouteClear,
+    "ReservoirReplenished" ReservoirReplenished,
+    "StartJump" StartJump,
+    "SupercruiseDestinationDrop" SupercruiseDestinationDrop,
+    "SupercruiseEntry" SupercruiseEntry,
+    "SupercruiseExit" SupercruiseExit,
+    "Touchdown" Touchdown,
+    "USSDrop" USSDrop,
+    "Undocked" Undocked,
+    "Bounty" Bounty,
+    "CapShipBond" CapShipBond,
+    "CockpitBreached" CockpitBreached,
+    "CommitCrime" CommitCrime,
+    "CrimeVictim" CrimeVictim,
+    "Died" Died,
+    "EscapeInterdiction" EscapeInterdiction,
+    "FactionKillBond" FactionKillBond,
+    "FighterDestroyed" FighterDestroyed,
+    "HeatDamage" HeatDamage,
+    "HeatWarning" HeatWarning,
+    "HullDamage" HullDamage,
+    "Interdicted" Interdicted,
+    "Interdiction" Interdiction,
+    "PVPKill" PVPKill,
+    "Resurrect" Resurrect,
+    "SRVDestroyed" SRVDestroyed,
+    "SelfDestruct" SelfDestruct,
+    "ShieldState" ShieldState,
+    "ShipTargeted" ShipTargeted,
+    "SystemsShutdown" SystemsShutdown,
+    "UnderAttack" UnderAttack,
+    "BuyExplorationData" BuyExplorationData,
+    "CodexEntry" CodexEntry,
+    "DataScanned" DataScanned,
+    "DatalinkScan" DatalinkScan,
+    "DatalinkVoucher" DatalinkVoucher,
+    "DiscoveryScan" DiscoveryScan,
+    "FSSAllBodiesFound" FSSAllBodiesFound,
+    "FSSBodySignals" FSSBodySignals,
+    "FSSDiscoveryScan" FSSDiscoveryScan,
+    "FSSSignalDiscovered" FSSSignalDiscovered,
+    "MaterialCollected" MaterialCollected,
+    "MaterialDiscarded" MaterialDiscarded,
+    "MaterialDiscovered" MaterialDiscovered,
+    "NavBeaconScan" NavBeaconScan,
+    "SAAScanComplete" SAAScanComplete,
+    "SAASignalsFound" SAASignalsFound,
+    "Scan" Scan,
+    "ScanBaryCentre" ScanBaryCentre,
+    "Screenshot" Screenshot,
+    "SellExplorationData" SellExplorationData,
+    "AsteroidCracked" AsteroidCracked,
+    "BuyDrones" BuyDrones,
+    "BuyTradeData" BuyTradeData,
+    "CollectCargo" CollectCargo,
+    "EjectCargo" EjectCargo,
+    "LaunchDrone" LaunchDrone,
+    "Market" Market,
+    "MarketBuy" MarketBuy,
+    "MarketSell" MarketSell,
+    "MiningRefined" MiningRefined,
+    "ProspectedAsteroid" ProspectedAsteroid,
+    "SellDrones" SellDrones,
+    "BuyAmmo" BuyAmmo,
+    "CargoDepot" CargoDepot,
+    "ClearImpound" ClearImpound,
+    "CommunityGoalDiscard" CommunityGoalDiscard,
+    "CommunityGoalJoin" CommunityGoalJoin,
+    "CommunityGoalReward" CommunityGoalReward,
+    "CrewAssign" CrewAssign,
+    "CrewFire" CrewFire,
+    "CrewHire" CrewHire,
+    "EngineerContribution" EngineerContribution,
+    "EngineerCraft" EngineerCraft,
+    "EngineerLegacyConvert" EngineerLegacyConvert,
+    "FetchRemoteModule" FetchRemoteModule,
+    "MarketID" MarketID,
+    "MassModuleStore" MassModuleStore,
+    "MaterialTrade" MaterialTrade,
+    "MissionAbandoned" MissionAbandoned,
+    "MissionAccepted" MissionAccepted,
+    "MissionCompleted" MissionCompleted,
+    "MissionFailed" MissionFailed,
+    "MissionRedirected" MissionRedirected,
+    "ModuleBuy" ModuleBuy,
+    "ModuleBuyAndStore" ModuleBuyAndStore,
+    "ModuleRetrieve" ModuleRetrieve,
+    "ModuleSell" ModuleSell,
+    "ModuleSellRemote" ModuleSellRemote,
+    "ModuleStore" ModuleStore,
+    "ModuleSwap" ModuleSwap,
+    "Outfitting" Outfitting,
+    "PayBounties" PayBounties,
+    "PayFines" PayFines,
+    "RedeemVoucher" RedeemVoucher,
+    "RefuelAll" RefuelAll,
+    "RefuelPartial" RefuelPartial,
+    "Repair" Repair,
+    "RepairAll" RepairAll,
+    "RestockVehicle" RestockVehicle,
+    "ScientificResearch" ScientificResearch,
+    "SearchAndRescue" SearchAndRescue,
+    "SellShipOnRebuy" SellShipOnRebuy,
+    "SetUserShipName" SetUserShipName,
+    "ShipRedeemed" ShipRedeemed,
+    "Shipyard" Shipyard,
+    "ShipyardBankDeposit" ShipyardBankDeposit,
+    "ShipyardBuy" ShipyardBuy,
+    "ShipyardNew" ShipyardNew,
+    "ShipyardRedeem" ShipyardRedeem,
+    "ShipyardSell" ShipyardSell,
+    "ShipyardSwap" ShipyardSwap,
+    "ShipyardTransfer" ShipyardTransfer,
+    "StoredShips" StoredShips,
+    "TechnologyBroker" TechnologyBroker,
+    "DeliverPowerMicroResources" DeliverPowerMicroResources,
+    "HoloscreenHacked" HoloscreenHacked,
+    "Powerplay" Powerplay,
+    "PowerplayCollect" PowerplayCollect,
+    "PowerplayDefect" PowerplayDefect,
+    "PowerplayDeliver" PowerplayDeliver,
+    "PowerplayFastTrack" PowerplayFastTrack,
+    "PowerplayJoin" PowerplayJoin,
+    "PowerplayLeave" PowerplayLeave,
+    "PowerplayMerits" PowerplayMerits,
+    "PowerplayRank" PowerplayRank,
+    "PowerplaySalary" PowerplaySalary,
+    "PowerplayVote" PowerplayVote,
+    "PowerplayVoucher" PowerplayVoucher,
+    "RequestPowerMicroResources" RequestPowerMicroResources,
+    "CarrierBankTransfer" CarrierBankTransfer,
+    "CarrierBuy" CarrierBuy,
+    "CarrierCancelDecommission" CarrierCancelDecommission,
+    "CarrierCrewServices" CarrierCrewServices,
+    "CarrierDecommission" CarrierDecommission,
+    "CarrierDepositFuel" CarrierDepositFuel,
+    "CarrierDockingPermission" CarrierDockingPermission,
+    "CarrierFinance" CarrierFinance,
+    "CarrierJump" CarrierJump,
+    "CarrierJumpCancelled" CarrierJumpCancelled,
+    "CarrierJumpRequest" CarrierJumpRequest,
+    "CarrierLocation" CarrierLocation,
+    "CarrierModulePack" CarrierModulePack,
+    "CarrierNameChange" CarrierNameChange,
+    "CarrierNameChanged" CarrierNameChanged,
+    "CarrierShipPack" CarrierShipPack,
+    "CarrierStats" CarrierStats,
+    "CarrierTradeOrder" CarrierTradeOrder,
+    "FCMaterials" FCMaterials,
+    "BackPack" BackPack,
+    "BackPackMaterials" BackPackMaterials,
+    "Backpack" Backpack2,
+    "BackpackChange" BackpackChange,
+    "BackpackMaterials" BackpackMaterials2,
+    "BookDropship" BookDropship,
+    "BookTaxi" BookTaxi,
+    "BuyMicroResources" BuyMicroResources,
+    "BuySuit" BuySuit,
+    "BuyWeapon" BuyWeapon,
+    "CancelDropship" CancelDropship,
+    "CancelTaxi" CancelTaxi,
+    "CollectItems" CollectItems,
+    "CreateSuitLoadout" CreateSuitLoadout,
+    "DeleteSuitLoadout" DeleteSuitLoadout,
+    "Disembark" Disembark,
+    "DropItems" DropItems,
+    "DropshipDeploy" DropshipDeploy,
+    "Embark" Embark,
+    "LoadoutEquipModule" LoadoutEquipModule,
+    "LoadoutRemoveModule" LoadoutRemoveModule,
+    "RenameSuitLoadout" RenameSuitLoadout,
+    "Resupply" Resupply,
+    "ScanOrganic" ScanOrganic,
+    "SellMicroResources" SellMicroResources,
+    "SellOrganicData" SellOrganicData,
+    "SellSuit" SellSuit,
+    "SellWeapon" SellWeapon,
+    "ShipLocker" ShipLocker,
+    "ShipLockerMaterials" ShipLockerMaterials,
+    "SwitchSuitLoadout" SwitchSuitLoadout,
+    "TradeMicroResources" TradeMicroResources,
+    "TransferMicroResources" TransferMicroResources,
+    "UseConsumable" UseConsumable,
+    "AppliedToSquadron" AppliedToSquadron,
+    "CancelledSquadronApplication" CancelledSquadronApplication,
+    "DisbandedSquadron" DisbandedSquadron,
+    "InvitedToSquadron" InvitedToSquadron,
+    "JoinedSquadron" JoinedSquadron,
+    "KickedFromSquadron" KickedFromSquadron,
+    "LeftSquadron" LeftSquadron,
+    "SharedBookmarkToSquadron" SharedBookmarkToSquadron,
+    "SquadronApplicationApproved" SquadronApplicationApproved,
+    "SquadronApplicationRejected" SquadronApplicationRejected,
+    "SquadronCreated" SquadronCreated,
+    "SquadronDemotion" SquadronDemotion,
+    "SquadronPromotion" SquadronPromotion,
+    "WonATrophyForSquadron" WonATrophyForSquadron,
+    "ColonisationBeaconDeployed" ColonisationBeaconDeployed,
+    "ColonisationConstructionDepot" ColonisationConstructionDepot,
+    "ColonisationContribution" ColonisationContribution,
+    "ColonisationSystemClaim" ColonisationSystemClaim,
+    "ColonisationSystemClaimRelease" ColonisationSystemClaimRelease,
+    "CompleteConstruction" CompleteConstruction,
+    "AfmuRepairs" AfmuRepairs,
+    "ChangeCrewRole" ChangeCrewRole,
+    "CrewLaunchFighter" CrewLaunchFighter,
+    "CrewMemberJoins" CrewMemberJoins,
+    "CrewMemberQuits" CrewMemberQuits,
+    "CrewMemberRoleChange" CrewMemberRoleChange,
+    "DockFighter" DockFighter,
+    "DockSRV" DockSRV,
+    "EndCrewSession" EndCrewSession,
+    "FighterRebuilt" FighterRebuilt,
+    "Friends" Friends,
+    "JoinACrew" JoinACrew,
+    "KickCrewMember" KickCrewMember,
+    "LaunchFighter" LaunchFighter,
+    "LaunchSRV" LaunchSRV,
+    "Music" Music,
+    "NpcCrewPaidWage" NpcCrewPaidWage,
+    "NpcCrewRank" NpcCrewRank,
+    "Promotion" Promotion,
+    "QuitACrew" QuitACrew,
+    "RebootRepair" RebootRepair,
+    "ReceiveText" ReceiveText,
+    "RepairDrone" RepairDrone,
+    "Scanned" Scanned,
+    "SendText" SendText,
+    "VehicleSwitch" VehicleSwitch,
+    "WingAdd" WingAdd,
+    "WingInvite" WingInvite,
+    "WingJoin" WingJoin,
+    "WingLeave" WingLeave,
 }
 
 /// The files beside the journal, by the kind of event that they hold.

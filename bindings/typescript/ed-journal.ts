@@ -531,7 +531,7 @@ export type GameMode =
   | 'Group'
   | (string & {});
 
-/** The blueprints and experimental effects of engineers. Other values occur. */
+/** The blueprints of engineers. Other values occur. */
 export type BlueprintName =
   | 'Armour_Advanced'
   | 'Armour_HeavyDuty'
@@ -597,6 +597,10 @@ export type BlueprintName =
   | 'Weapon_RapidFire'
   | 'Weapon_ShortRange'
   | 'Weapon_Sturdy'
+  | (string & {});
+
+/** The experimental effects of engineers. Other values occur. */
+export type ExperimentalEffectName =
   | 'special_armour_chunky'
   | 'special_armour_thermic'
   | 'special_auto_loader'
@@ -1808,7 +1812,7 @@ export interface Docked {
   StationName: string;
   /** Name of the station, as shown in game. Optional; specified. */
   StationName_Localised?: string;
-  /** Type of station. Always; specified. */
+  /** Type of station; since 2.2 (Beta 5). Always; specified. */
   StationType: StationTypeName;
   /** The player arrived in a taxi; since 4.0. Optional; specified. */
   Taxi?: boolean;
@@ -2461,7 +2465,7 @@ export interface ModuleEngineering {
   /** Progress within the grade, from 0 to 1. Always; seen in 9,613 lines. */
   Quality: number;
   /** Internal name of the experimental effect. 67 %; seen in 6,470 lines. */
-  ExperimentalEffect?: BlueprintName;
+  ExperimentalEffect?: ExperimentalEffectName;
   /** The experimental effect, as shown in game. 67 %; seen in 6,470 lines. */
   ExperimentalEffect_Localised?: string;
   /** The changed properties. Always; seen in 9,613 lines. */
@@ -5632,7 +5636,7 @@ export interface EngineerCraft {
    * Internal name of the experimental effect applied by this step; omitted if none. 4.5 %; seen in 125
    * lines.
    */
-  ApplyExperimentalEffect?: BlueprintName;
+  ApplyExperimentalEffect?: ExperimentalEffectName;
   /** The materials used. Always; seen in 2,782 lines. */
   Ingredients: Resource[] | CountsByName;
   /** Name of the engineer; rarely missing. Over 99 %; seen in 2,779 lines. */
@@ -5648,7 +5652,7 @@ export interface EngineerCraft {
   /** Progress within the grade, from 0 to 1; since 3.0. Always; seen in 2,782 lines. */
   Quality: number;
   /** Internal name of the experimental effect the module has. 31 %; seen in 874 lines. */
-  ExperimentalEffect?: BlueprintName;
+  ExperimentalEffect?: ExperimentalEffectName;
   /** The experimental effect the module has, as shown in game. 31 %; seen in 874 lines. */
   ExperimentalEffect_Localised?: string;
   /** The properties that engineering has changed; since 3.0. Always; seen in 2,782 lines. */

@@ -90,7 +90,8 @@ namespace Shakedown
             var own = options.Directory == null ? Path.Combine(Path.GetTempPath(), $"shakedown-stage-{Guid.NewGuid():N}") : null;
             var directory = Path.GetFullPath(options.Directory ?? own);
             var said = new StringBuilder();
-            var process = Run(options, directory, said);
+            var saidAll = new ManualResetEventSlim();
+            var process = Run(options, directory, said, saidAll);
             try
             {
                 var ready = process.StandardOutput.ReadLineAsync();
@@ -98,7 +99,9 @@ namespace Shakedown
                     throw new StageException($"the stage was not ready within {options.Timeout.TotalSeconds} seconds");
                 if (ready.Result == null)
                 {
-                    process.WaitForExit();
+                    // Not without end: a process that it has started may keep its output open.
+                    process.WaitForExit((int)options.Timeout.TotalMilliseconds);
+                    saidAll.Wait(1000);
                     var sentence = $"{said}".Trim();
                     throw new StageException(sentence == "" ? "the stage ended before it was ready" : sentence);
                 }
@@ -282,7 +285,7 @@ namespace Shakedown
             }
         }
 
-        private static Process Run(StageOptions options, string directory, StringBuilder said)
+        private static Process Run(StageOptions options, string directory, StringBuilder said, ManualResetEventSlim saidAll)
         {
             var words = options.Command.DefaultIfEmpty(Environment.GetEnvironmentVariable("SHAKEDOWN") ?? "shakedown").ToList();
             var program = words[0];
@@ -307,7 +310,11 @@ namespace Shakedown
                     CreateNoWindow = true,
                 },
             };
-            process.ErrorDataReceived += (_, line) => said.AppendLine(line.Data);
+            process.ErrorDataReceived += (_, line) =>
+            {
+                if (line.Data == null) saidAll.Set();
+                else said.AppendLine(line.Data);
+            };
             try
             {
                 process.Start();
@@ -324,13 +331,40 @@ namespace Shakedown
         private static string Quoted(IEnumerable<string> words) =>
             string.Join(" ", words.Select((word) => $"\"{Regex.Replace(word, @"(\\*)(""|$)", "$1$1$2").Replace("\"", "\\\"")}\""));
 
+        /// <summary>Kills a process with all that it has started: of npx, the stage is a grandchild.</summary>
+        private static void Kill(Process process)
+        {
+            try
+            {
+                if (Path.DirectorySeparatorChar == '\\') OutputOf("taskkill", $"/T /F /PID {process.Id}");
+                else
+                {
+                    var rows = OutputOf("ps", "-A -o pid=,ppid=").Split('\n').Select((row) => row.Split(new[] { ' ' }, StringSplitOptions.RemoveEmptyEntries));
+                    var children = rows.Where((row) => row.Length == 2).ToLookup((row) => row[1], (row) => row[0]);
+                    var family = new List<string> { $"{process.Id}" };
+                    for (var index = 0; index < family.Count; index++) family.AddRange(children[family[index]]);
+                    OutputOf("sh", $"-c \"kill -9 {string.Join(" ", family)} 2>/dev/null\"");
+                }
+            }
+            catch (Win32Exception)
+            {
+                process.Kill(); // At least this one.
+            }
+        }
+
+        private static string OutputOf(string program, string arguments)
+        {
+            var start = new ProcessStartInfo(program, arguments) { RedirectStandardOutput = true, UseShellExecute = false, CreateNoWindow = true };
+            using (var process = Process.Start(start)) return process.StandardOutput.ReadToEnd();
+        }
+
         /// <summary>Kills a process that has not ended after the timeout, and removes a directory.</summary>
         private static void Close(Process process, string directory, TimeSpan timeout)
         {
             try
             {
                 process.StandardInput.Close();
-                if (!process.WaitForExit((int)timeout.TotalMilliseconds)) process.Kill();
+                if (!process.WaitForExit((int)timeout.TotalMilliseconds)) Kill(process);
                 process.WaitForExit(5000);
             }
             catch (InvalidOperationException)

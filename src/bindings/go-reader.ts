@@ -4,7 +4,6 @@ export const goReader = `import (
 	"encoding/json"
 	"fmt"
 	"reflect"
-	"sort"
 	"strings"
 	"time"
 )
@@ -40,8 +39,7 @@ func Parse(line []byte) (Event, error) {
 	if head.Event == nil {
 		return nil, fmt.Errorf("the line has no event")
 	}
-	if make := kinds[*head.Event]; make != nil {
-		event := make()
+	if event := empty(*head.Event); event != nil {
 		return event, json.Unmarshal(line, event)
 	}
 	return &UnknownEvent{*head.Event, append(Raw(nil), bytes.TrimSpace(line)...)}, nil
@@ -81,41 +79,59 @@ func read(data []byte, into interface{}, extra *map[string]Raw) error {
 	return nil
 }
 
-// fits refuses null, which would be taken for a missing member, and integers that no float64 can hold.
+// fits refuses null, which would be taken for nothing or 0, and integers that no float64 can hold.
 func fits(raw Raw, kind reflect.Type) bool {
-	if string(raw) == "null" {
+	if kind == reflect.TypeOf(raw) || string(raw) == "null" {
+		return kind == reflect.TypeOf(raw)
+	}
+	switch kind.Kind() {
+	case reflect.Ptr:
+		return fits(raw, kind.Elem())
+	case reflect.Float64:
+		return len(raw) < 16 || bytes.ContainsAny(raw, ".eE")
+	case reflect.Map, reflect.Slice:
+		return allFit(raw, kind.Elem())
+	}
+	return true
+}
+
+// allFit is fits for the elements of a list or a map.
+func allFit(raw Raw, kind reflect.Type) bool {
+	var list []Raw
+	var members map[string]Raw
+	if json.Unmarshal(raw, &list) != nil && json.Unmarshal(raw, &members) != nil {
 		return false
 	}
-	isFloat := kind.Kind() == reflect.Ptr && kind.Elem().Kind() == reflect.Float64
-	return !isFloat || len(raw) < 16 || bytes.ContainsAny(raw, ".eE")
+	for _, each := range members {
+		list = append(list, each)
+	}
+	for _, each := range list {
+		if !fits(each, kind) {
+			return false
+		}
+	}
+	return true
 }
 
 func write(from interface{}, extra map[string]Raw) ([]byte, error) {
 	value := reflect.ValueOf(from)
-	members := make([]string, 0, value.NumField()+len(extra))
-	add := func(key string, text []byte, err error) error {
-		name, _ := json.Marshal(key)
-		members = append(members, string(name)+":"+string(text))
-		return err
-	}
+	parts := []interface{}{}
 	for index := 0; index < value.NumField(); index++ {
 		key, isMember := value.Type().Field(index).Tag.Lookup("journal")
 		if field := value.Field(index); isMember && !field.IsNil() {
-			text, err := json.Marshal(field.Interface())
-			if err := add(key, text, err); err != nil {
-				return nil, err
-			}
+			parts = append(parts, map[string]interface{}{key: field.Interface()})
 		}
 	}
-	keys := make([]string, 0, len(extra))
-	for key := range extra {
-		keys = append(keys, key)
+	if len(extra) > 0 {
+		parts = append(parts, extra)
 	}
-	sort.Strings(keys)
-	for _, key := range keys {
-		if err := add(key, extra[key], nil); err != nil {
+	members := make([]string, len(parts))
+	for index, part := range parts {
+		text, err := json.Marshal(part)
+		if err != nil {
 			return nil, err
 		}
+		members[index] = string(text[1 : len(text)-1])
 	}
 	return []byte("{" + strings.Join(members, ",") + "}"), nil
 }

@@ -26,14 +26,17 @@ export function go(model: BindingModel): string {
     ...lists.flatMap(constants),
     ...flags.flatMap(flagConstants),
     ...types.flatMap((type) => (isMap(type) ? mapType(type) : structType(type, maps))),
-    '// kinds makes an empty event of each kind.',
-    'var kinds = map[string]func() Event{',
-    ...kinds.map(({ kind, name }) => `\t${quoted(kind)}: func() Event { return &${name}{} },`),
+    '// empty is an empty event of a kind; nil for one that is not listed here.',
+    'func empty(kind string) Event {',
+    '\tswitch kind {',
+    ...kinds.flatMap(({ kind, name }) => [`\tcase ${quoted(kind)}:`, `\t\treturn &${name}{}`]),
+    '\t}',
+    '\treturn nil',
     '}',
     '',
     '// Companions are the files beside the journal, by the kind of event that they hold.',
     'var Companions = map[string]string{',
-    ...companions.map(({ kind, file }) => `\t${quoted(kind)}: ${quoted(file)},`),
+    ...aligned(companions.map(({ kind, file }) => [`${quoted(kind)}:`, `${quoted(file)},`])),
     '}',
     '',
   ].join('\n');
@@ -56,11 +59,15 @@ function structType({ name, doc, members, kind }: BoundType, maps: ReadonlySet<s
     '\tExtra map[string]Raw',
     '}',
     '',
-    `func (v *${name}) UnmarshalJSON(data []byte) error { return read(data, v, &v.Extra) }`,
-    `func (v ${name}) MarshalJSON() ([]byte, error)     { return write(v, v.Extra) }`,
-    ...(kind === undefined ? [] : [`func (v *${name}) Kind() string                    { return ${quoted(kind)} }`]),
-    '',
+    ...method(`*${name}`, 'UnmarshalJSON(data []byte) error', 'read(data, v, &v.Extra)'),
+    ...method(name, 'MarshalJSON() ([]byte, error)', 'write(v, v.Extra)'),
+    ...(kind === undefined ? [] : method(`*${name}`, 'Kind() string', quoted(kind))),
   ];
+}
+
+/** On three lines: gofmt breaks long ones. */
+function method(receiver: string, header: string, result: string): string[] {
+  return [`func (v ${receiver}) ${header} {`, `\treturn ${result}`, '}', ''];
 }
 
 /** What is not there is nil. */
@@ -74,8 +81,12 @@ function constants(list: BoundList): string[] {
   return [
     ...comments([`${doc}. Other values occur.`], name),
     'const (',
-    ...namedValues(list).map(
-      ({ value, own, note }) => `\t${name}_${own} = ${quoted(value)}${note === undefined ? '' : ` // ${note}`}`,
+    ...aligned(
+      namedValues(list).map(({ value, own, note }) => [
+        `${name}_${own}`,
+        `= ${quoted(value)}`,
+        ...(note === undefined ? [] : [`// ${note}`]),
+      ]),
     ),
     ')',
     '',
@@ -86,17 +97,26 @@ function flagConstants({ name, bits }: BoundFlags): string[] {
   return [
     `// The bits of ${name} in Status.json.`,
     'const (',
-    ...bits.map((bit) => `\t${name}_${bit.name} uint32 = 1 << ${bit.bit} // ${bit.meaning}`),
+    ...aligned(bits.map((bit) => [`${name}_${bit.name}`, `uint32 = 1 << ${bit.bit}`, `// ${bit.meaning}`])),
     ')',
     '',
     `var ${name.toLowerCase()}Names = map[uint]string{`,
-    ...bits.map((bit) => `\t${bit.bit}: ${quoted(bit.name)},`),
+    ...aligned(bits.map((bit) => [`${bit.bit}:`, `${quoted(bit.name)},`])),
     '}',
     '',
     `// Decode${name} names the bits that are set, lowest first; one without a name is Bit23.`,
     `func Decode${name}(value int64) []string { return bitNames(value, ${name.toLowerCase()}Names) }`,
     '',
   ];
+}
+
+/** Cells of rows in columns, as gofmt has them. */
+function aligned(rows: readonly (readonly string[])[]): string[] {
+  const width = (column: number) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0));
+  return rows.map((cells) => {
+    const padded = cells.map((cell, column) => (column + 1 < cells.length ? cell.padEnd(width(column)) : cell));
+    return `\t${padded.join(' ')}`;
+  });
 }
 
 function comments(doc: readonly string[], subject?: string, indent = ''): string[] {

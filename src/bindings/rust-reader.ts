@@ -1,5 +1,5 @@
 /** What reads and writes the types of the Rust binding: members one by one, so that nothing is lost. */
-export const rustReader = `#![allow(dead_code, non_snake_case, non_upper_case_globals, non_camel_case_types)]
+export const rustReader = `#![allow(dead_code, nonstandard_style)]
 
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
@@ -11,47 +11,30 @@ pub trait Journal: Sized {
     fn write(&self) -> Value;
 }
 
-impl Journal for String {
-    fn read(value: Value) -> Result<Self, Value> {
-        match value {
-            Value::String(text) => Ok(text),
-            other => Err(other),
+macro_rules! journal_values {
+    ($($type:ty: $read:expr;)*) => {$(
+        impl Journal for $type {
+            fn read(value: Value) -> Result<Self, Value> {
+                ($read)(&value).ok_or(value)
+            }
+            fn write(&self) -> Value {
+                Value::from(self.clone())
+            }
         }
-    }
-    fn write(&self) -> Value {
-        Value::String(self.clone())
-    }
+    )*};
 }
 
-impl Journal for i64 {
-    fn read(value: Value) -> Result<Self, Value> {
-        value.as_i64().ok_or(value)
-    }
-    fn write(&self) -> Value {
-        Value::from(*self)
-    }
+journal_values! {
+    String: |value: &Value| value.as_str().map(str::to_string);
+    i64: Value::as_i64;
+    f64: exact;
+    bool: Value::as_bool;
 }
 
-impl Journal for f64 {
-    fn read(value: Value) -> Result<Self, Value> {
-        let is_exact = value.as_i64().map_or(value.is_f64(), |whole| whole.abs() <= 1 << 53);
-        match value.as_f64() {
-            Some(number) if is_exact => Ok(number),
-            _ => Err(value),
-        }
-    }
-    fn write(&self) -> Value {
-        Value::from(*self)
-    }
-}
-
-impl Journal for bool {
-    fn read(value: Value) -> Result<Self, Value> {
-        value.as_bool().ok_or(value)
-    }
-    fn write(&self) -> Value {
-        Value::Bool(*self)
-    }
+fn exact(value: &Value) -> Option<f64> {
+    let whole = value.as_i64();
+    let is_exact = whole.map_or(value.is_f64(), |it| it.abs() <= 1 << 53);
+    value.as_f64().filter(|_| is_exact)
 }
 
 /// More than one form occurs.
@@ -66,8 +49,10 @@ impl Journal for Value {
 
 impl<T: Journal> Journal for Vec<T> {
     fn read(value: Value) -> Result<Self, Value> {
-        let read = value.as_array().map(|list| list.iter().map(|each| T::read(each.clone()).ok()).collect());
-        read.flatten().ok_or(value)
+        let one = |each: &Value| T::read(each.clone()).ok();
+        let list = value.as_array();
+        let read = list.and_then(|all| all.iter().map(one).collect());
+        read.ok_or(value)
     }
     fn write(&self) -> Value {
         Value::Array(self.iter().map(T::write).collect())
@@ -76,12 +61,14 @@ impl<T: Journal> Journal for Vec<T> {
 
 impl<T: Journal> Journal for BTreeMap<String, T> {
     fn read(value: Value) -> Result<Self, Value> {
-        let one = |(key, each): (&String, &Value)| T::read(each.clone()).ok().map(|read| (key.clone(), read));
-        let read = value.as_object().map(|members| members.iter().map(one).collect());
-        read.flatten().ok_or(value)
+        let one = |(key, each): (&String, &Value)| Some((key.clone(), T::read(each.clone()).ok()?));
+        let members = value.as_object();
+        let read = members.and_then(|all| all.iter().map(one).collect());
+        read.ok_or(value)
     }
     fn write(&self) -> Value {
-        Value::Object(self.iter().map(|(key, each)| (key.clone(), each.write())).collect())
+        let one = |(key, each): (&String, &T)| (key.clone(), each.write());
+        Value::Object(self.iter().map(one).collect())
     }
 }
 
@@ -130,17 +117,53 @@ macro_rules! journal_type {
     };
 }
 
+macro_rules! journal_events {
+    ($($kind:literal $name:ident,)*) => {
+        /// One line of the journal, or the content of a file beside it.
+        #[derive(Debug, Clone, PartialEq)]
+        pub enum Event {
+            $($name(Box<$name>),)*
+            /// An event of a kind that has no type here.
+            Unknown(Value),
+        }
+
+        impl Event {
+            fn of(kind: &str, value: Value) -> Self {
+                let read = match kind {
+                    $($kind => $name::read(value).map(|event| Event::$name(Box::new(event))),)*
+                    _ => Err(value),
+                };
+                read.unwrap_or_else(Event::Unknown)
+            }
+
+            /// The event as JSON, with everything that was read.
+            pub fn to_json(&self) -> Value {
+                match self {
+                    $(Event::$name(event) => event.write(),)*
+                    Event::Unknown(value) => value.clone(),
+                }
+            }
+        }
+    };
+}
+
 /// An event of a line, or of a file beside the journal.
 ///
 /// The error says that it is not a JSON object with an event.
 pub fn parse(line: &str) -> Result<Event, String> {
     let value: Value = serde_json::from_str(line).map_err(|error| error.to_string())?;
-    let kind = value.get("event").and_then(Value::as_str).map(str::to_string);
-    kind.map(|kind| Event::of(&kind, value)).ok_or_else(|| "the line has no event".to_string())
+    match value.get("event").and_then(Value::as_str) {
+        Some(kind) => Ok(Event::of(&kind.to_string(), value)),
+        None => Err("the line has no event".to_string()),
+    }
 }
 
 fn bit_names(value: i64, names: &[(u32, &str)]) -> Vec<String> {
-    let name = |bit| names.iter().find(|(of, _)| *of == bit).map_or(format!("Bit{bit}"), |(_, name)| name.to_string());
-    (0..32).filter(|bit| value >> bit & 1 == 1).map(name).collect()
+    let mut found = Vec::new();
+    for bit in (0..32).filter(|bit| value >> bit & 1 == 1) {
+        let named = names.iter().find(|(of, _)| *of == bit);
+        found.push(named.map_or(format!("Bit{bit}"), |(_, name)| name.to_string()));
+    }
+    found
 }
 `;

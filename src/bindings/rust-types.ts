@@ -1,4 +1,4 @@
-import type { BindingModel, BoundFlags, BoundKind, BoundList, BoundType } from './model.js';
+import type { BindingModel, BoundFlags, BoundList, BoundType } from './model.js';
 import { fieldNames, isMap, namedValues, quoted, type TypeOf, typeWriter, wrapped } from './names.js';
 import { rustReader } from './rust-reader.js';
 
@@ -25,7 +25,10 @@ export function rust(model: BindingModel): string {
     ...lists.flatMap(constants),
     ...flags.flatMap(flagModule),
     ...types.flatMap((type) => (isMap(type) ? [] : structText(type, typeOf))),
-    ...eventEnum(kinds),
+    'journal_events! {',
+    ...kinds.map(({ kind, name }) => `    ${quoted(kind)} ${name},`),
+    '}',
+    '',
     '/// The files beside the journal, by the kind of event that they hold.',
     'pub const COMPANIONS: &[(&str, &str)] = &[',
     ...companions.map(({ kind, file }) => `    (${quoted(kind)}, ${quoted(file)}),`),
@@ -50,51 +53,23 @@ function structText({ name, doc, members }: BoundType, typeOf: TypeOf): string[]
   ];
 }
 
-function eventEnum(kinds: readonly BoundKind[]): string[] {
-  return [
-    '/// One line of the journal, or the content of a file beside it.',
-    '#[derive(Debug, Clone, PartialEq)]',
-    'pub enum Event {',
-    ...kinds.map(({ name }) => `    ${name}(Box<${name}>),`),
-    '    /// An event of a kind that has no type here.',
-    '    Unknown(Value),',
-    '}',
-    '',
-    'impl Event {',
-    '    fn of(kind: &str, value: Value) -> Self {',
-    '        let read = match kind {',
-    ...kinds.map(
-      ({ kind, name }) =>
-        `            ${quoted(kind)} => ${name}::read(value).map(|event| Event::${name}(Box::new(event))),`,
-    ),
-    '            _ => Err(value),',
-    '        };',
-    '        read.unwrap_or_else(Event::Unknown)',
-    '    }',
-    '',
-    '    /// The event as JSON, with everything that was read.',
-    '    pub fn to_json(&self) -> Value {',
-    '        match self {',
-    ...kinds.map(({ name }) => `            Event::${name}(event) => event.write(),`),
-    '            Event::Unknown(value) => value.clone(),',
-    '        }',
-    '    }',
-    '}',
-    '',
-  ];
-}
-
 function constants(list: BoundList): string[] {
   return [
     ...comments([`${list.doc}. Other values occur.`]),
     `pub mod ${list.name} {`,
     ...namedValues(list, reserved).flatMap(({ value, own, note }) => [
       ...(note === undefined ? [] : comments([note], '    ')),
-      `    pub const ${own}: ${typeof value === 'number' ? 'i64' : '&str'} = ${quoted(value)};`,
+      ...broken(`    pub const ${own}: ${typeof value === 'number' ? 'i64' : '&str'} =`, `${quoted(value)};`),
     ]),
     '}',
     '',
   ];
+}
+
+/** On one line of at most 100 columns, or on two: as rustfmt has it. */
+function broken(name: string, value: string): string[] {
+  const line = `${name} ${value}`;
+  return line.length <= 100 ? [line] : [name, `        ${value}`];
 }
 
 function flagModule({ name, bits }: BoundFlags): string[] {

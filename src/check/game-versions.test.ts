@@ -62,11 +62,38 @@ describe('an event', () => {
     expect(checkEvent(event)).toHaveLength(errors);
   });
 
+  it.each([
+    ['Fleet Carriers Update - Patch 11', '2026-11-14', 'note'],
+    ['4.4.0.1', '2019-11-14', 'warning'],
+    [undefined, '2019-11-14', 'note'],
+    [undefined, '2026-11-14', 'warning'],
+  ] as const)('of %s and %s that contradicts evidence is a note before the lines were counted', (version, day, is) => {
+    const event = { timestamp: `${day}T20:41:00Z`, event: 'Music', MusicTrack: 7 };
+    expect(checkEvent(event, version ? { gameVersion: version } : {})).toMatchObject([{ severity: is }]);
+  });
+
   it('of any version has its types, and the letter of the specification in spec', () => {
     const event = { timestamp: '2016-10-01T20:41:00Z', event: 'FSDJump', ...jumps['2.2'], FuelUsed: 'much' };
     expect(checkEvent(event)).toMatchObject([{ rule: 'field/type' }]);
     expect(checkEvent(event, { dialect: 'spec' }).filter(({ rule }) => rule === 'field/required')).toHaveLength(10);
   });
+});
+
+it('of 2.2 beta may have a Docked without StationType', () => {
+  const event = { timestamp: '2026-11-14T20:41:00Z', event: 'Docked', StationName: 'Obsidian Orbital' };
+  const missing = (gameVersion: string) => checkEvent(event, { gameVersion }).map(({ pointer }) => pointer);
+  expect(missing('2.2 (Beta 2)')).not.toContain('/StationType');
+  expect(missing('2.3')).toContain('/StationType');
+});
+
+it.each([
+  ['special_fsd_heavyy', 'did you mean "special_fsd_heavy"?'],
+  ['FSD_LongRange', undefined],
+])('finds %s among the experimental effects, not among the blueprints', (ApplyExperimentalEffect, hint) => {
+  const event = { timestamp: '2026-11-14T20:41:00Z', event: 'EngineerCraft', ApplyExperimentalEffect };
+  const found = checkEvent(event).find(({ pointer }) => pointer === '/ApplyExperimentalEffect');
+  expect(found).toMatchObject({ rule: 'field/unseen' });
+  expect(found?.hint).toBe(hint);
 });
 
 describe('a journal', () => {
@@ -75,6 +102,20 @@ describe('a journal', () => {
     line({ event: 'Fileheader', part, language: 'English\\UK', gameversion, build: 'r121645/r0 ' });
   const loaded = line({ event: 'LoadGame', Commander: 'Jameson', Credits: 1000, Loan: 0, gameversion: '2.2' });
   const jump = line({ event: 'FSDJump', ...jumps['2.2'] });
+
+  it.each([
+    ['2.2', 'note'],
+    ['2.3', 'warning'],
+  ])('of %s has money and fuel that no line explains as a %s', async (version, severity) => {
+    const start = line({ event: 'LoadGame', Commander: 'Jameson', Credits: 1_000_000, Loan: 0 });
+    const flown = line({ event: 'FSDJump', FuelUsed: 1, FuelLevel: 9 });
+    const filled = line({ event: 'FSDJump', FuelUsed: 1, FuelLevel: 25 });
+    const text = header(version) + start + flown + filled + start.replace('1000000', '3000000');
+    const found = [];
+    for await (const { rule, severity: is } of checkJournal(Readable.from([text]), { dialect: 'game' }))
+      if (rule === 'jump/fuel' || rule === 'credits/balance') found.push(`${rule} ${is}`);
+    expect(found).toEqual([`jump/fuel ${severity}`, `credits/balance ${severity}`]);
+  });
 
   it.each([
     ['its Fileheader', { '.01.log': header('2.2') + jump }, 0],

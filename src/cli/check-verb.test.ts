@@ -65,7 +65,7 @@ describe('shakedown check', () => {
     expect(code).toBe(2);
     expect(err).toBe('shakedown: nothing to check: the standard input is empty');
     expect(out).toContain('file/empty');
-    expect(out).toContain(format === 'json' ? '"severity":"warning","file":"-"' : '-:1:1: warning: ');
+    expect(out).toContain(format === 'json' ? '"severity":"note","file":"-"' : '-:1:1: note: ');
     write(name, clean);
     expect((await shakedown('check', '-', name)).code).toBe(0);
   });
@@ -137,6 +137,12 @@ describe('shakedown check', () => {
     const { code, err } = await shakedown('check');
     expect(code).toBe(2);
     expect(err).toContain("the game's journals were not found");
+    expect(err.split('\n').slice(1)).toEqual([
+      expect.stringContaining('  Steam Proton: /'),
+      expect.stringContaining('  Heroic: /'),
+      expect.stringContaining('  Lutris: /'),
+      expect.stringMatching(/^ {2}and \d+ other places$/),
+    ]);
     expect(err).toContain('Steam');
   });
 
@@ -379,9 +385,9 @@ describe.runIf(process.platform !== 'win32')('a pipe with nothing at its other e
   });
 
   it.each([
-    [['--config', 'pipe'], 'cannot read pipe: it is a pipe or a device, not a file'],
-    [['--baseline', 'pipe'], 'cannot read pipe: it is a pipe or a device, not a file'],
-    [['--baseline', 'pipe', '--update-baseline'], 'cannot read pipe: it is a pipe or a device, not a file'],
+    [['--config', 'pipe'], 'cannot read pipe: it is not a regular file'],
+    [['--baseline', 'pipe'], 'cannot read pipe: it is not a regular file'],
+    [['--baseline', 'pipe', '--update-baseline'], 'cannot read pipe: it is not a regular file'],
     [['--format', 'json', '-o', 'pipe'], 'cannot write pipe: no process is reading it'],
     [['pipe'], '1 file could not be read'],
   ])('is not waited for: %j', async (words, sentence) => {
@@ -395,8 +401,6 @@ describe.runIf(process.platform !== 'win32')('a pipe with nothing at its other e
     expect(code).toBe(2);
     expect(out).toContain('Status.json:1:1: error: cannot be read');
     renameSync('Status.json', 'shakedown.config.json');
-    expect((await shakedown('check', name)).err).toContain(
-      'shakedown.config.json: it is a pipe or a device, not a file',
-    );
+    expect((await shakedown('check', name)).err).toContain('shakedown.config.json: it is not a regular file');
   });
 });

@@ -1,7 +1,7 @@
 import { Command, Option } from 'commander';
 import { warningGrades } from '../check/event/evidence-severity.js';
 import { failOnNames } from '../check/fail-on.js';
-import type { ReportName } from '../check/report/report-formats.js';
+import { type ReportName, reportNames } from '../check/report/report-formats.js';
 import { dialectNames } from '../interface/dialect/dialect-names.js';
 import type { CheckVerbOptions } from './check-project/check-project.js';
 import { countParser } from './option-values.js';
@@ -35,7 +35,7 @@ Examples:
   zcat old.log.gz | shakedown check -`;
 
 export function createVerb(shell: Shell): Command {
-  const outputs = new ReportTargets();
+  const outputs = new ReportTargets(reportNames);
   const options = [
     choiceOption('dialect', 'what to check against; the journals decide if left out', dialectNames).default(undefined),
     choiceOption('grade', 'weakest evidence whose contradiction is a warning', warningGrades).default(

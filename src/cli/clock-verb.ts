@@ -11,7 +11,8 @@ const examples = `
 Actions:
   play   start the clock
   pause  stop the clock
-  step   run until the next line is written
+  step   run until something is written next: lines, or only a file beside the
+         journal, such as Status.json
   speed  set the speed, from 0.001 to 1000000 or max; this does not start the
          clock
   leap   jump to a time, or ahead by a duration, a week at most; what happens

@@ -2,6 +2,7 @@ import { Argument, Command } from 'commander';
 import { type NeighbourText, neighbourNames } from '../direct/neighbour-names.js';
 import { watchJournal } from '../journal/watch/watcher.js';
 import { NeighbourServices } from '../neighbours/service/neighbour-services.js';
+import { jsonText } from '../words/bigint-json.js';
 import { counted } from '../words/counted.js';
 import { printable } from '../words/printable.js';
 import { bareCandidates, withCompletion } from './completion/completion-source.js';
@@ -63,7 +64,7 @@ async function serve(texts: readonly NeighbourText[], options: Options, shell: S
   try {
     for (const name of services.names) {
       services.get(name).onMessage((message) => {
-        const text = options.format === 'ndjson' ? JSON.stringify({ service: name, ...message }) : undefined;
+        const text = options.format === 'ndjson' ? jsonText({ service: name, ...message }) : undefined;
         void shell.print(text === undefined ? messageLines(name, message, { style }) : printable(text));
       });
     }

@@ -73,6 +73,54 @@ describe('shakedown replay', () => {
     expect(readFileSync(path.join(out, journal), 'utf8')).toMatch(/"Ada Lark", "To":"(?!THE LONG WAY)/);
   });
 
+  describe('a copy without names', () => {
+    const shell = { now: () => Date.parse(start) };
+    const later = 'Journal.2026-11-09T120000.01.log';
+
+    function timesIn(directory: string): number[] {
+      const journals = readdirSync(directory).filter((name) => name.startsWith('Journal.'));
+      const texts = journals.map((name) => readFileSync(path.join(directory, name), 'utf8'));
+      return texts.flatMap((text) => [...text.matchAll(/"timestamp":"([^"]+)"/g)].map(([, at = '']) => Date.parse(at)));
+    }
+
+    it.each([1, 2, 51, 52])('is moved by whole weeks, and not into the future (seed %i)', async (seed) => {
+      writeFileSync(path.join(source, later), '{ "timestamp":"2026-11-09T12:00:00Z", "event":"Shutdown" }\r\n');
+      const words = ['replay', source, '--anonymise', '--seed', String(seed), '--out', out];
+      const ran = await shakedown(shell, ...words);
+      expect(ran).toMatchObject({ code: 0, err: '' });
+      expect(ran.out).toMatch(/times {7}moved \d+ weeks? back/);
+      const [before, after] = [timesIn(source), timesIn(out)];
+      expect(after).toHaveLength(4);
+      const weeks = after.map((at, index) => (at - (before[index] ?? 0)) / (7 * 24 * 3_600_000));
+      expect(new Set(weeks).size).toBe(1);
+      expect(weeks[0]).toSatisfy((count: number) => Number.isInteger(count) && count !== 0);
+      expect(Math.max(...after)).toBeLessThanOrEqual(Date.parse(start));
+    });
+
+    it('is moved towards today if it is old', async () => {
+      await shakedown(shell, 'replay', source, '--anonymise', '--seed', '0', '--out', out);
+      expect(new Date(timesIn(out).at(-1) ?? 0).toISOString()).toBe('2026-11-14T10:30:00.000Z');
+    });
+
+    it('keeps its times if asked to, and says what that reveals', async () => {
+      const ran = await shakedown(shell, 'replay', source, '--anonymise', '--keep-times', '--out', out);
+      expect(ran.out).toContain('kept: exact times and systems can be matched with public flight logs');
+      expect(timesIn(out)).toEqual(timesIn(source));
+    });
+
+    it('has the companions that the original has, and no others', async () => {
+      writeFileSync(path.join(source, 'Market.json'), '{ "timestamp":"2025-02-01T10:00:00Z", "event":"Mark');
+      await shakedown(shell, 'replay', source, '--anonymise', '--out', out);
+      expect(readdirSync(out).filter((name) => name.endsWith('.json'))).toEqual(['Market.json']);
+    });
+
+    it("is one of the game's own journals if no path is named", async () => {
+      const ran = await shakedown({ ...shell, env: { ED_JOURNAL_DIR: source } }, 'replay', '--anonymise', '--out', out);
+      expect(ran).toMatchObject({ code: 0, err: '' });
+      expect(timesIn(out)).toHaveLength(3);
+    });
+  });
+
   it('begins now and keeps its pace until Ctrl-C', async () => {
     const now = () => Date.parse('2026-11-14T20:41:00.700Z');
     const running = startShakedown({ now }, 'replay', source, '--out', out);
@@ -101,6 +149,7 @@ describe('shakedown replay', () => {
     [['--longest-pause', 'long'], "'long' is not a duration: write 90s, 10m, 1h30m or 2d"],
     [['--seed', '7'], '--seed works only with --anonymise'],
     [['--keep-unknown'], '--keep-unknown works only with --anonymise'],
+    [['--keep-times'], '--keep-times works only with --anonymise, and without --start and --speed'],
     [['--status-log', ''], '--status-log needs a file name'],
     [['--status-log', 'no.log'], 'cannot read the status log no.log: it does not exist'],
     [['nowhere'], 'there is no journal at nowhere'],

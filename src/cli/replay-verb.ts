@@ -3,6 +3,7 @@ import { randomSeed } from '../stage/random-seed.js';
 import { defaultLongestPause, replayInto } from '../stage/replay/replay-into.js';
 import { wallClock } from '../stage/time/wall-clock.js';
 import { printable } from '../words/printable.js';
+import { gameDirectory } from './game-directory.js';
 import { parseSeed } from './option-values.js';
 import { replayedPage, replayProgressText } from './session/replay-page.js';
 import { refuseFarTimes } from './session/run-options.js';
@@ -15,12 +16,13 @@ import { durationOption, outOption } from './verb-options.js';
 interface Options {
   readonly out?: string;
   readonly clean?: boolean;
-  readonly speed: number;
+  readonly speed?: number;
   readonly start?: Date;
   readonly longestPause: number;
   readonly statusLog?: string;
   readonly anonymise?: boolean;
   readonly keepUnknown?: boolean;
+  readonly keepTimes?: boolean;
   readonly seed?: number;
   readonly color?: boolean;
 }
@@ -43,21 +45,29 @@ the IDs of players and squadrons, consistently throughout. Chat messages stay,
 except for the names in them. Texts in kinds and fields that Shakedown does not
 know are redacted and listed, unless you add --keep-unknown.
 
+It makes a copy at full speed, with the files beside the journal as they are,
+unless you add --speed or --start: all times are moved by the same number of
+whole weeks, so that intervals, days of the week and times of day stay, and
+never into the future. --keep-times keeps them as they are; exact times and
+systems can be matched with public flight logs.
+
+Without a path, it is the game's own directory that is replayed.
+
 Exit codes: 0 replayed; 2 wrong usage, no journal, or the directory cannot be
 written; 130 interrupted.
 
 Examples:
   shakedown replay Journal.2026-11-14T204100.01.log --out again
   shakedown replay journals --speed 4 --longest-pause 30s --out again
-  shakedown replay journals --speed max --anonymise --out shared --clean
+  shakedown replay --anonymise --out shared --clean
   shakedown replay journals --status-log status.log --out again`;
 
 export function createVerb(shell: Shell): Command {
   return new Command('replay')
-    .argument('<paths...>', 'a journal directory, or files in order')
+    .argument('[paths...]', "a journal directory, or files in order; the game's own if left out")
     .addOption(outOption('where to write; created if it does not exist'))
     .addOption(cleanOption())
-    .addOption(speedOption().default(1, '1'))
+    .addOption(speedOption().default(undefined, '1, with --anonymise max'))
     .addOption(startOption())
     .addOption(
       durationOption('--longest-pause', "cut longer pauses to this, in the journal's time", defaultLongestPause, '5m'),
@@ -65,6 +75,7 @@ export function createVerb(shell: Shell): Command {
     .option('--status-log <file>', 'every Status update, as simulate --status-log writes them')
     .option('--anonymise', 'replace the names and IDs of people, ships and carriers')
     .option('--keep-unknown', 'with --anonymise, copy texts of unknown fields too')
+    .option('--keep-times', 'with --anonymise, keep all times as they are')
     .addOption(new Option('--seed <integer>', 'seed of the invented names (random if left out)').argParser(parseSeed))
     .addHelpText('after', examples)
     .action(async (paths: string[], _own: object, command: Command) => {
@@ -73,12 +84,17 @@ export function createVerb(shell: Shell): Command {
     });
 }
 
-async function runReplay(sources: readonly string[], options: Options, shell: Shell, style: Style): Promise<void> {
-  const { out: directory = '', speed: factor, start: wanted, statusLog } = options;
+async function runReplay(paths: readonly string[], options: Options, shell: Shell, style: Style): Promise<void> {
+  const { out: directory = '', speed: factor = options.anonymise ? Infinity : 1, start: wanted, statusLog } = options;
   if (directory === '') throw new UsageError('where should it write? Add a directory: --out again');
   if (statusLog === '') throw new UsageError('--status-log needs a file name');
   if (options.seed !== undefined && !options.anonymise) throw new UsageError('--seed works only with --anonymise');
   if (options.keepUnknown && !options.anonymise) throw new UsageError('--keep-unknown works only with --anonymise');
+  const isCopy = options.anonymise && factor === Infinity && !wanted;
+  if (options.keepTimes && !isCopy)
+    throw new UsageError('--keep-times works only with --anonymise, and without --start and --speed');
+  const copy = isCopy ? (options.keepTimes ? 'kept' : 'weeks') : undefined;
+  const sources = paths.length > 0 ? paths : [await gameDirectory(shell)];
   const begin = wanted ?? new Date(Math.floor(shell.now() / 1000) * 1000);
   refuseFarTimes({ start: begin, seconds: 0 });
   const anonymise = options.anonymise ? (options.seed ?? randomSeed()) : undefined;
@@ -96,12 +112,13 @@ async function runReplay(sources: readonly string[], options: Options, shell: Sh
       statusLog,
       anonymise,
       keepUnknown: options.keepUnknown,
+      copy,
       signal: shell.signal,
       began,
       reached: (done, all) => bar.show(() => replayProgressText(done, all)),
     });
     bar.erase();
-    await shell.print(replayedPage({ sources, directory, ...options, anonymise }, replaying, style));
+    await shell.print(replayedPage({ sources, directory, ...options, anonymise, copy }, replaying, style));
     if (!replaying.isWhole) throw new Interrupted();
   } catch (error) {
     bar.erase();

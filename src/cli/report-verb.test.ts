@@ -8,6 +8,10 @@ inProject();
 const text = (html: string) => html.replaceAll(/<style>.*<\/style>/gs, '').replaceAll(/<[^>]+>/g, ' ');
 
 describe('shakedown report', () => {
+  it('says in its help that it writes a file', async () => {
+    expect((await shakedown('report', '--help')).out).toMatch(/--out <file> +the page to write/);
+  });
+
   it('writes the story of a journal: figures that its lines add up to', async () => {
     await shakedown(
       'simulate',

@@ -10,7 +10,6 @@ import { gameDirectory } from './game-directory.js';
 import { OutputFile } from './output/output-file.js';
 import { orInterrupted, type Shell, UsageError } from './shell.js';
 import { barOf, ProgressBar } from './terminal/progress-bar.js';
-import { outOption } from './verb-options.js';
 
 const examples = `
 One page with the story of a session or of years: the route, the money, fuel and
@@ -38,7 +37,7 @@ interface ReportVerbOptions {
 export function createVerb(shell: Shell): Command {
   return new Command('report')
     .argument('[paths...]', "journals, or directories with journals; the game's own if left out")
-    .addOption(outOption('the page to write, such as session.html'))
+    .addOption(new Option('--out <file>', 'the page to write, such as session.html'))
     .addOption(new Option('--anonymise', 'leave out the names of people and of what they own'))
     .addHelpText('after', examples)
     .action(async (paths: string[], { out, anonymise = false }: ReportVerbOptions) => {

@@ -161,8 +161,14 @@ describe('shakedown scenario run', () => {
       written('wrong.yaml', 'steps: [dok]'),
       written('plain.yaml', 'steps: [dock]'),
     ];
-    const { code, out } = await run(...words, '--format', 'junit', '-o', report);
+    const [markdown, github] = ['report.md', 'report.txt'].map((name) => path.join(home, name)) as [string, string];
+    const others = ['-o', markdown, '--format', 'github', '-o', github];
+    const { code, out } = await run(...words, '--format', 'junit', '-o', report, ...others);
     expect(code).toBe(2);
+    expect(readFileSync(markdown, 'utf8')).toMatch(
+      /^# Scenarios\n\n\*\*3 scenarios.*\*\*\n\n## `.*bad\.yaml`\n\n {4}\S/,
+    );
+    expect(readFileSync(github, 'utf8')).toMatch(/^::error file=.*bad\.yaml,title=.*bad\.yaml::.*expected/);
     // The printed page, too.
     expect(out).toContain('3 scenarios, 5 expectations, 4 failed, 1 scenario could not be played');
     const xml = readFileSync(report, 'utf8');
@@ -203,7 +209,10 @@ describe('shakedown scenario run', () => {
     [['docked', '--jobs', '0'], '--jobs takes a number from 1 to 256'],
     [['docked', '--format', 'jnuit'], "unknown format 'jnuit': did you mean 'junit'?"],
     [['docked', '-o', 'Status.json'], "refusing to write a report over a journal: 'Status.json'"],
-    [['scenarios/docked.yaml', '-o', 'scenarios/docked.yaml'], 'refusing to write the report over a scenario'],
+    [
+      ['scenarios/docked.yaml', '--format', 'json', '-o', 'scenarios/docked.yaml'],
+      'refusing to write the report over a scenario',
+    ],
     [['docked', '--out', ''], '--out needs a directory'],
   ])('answers %j with a sentence and exit code 2', async (words, sentence) => {
     const { code, out, err } = await run(...words);

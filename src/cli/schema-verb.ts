@@ -35,7 +35,14 @@ export function createVerb(shell: Shell): Command {
       if (out === undefined) return shell.print(json(bundleSchema(catalogue, { strict, form: bundle })));
       if (out === '') throw new UsageError('--out needs a directory; without --out the bundle is printed');
       const files = schemaFiles(catalogue, { strict });
-      for (const [name, schema] of files) await OutputFile.writeWhole(path.join(out, name), `${json(schema)}\n`);
+      let written = 0;
+      for (const [name, schema] of files) {
+        await OutputFile.writeWhole(path.join(out, name), `${json(schema)}\n`).catch((error: Error) => {
+          const left = `${written} of ${files.size} schemas were written before, and stay there`;
+          throw new UsageError(written === 0 ? error.message : `${error.message}; ${left}`, { cause: error });
+        });
+        written++;
+      }
       await shell.print(`wrote ${files.size} schemas to ${printable(out)}`);
     });
 }

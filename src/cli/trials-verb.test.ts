@@ -33,6 +33,8 @@ function toolThat(answers: string): string[] {
 }
 
 const silent = 'console.log("{}")';
+const ready = 'console.log(JSON.stringify({ upTo: "now" }))';
+const wrong = 'console.log(JSON.stringify({ vehicle: "spoon" }))';
 
 describe('shakedown trials run', () => {
   it('exits with 0 if nothing is wrong, and writes a report and a badge', async () => {
@@ -48,12 +50,60 @@ describe('shakedown trials run', () => {
     expect(readdirSync(home).sort()).toEqual(['badge.svg', 'report.xml', 'tool.cjs']);
   });
 
+  it('writes all reports and badges that are named', async () => {
+    const files = ['a.xml', 'a.html', 'a.md', 'a.json', 'a.svg', 'b.json'].map((name) => path.join(home, name));
+    const [xml = '', html = '', markdown = '', json = '', svg = '', shield = ''] = files;
+    const reports = ['--format', 'junit', '-o', xml, '--format', 'html', '-o', html, '-o', markdown, '-o', json];
+    const words = [...reports, '--badge', svg, '--badge', shield, '--format', 'github'];
+    const { code, out } = await shakedown('trials', 'run', 'docked-again', ...words, ...toolThat(wrong));
+    expect(code).toBe(1);
+    expect(out).toMatch(/^::error title=docked-again%3A 1 of 1 answer wrong%2C/);
+    const begins = ['<?xml', '<!doctype html', '# Trials', '{', '<svg', '{'];
+    expect(
+      files.map((file, at) =>
+        readFileSync(file, 'utf8')
+          .toLowerCase()
+          .startsWith(begins[at]?.toLowerCase() ?? '?'),
+      ),
+    ).toEqual(begins.map(() => true));
+  });
+
+  it('counts what could not be staged neither as passed nor as failed', async () => {
+    const file = path.join(home, 'crowded.yaml');
+    const trial = 'trial: { theme: vehicle, grade: must, why: It cannot be. }';
+    const steps = 'steps: [log-in-fighter, { ask: { vehicle: fighter } }]';
+    writeFileSync(file, `about: a bay for which there is no room\nseed: 14\n${trial}\n${steps}\n`);
+    const { code, out } = await shakedown('trials', 'run', file, ...toolThat(wrong));
+    expect(code).toBe(2);
+    expect(out).toMatch(/^✖ crowded {2}not staged\n {4}.*no room for a fighter bay/);
+    expect(out).toContain(`(reproduce with: shakedown trials run ${file} -- `);
+    expect(out).toMatch(/^none of 1 trial was answered, 1 not staged$/m);
+  });
+
+  it('waits for a tool that knows nothing yet', async () => {
+    const late = `const { system } = Date.now() - began > 900 ? { system: 'Nowhere' } : {};
+      console.log(JSON.stringify({ system }));`;
+    const [, node = '', file = ''] = toolThat(late);
+    writeFileSync(file, `const began = Date.now() + 300; ${readFileSync(file, 'utf8')}`);
+    const { code, out } = await shakedown('trials', 'run', 'login-undocked', '--', node, file);
+    expect(code).toBe(1);
+    expect(out).toMatch(/expected that system is .*, but the tool says "Nowhere"/);
+  });
+
   it('exits with 1 if an answer is wrong, says why and how to run it again, and keeps everything about it', async () => {
-    const tool = toolThat('console.log(JSON.stringify({ vehicle: "spoon" }))');
-    const { code, out } = await shakedown('trials', 'run', 'docked-again', '--seed', '3', '--keep', ...tool);
+    const tool = [
+      ...toolThat(`console.error("a line of more than ${'long '.repeat(20)}words"); ${wrong}`),
+      'two\nlines',
+    ];
+    const words = ['--seed', '3', '--can', 'vehicle,docked', '--keep'];
+    const { code, out } = await shakedown('trials', 'run', 'docked-again', ...words, ...tool);
     expect(code).toBe(1);
     expect(out).toMatch(/^ {4}expected that vehicle is "ship" at \S+Z, but the tool says "spoon"/m);
-    expect(out).toContain(`(reproduce with: shakedown trials run docked-again --seed 3 -- ${process.execPath} `);
+    expect(out).toMatch(/^ {6}right: \S/m);
+    expect(out).toContain(`output: a line of more than ${'long '.repeat(20)}words\n`);
+    const again = `(reproduce with: shakedown trials run docked-again --seed 3 --can vehicle,docked -- ${process.execPath} `;
+    expect(out).toContain(again);
+    expect(out).toContain("tool.cjs 'two\nlines')");
     const [, kept = ''] = /everything about it is in (.+)\)/.exec(out) ?? [];
     expect(readdirSync(kept)).toContain('timeline.html');
   });
@@ -87,7 +137,7 @@ describe('shakedown trials run', () => {
 
   it('asks only for what the tool can answer', async () => {
     const asked = path.join(home, 'asked');
-    const tool = toolThat(`require('node:fs').appendFileSync(${JSON.stringify(asked)}, 'asked '); ${silent}`);
+    const tool = toolThat(`require('node:fs').appendFileSync(${JSON.stringify(asked)}, 'asked '); ${ready}`);
     const { out } = await shakedown('trials', 'run', 'docked-again', '--can', 'vehicle', '--format', 'json', ...tool);
     expect(JSON.parse(out)).toMatchObject({ grade: { all: { asked: 1 } } });
     // Of its three questions, one is about the vehicle.
@@ -141,7 +191,7 @@ describe('shakedown trials', () => {
   it.each([
     ['python', 'shakedown_tool.py'],
     ['csharp', 'ShakedownTool.cs', 'ShakedownTool.csproj'],
-    ['typescript', 'shakedown-tool.ts'],
+    ['typescript', 'shakedown-tool.mjs'],
   ])('writes a tool in %s, and never over one', async (language, file, ...others) => {
     const words = ['trials', 'init', '--language', language, '--out', path.join(home, 'mine')];
     const { code, out } = await shakedown(...words);
@@ -153,6 +203,14 @@ describe('shakedown trials', () => {
     expect(again.code).toBe(0);
     expect(again.out).toContain(`${file} (exists, and is left as it is)`);
     expect(readFileSync(path.join(home, 'mine', file), 'utf8')).toBe('my own');
+  });
+
+  it.runIf(process.platform !== 'win32')('leaves no half-written file on a full disk', () => {
+    const program = path.resolve(import.meta.dirname, '../../dist/cli/main.js');
+    const full = `ulimit -f 0; exec '${process.execPath}' '${program}' trials init --out '${home}'`;
+    const { status, stderr } = spawnSync('sh', ['-c', full], { encoding: 'utf8' });
+    expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringContaining('cannot write') });
+    expect(readdirSync(home)).toEqual([]);
   });
 
   it.runIf(spawnSync('python3', ['--version']).status === 0)('has an example in Python that passes', async () => {

@@ -1,6 +1,5 @@
 /** Options shared by several verbs, and factories for them. */
 import { Argument, Option } from 'commander';
-import { reportNames } from '../check/report/report-formats.js';
 import { type Dialect, dialectNames } from '../interface/dialect/dialect-names.js';
 import { bareCandidates, withCompletion } from './completion/completion-source.js';
 import { namesParser, parseChoice, parseMilliseconds } from './option-values.js';
@@ -59,13 +58,13 @@ export function choiceArgument(name: string, about: string, names: readonly stri
 }
 
 /** The formats and files of the reports of a check, collected in the order in which they are given. */
-export function reportOptions(outputs: ReportTargets): Option[] {
-  const format = new Option('--format <name>', `report format; repeat it for more: ${reportNames.join(', ')}`);
+export function reportOptions<Name extends string>(outputs: ReportTargets<Name>): [Option, Option] {
+  const format = new Option('--format <name>', `report format; repeat it for more: ${outputs.names.join(', ')}`);
   const output = new Option('-o, --output <file>', 'file for the format before it; without one, its extension decides');
   return [
     withCompletion(
       format.argParser((word) => outputs.format(word)),
-      () => bareCandidates(reportNames),
+      () => bareCandidates(outputs.names),
     ),
     output.argParser((word) => outputs.file(word)),
   ];

@@ -51,7 +51,7 @@ export interface CommanderEntry {
   readonly publishedAt: number;
 }
 
-type TrialVerdict = 'passed' | 'failed' | 'unanswered' | 'broken';
+type TrialVerdict = 'passed' | 'failed' | 'unanswered' | 'broken' | 'unstaged';
 
 /** What came of a trial, and of each question of it. */
 export interface TrialReport {
@@ -257,27 +257,32 @@ export interface Session {
 export interface HistoryPoint {
   readonly n: number;
   readonly time: number;
+  /** What is certain of the balance; where nothing is, what is likely by the ledger. */
   readonly credits?: number;
+  readonly likelyCredits?: number;
   /** Tonnes, like the cargo. */
   readonly fuel?: number;
   readonly cargo?: number;
 }
 
-/** What the lines of a kind have added to the account, or taken from it. */
-export interface MoneyByKind {
+/** What lines of a kind have added to the account by their own words, or taken from it. */
+export interface LedgerEntry {
+  /** The first of them. */
+  readonly n: number;
   readonly kind: string;
   readonly change: number;
+  /** How many lines they are. */
   readonly count: number;
 }
 
 /** How the journal went. */
 export interface History {
-  /** Where one of the values has changed; thinned out evenly if there are thousands, but for the last. */
+  /** Where one of the values has changed, thinned out evenly if there are thousands; and the end. */
   readonly points: readonly HistoryPoint[];
-  /** The largest sums first. */
-  readonly money: readonly MoneyByKind[];
-  /** The same in the order of play: what was earned, less what was spent, from a line on until a pause. */
-  readonly earned: readonly { readonly n: number; readonly change: number }[];
+  /** In the order of play. Lines of a kind are one entry, unless there is a pause between them. */
+  readonly ledger: readonly LedgerEntry[];
+  /** Who plays from a line on, the first from the start, and the first balance that was certain then. */
+  readonly commanders: readonly { readonly n: number; readonly name: string; readonly credits?: number | undefined }[];
 }
 
 /** Questions of the page to its source. */

@@ -85,7 +85,9 @@ class ExportRun {
       return;
     }
     const { event, problem } = parseLine(bytes);
-    if (event) this.#addEvent(entry, event, bytes);
+    const line = problem?.code === 'duplicate-key' ? withLastValues(bytes) : bytes;
+    const kept = line === bytes ? event : parseLine(line).event;
+    if (kept) this.#addEvent(entry, kept, line);
     if (problem) this.#addBadLine(entry, problem, bytes);
   }
 
@@ -136,6 +138,15 @@ function isWanted({ event, timestamp }: JournalEvent, { kinds, since, until }: E
 
 function withoutLineFeed(bytes: Uint8Array): Uint8Array {
   return bytes[bytes.length - 1] === lineFeed ? bytes.subarray(0, -1) : bytes;
+}
+
+/** A line with doubled keys, with only the last value of each; empty if it is no JSON. */
+function withLastValues(bytes: Uint8Array): Uint8Array {
+  try {
+    return Buffer.from(jsonText(parseWithLongNumbers(Buffer.from(bytes).toString())));
+  } catch {
+    return new Uint8Array();
+  }
 }
 
 /** The event with all digits of its numbers. */

@@ -22,7 +22,7 @@ export const hullTable: readonly HullRow[] = [
   ['empire_courier', 'Imperial Courier', 'small', 67.416, 8, 0.41, 4, 255, 1.8, 0.012, 2.15, 1.5, 280, 380],
 ];
 
-type HullRow = readonly [
+export type HullRow = readonly [
   hull: string,
   name: string,
   pad: PadSize,

@@ -7,6 +7,7 @@ import { cubeSectorRows, sphereSectorRows } from './sector-table.js';
 import { type StarPosition, squaredDistance } from './star-system.js';
 import {
   type AddressParts,
+  decodeAddress,
   encodeAddress,
   hasAddress,
   largestMass,
@@ -20,6 +21,9 @@ export interface Sector {
   readonly origin: StarPosition;
 }
 
+/** Sectors of 1280 light-years by their place. */
+export type CubeSectors = ReadonlyMap<number, Sector>;
+
 /** The number of cells of a sector along an axis that a name can express. */
 const mostCells = 128;
 
@@ -29,12 +33,12 @@ const tensPerSector = sectorSide / 10;
  * The sector that gives a position its name: the smallest sphere around it, or else the cube that contains
  * it.
  */
-export function sectorAt(position: StarPosition, cell: SpaceCell): Sector | undefined {
+export function sectorAt(position: StarPosition, cell: SpaceCell, learned?: CubeSectors): Sector | undefined {
   for (const sphere of sphereSectorRows) {
     const radius = sphere[2];
     if (squaredDistance(sphere[1], position) <= radius * radius) return { name: sphere[0], origin: sphere[3] };
   }
-  return cubeAround(cell);
+  return cubeAround(cell, learned);
 }
 
 export function systemNameOf({ mass, x, y, z, number }: AddressParts, { name, origin }: Sector): string {
@@ -94,11 +98,29 @@ function sectorNamed(name: string): NamedSector | undefined {
   return sectorsByName.get(name);
 }
 
-/** The sector of 1280 light-years that contains a cell, if its name is known. */
-export function cubeAround({ mass, x, y, z }: SpaceCell): Sector | undefined {
+/** The sector of 1280 light-years that contains a cell, if its name is in the table or was learned. */
+export function cubeAround(cell: SpaceCell, learned?: CubeSectors): Sector | undefined {
   cubesByPlace ??= new Map(cubeSectorRows.map(([name, ...parts]) => [cubeKey(...parts), cubeSector(name, ...parts)]));
+  const key = cubeKey(...cubeIndexOf(cell));
+  return cubesByPlace.get(key) ?? learned?.get(key);
+}
+
+/** The cubes after which the systems at these addresses are named. */
+export function cubesNamedBy(systems: Iterable<{ readonly name: string; readonly address: number }>): CubeSectors {
+  const cubes = new Map<number, Sector>();
+  for (const { name, address } of systems) {
+    const parts = decodeAddress(address);
+    const index = cubeIndexOf(parts);
+    const cube = cubeSector(pattern.exec(name)?.[1] ?? '', ...index);
+    // The cells of a sphere are counted from another corner.
+    if (systemNameOf(parts, cube) === name) cubes.set(cubeKey(...index), cube);
+  }
+  return cubes;
+}
+
+function cubeIndexOf({ mass, x, y, z }: SpaceCell): [x: number, y: number, z: number] {
   const shift = largestMass - mass;
-  return cubesByPlace.get(cubeKey(x >> shift, y >> shift, z >> shift));
+  return [x >> shift, y >> shift, z >> shift];
 }
 
 function cubeSector(name: string, x: number, y: number, z: number): Sector {

@@ -11,7 +11,7 @@ export interface RankLock {
 }
 
 /** The titles of the ranks, by their number. */
-const titles: Readonly<Record<Navy, readonly string[]>> = {
+export const navyTitles: Readonly<Record<Navy, readonly string[]>> = {
   Federation: [
     'None',
     'Recruit',
@@ -78,5 +78,5 @@ export const systemRankLocks: ReadonlyMap<string, RankLock> = new Map([
 ]);
 
 function lock(navy: Navy, rank: number): RankLock {
-  return { navy, rank, title: titles[navy][rank] ?? String(rank) };
+  return { navy, rank, title: navyTitles[navy][rank] ?? String(rank) };
 }

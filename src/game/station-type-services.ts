@@ -122,10 +122,7 @@ const certainOfType: ReadonlyMap<string, readonly SpecifiedService[]> = new Map(
   ]),
 );
 
-const surfaceTypes: readonly StationType[] = ['CraterPort', 'CraterOutpost', 'OnFootSettlement', 'SurfaceStation'];
-const onSurfaces: ReadonlySet<string> = new Set(surfaceTypes);
-
 /** Whether stations of a type are on a body. */
 export function isOnBody(type: string): boolean {
-  return onSurfaces.has(type);
+  return /^(CraterPort|CraterOutpost|OnFootSettlement|SurfaceStation|PlanetaryConstructionDepot)$/.test(type);
 }

@@ -29,10 +29,18 @@ export const signalSourceTypesList = open<string>(
   signalSourceTypes,
 );
 
+const isEffect = (name: string) => name.startsWith('special_');
+
 export const blueprintsList = open<string>(
   'BlueprintName',
-  'the blueprints and experimental effects of engineers',
-  blueprints,
+  'the blueprints of engineers',
+  blueprints.filter((name) => !isEffect(name)),
+);
+
+export const experimentalEffectsList = open<string>(
+  'ExperimentalEffectName',
+  'the experimental effects of engineers',
+  blueprints.filter(isEffect),
 );
 
 export const carrierCrewRolesList = open<string>('CarrierCrewRole', 'the posts on board a carrier', carrierCrewRoles);

@@ -1,6 +1,7 @@
 import type { Members } from '../interface/object-rule.js';
 import { journalFold } from '../state/journal-fold.js';
 import { type CurrentSystem, type JournalState, type Ride, unknownState, type Where } from '../state/journal-state.js';
+import { textOf } from './json-in.js';
 import type { WrittenEvent } from './neighbour.js';
 
 /** A line of the journal, and what a reader knew after it. */
@@ -79,5 +80,5 @@ export class JournalRecord {
 }
 
 function keyOf(kind: unknown, timestamp: unknown): string {
-  return `${String(kind)} ${String(timestamp)}`;
+  return `${textOf(kind)} ${textOf(timestamp)}`;
 }

@@ -255,8 +255,8 @@ export class Session {
       this.#startNextCommand();
       this.#settle();
     }
-    if (this.#current?.isHold) return;
-    if (this.#output.pending.length > 0) return;
+    // A command may have ended the session.
+    if (this.#hasEnded || this.#current?.isHold || this.#output.pending.length > 0) return;
     if (this.world.now < this.#waitsUntil) this.#tick();
     else this.#step();
     this.#settle();
@@ -312,9 +312,13 @@ export class Session {
 
   #countWrites({ times }: StepCommand): void {
     let left = times;
+    // A command just before may have written something that nobody has taken yet.
+    let counted = this.#output.pending.at(-1);
     this.#current = {
       isDone: () => {
-        if (this.#output.pending.length > 0) left -= 1;
+        const latest = this.#output.pending.at(-1) ?? counted;
+        if (latest !== counted) left -= 1;
+        counted = latest;
         return left <= 0;
       },
     };

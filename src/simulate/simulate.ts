@@ -43,9 +43,12 @@ export function simulate(options: SessionOptions): Generator<TimedWrite, void, u
 }
 
 /** Like `simulate`, without copying: events alias session state; do not keep or mutate them. */
-export function sessionWrites(options: SessionOptions): Generator<TimedWrite, void, undefined> {
-  return openSession(options).writes();
+export function sessionWrites(options: SessionOptions, onEvening?: OnEvening): Generator<TimedWrite, void, undefined> {
+  return openSession(options, startingWorld(options), onEvening).writes();
 }
+
+/** Called with the world as it is at the end of each evening. */
+export type OnEvening = (world: World) => void;
 
 function* copies(writes: Iterable<TimedWrite>): Generator<TimedWrite, void, undefined> {
   for (const write of writes) {
@@ -58,7 +61,7 @@ function* copies(writes: Iterable<TimedWrite>): Generator<TimedWrite, void, unde
 /**
  * A session that has not begun. `world` is its initial state, by default derived from the seed and the plan.
  */
-export function openSession(options: SessionOptions, world: World = startingWorld(options)): Session {
+export function openSession(options: SessionOptions, world = startingWorld(options), onEvening?: OnEvening): Session {
   const { seed, kinds } = options;
   const runs = runsOf(options);
   let progress = { hasRun: false };
@@ -71,6 +74,7 @@ export function openSession(options: SessionOptions, world: World = startingWorl
     run: (each) => runFrom(each, planIn(each, evenings.run.plan), progress, evenings.end),
     end: world.now + first.seconds,
     goOn: () => {
+      onEvening?.(world);
       progress = { hasRun: false };
       return evenings.next(world);
     },

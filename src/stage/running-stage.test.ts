@@ -241,6 +241,21 @@ describe('the clock of a stage', () => {
     expect(() => stage.advanceNow(stage.now + 1000)).toThrow('far behind its clock; lower the speed');
   });
 
+  it('steps to what is written next, which may be a file beside the journal alone', async () => {
+    await using stage = await startStage({ seed: 7, start, plan: 'tour' });
+    await stage.advance(stage.now + 60_000);
+    const before = () => [stage.written.length, readFileSync(path.join(stage.directory, 'Status.json'), 'utf8')];
+    let alone = 0;
+    for (let count = 0; count < 60; count++) {
+      const [lines, status] = before();
+      const written = stage.step().length;
+      const [linesNow, statusNow] = before();
+      if (linesNow === lines && statusNow !== status) alone++;
+      expect(linesNow).toBe(Number(lines) + written);
+    }
+    expect(alone).toBeGreaterThan(0);
+  });
+
   it('gives up a step if nothing is ever written', async () => {
     await using stage = await startStage({ seed: 7, start, kinds: ['CargoTransfer'] });
     expect(() => stage.step()).toThrow('nothing was written within a day');

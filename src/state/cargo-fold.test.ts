@@ -149,3 +149,27 @@ describe('the capacity', () => {
     },
   );
 });
+
+it.each<[string, readonly Members[], number | undefined]>([
+  ['a count alone', [{ event: 'Cargo', Vessel: 'Ship', Count: 162 }], 162],
+  [
+    'a count at a carrier',
+    [
+      { event: 'Docked', StationType: 'FleetCarrier' },
+      { event: 'Cargo', Count: 162 },
+    ],
+    162,
+  ],
+  [
+    'a count and a trade',
+    [
+      { event: 'Cargo', Count: 162 },
+      { event: 'MarketSell', Type: 'tea', Count: 2 },
+    ],
+    160,
+  ],
+  ['an attack', [{ event: 'UnderAttack' }], 10],
+  ['another ship', [{ event: 'ShipyardSwap' }], undefined],
+])('after %s so much is in the hold', (_, events, tonnes) => {
+  expect(stateAfter(...events).ship.tonnes).toBe(tonnes);
+});

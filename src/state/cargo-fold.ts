@@ -3,8 +3,8 @@
 import type { Members } from '../interface/object-rule.js';
 import { entryOf } from '../words/entry-of.js';
 import { forKinds, type Update, type Updates } from './fold.js';
-import { elementsOf, keyFrom, numberFrom, objectFrom, objectsFrom, secondsFrom } from './fold-fields.js';
-import type { JournalState, Where } from './journal-state.js';
+import { elementsOf, keyFrom, numberFrom, objectFrom, objectsFrom, secondsFrom, timeFrom } from './fold-fields.js';
+import type { JournalState, ShipFacts, Where } from './journal-state.js';
 
 /** What came into the hold, or left it; undefined if the event does not say. */
 type Change = { readonly good: string | undefined; readonly tonnes: number };
@@ -109,13 +109,13 @@ function isCarrier({ StationType }: Members): boolean {
 export const goodsUpdates: Updates = {
   Cargo: listed,
   // A mission that is accepted may bring its goods, or be about goods that are not there: Cargo tells.
-  ...forKinds(missionEnds, (state, { Commodity, CommodityReward }) => {
-    if (Commodity !== undefined || CommodityReward !== undefined) state.ship.cargo = undefined;
+  ...forKinds(missionEnds, (state, event) => {
+    if (event.Commodity !== undefined || event.CommodityReward !== undefined) learnCargo(state, event, undefined);
   }),
   // What an SRV has collected goes into the hold; a Cargo follows.
-  ...forKinds([...changingShips, 'DockSRV', 'LoadGame', 'PowerplayCollect', 'PowerplayDeliver'], ({ ship }) => {
-    ship.cargo = undefined;
-  }),
+  ...forKinds([...changingShips, 'DockSRV', 'LoadGame', 'PowerplayCollect', 'PowerplayDeliver'], (state, event) =>
+    learnCargo(state, event, undefined),
+  ),
   ...tableOf({ ...traded, ...loose }, changeGoods),
 };
 
@@ -150,8 +150,14 @@ function counted(state: JournalState, event: Members, where: Where): void {
 }
 
 function listed(state: JournalState, event: Members): void {
-  if (isOfShip(event)) state.ship.cargo = goodsIn(event, state.ship.cargo);
+  if (isOfShip(event)) learnCargo(state, event, goodsIn(event, state.ship.cargo), numberFrom(event.Count));
   else state.srvCargo = goodsIn(event, state.srvCargo);
+}
+
+/** What is in the hold, and how much it is in all, which may be known without it. */
+export function learnCargo(state: JournalState, event: Members, cargo: ShipFacts['cargo'], tonnes?: number): void {
+  Object.assign(state.ship, { cargo, tonnes: cargo ? tonnesIn(cargo) : tonnes });
+  state.learned.cargo = timeFrom(event.timestamp);
 }
 
 /** Most lines only count: the list is in the file. */
@@ -205,12 +211,15 @@ function sumOf(changed: readonly Change[]): number {
   return changed.reduce((sum, { tonnes }) => sum + tonnes, 0);
 }
 
-function changeGoods(state: JournalState, changed: readonly Change[] | undefined, { event }: Members): void {
+function changeGoods(state: JournalState, changed: readonly Change[] | undefined, event: Members): void {
   const { ship, inSrv, srvCargo } = state;
+  const isTransfer = event.event === 'CargoTransfer';
   // An SRV collects into a hold of its own; the one that something went to or from is listed again.
-  if (inSrv)
-    state.srvCargo = event === 'CargoTransfer' ? undefined : srvCargo && changed && goodsAfter(srvCargo, changed);
-  if (!inSrv || event === 'CargoTransfer') ship.cargo = ship.cargo && changed && goodsAfter(ship.cargo, changed);
+  if (inSrv) state.srvCargo = isTransfer ? undefined : srvCargo && changed && goodsAfter(srvCargo, changed);
+  if (inSrv && !isTransfer) return;
+  const tonnes = ship.tonnes === undefined || !changed ? -1 : ship.tonnes + sumOf(changed);
+  const goods = ship.cargo && changed && goodsAfter(ship.cargo, changed);
+  learnCargo(state, event, goods, tonnes < 0 ? undefined : tonnes);
 }
 
 type Apply = (state: JournalState, changed: readonly Change[] | undefined, event: Members) => void;

@@ -1,8 +1,12 @@
 /** Lines that change the balance of the commander. */
 
-/** Each field adds to the balance, or is taken from it. One that ends in ? may be missing. */
+/**
+ * Each field adds to the balance, or is taken from it. One that ends in ? may be missing; of two with |
+ * between them, the second counts where the first is missing.
+ */
 export type CreditChange = Readonly<Record<string, 1 | -1>>;
 
+/** What a line of each kind pays or costs, by its own words: the balance and the ledger read it. */
 export const creditChanges: Readonly<Record<string, CreditChange>> = {
   MarketBuy: { TotalCost: -1 },
   MarketSell: { TotalSale: 1 },
@@ -14,7 +18,7 @@ export const creditChanges: Readonly<Record<string, CreditChange>> = {
   MultiSellExplorationData: { TotalEarnings: 1 },
   SellOrganicData: { 'BioData/*/Value': 1, 'BioData/*/Bonus': 1 },
   SearchAndRescue: { Reward: 1 },
-  MissionCompleted: { 'Reward?': 1 },
+  MissionCompleted: { 'Reward?': 1, 'Donated|Donation?': -1 },
   CommunityGoalReward: { Reward: 1 },
   PowerplaySalary: { Amount: 1 },
   RedeemVoucher: { Amount: 1 },
@@ -53,14 +57,24 @@ export const creditChanges: Readonly<Record<string, CreditChange>> = {
   CancelTaxi: { Refund: 1 },
   CancelDropship: { Refund: 1 },
   CarrierBuy: { Price: -1 },
+  CarrierBankTransfer: { 'Withdraw?': 1, 'Deposit?': -1 },
+  NpcCrewPaidWage: { Amount: -1 },
 };
 
-/** Lines that change the balance by an unstated amount; if fields are named, only where one is above 0. */
+/**
+ * Lines that say what is left after the wages of hired pilots, whose lines then cost nothing more, and those
+ * that say what was paid before. Of others it is not known.
+ */
+export const paidAroundWages: Readonly<Record<'after' | 'before', ReadonlySet<unknown>>> = {
+  after: new Set(['SellExplorationData', 'MultiSellExplorationData', 'SearchAndRescue']),
+  before: new Set(['MarketSell', 'MissionCompleted']),
+};
+
+/** Values of a field that say that nothing is paid. */
+export const freeOfCharge: ReadonlySet<unknown> = new Set([undefined, 0, 'Pause', 'Resume']);
+
+/** Lines that change the balance by an unstated amount; with fields, unless all are free of charge. */
 export const unstatedChanges: Readonly<Record<string, readonly string[]>> = {
-  // A hired pilot takes a share of everything that is earned, and the line says 0.
-  NpcCrewPaidWage: [],
-  CrewAssign: [],
-  MissionCompleted: ['Donated', 'Donation'],
   MissionFailed: ['Fine'],
   MissionAbandoned: ['Fine'],
   EngineerContribution: [],
@@ -74,7 +88,7 @@ export const unstatedChanges: Readonly<Record<string, readonly string[]>> = {
   ColonisationContribution: [],
   CarrierDecommission: [],
   CarrierCancelDecommission: [],
-  CarrierCrewServices: [],
+  CarrierCrewServices: ['Operation'],
   CarrierModulePack: [],
   CarrierShipPack: [],
   ClearImpound: [],

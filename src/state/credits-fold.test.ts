@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Members } from '../interface/object-rule.js';
 import { creditChanges, unstatedChanges } from './credit-change-table.js';
+import { likelyCredits } from './credits-fold.js';
 import { journalFold } from './journal-fold.js';
 import { unknownState } from './journal-state.js';
 
@@ -72,6 +73,8 @@ const changes: readonly (readonly [kind: string, members: Members, change: numbe
   ['CancelTaxi', { Refund: 7 }, 7],
   ['CancelDropship', { Refund: 7 }, 7],
   ['CarrierBuy', { Price: 7 }, -7],
+  ['CarrierBankTransfer', { Deposit: 7, PlayerBalance: 9_993 }, -7],
+  ['NpcCrewPaidWage', { Amount: 0 }, 0],
 ];
 
 describe('a line that earns or costs', () => {
@@ -81,6 +84,11 @@ describe('a line that earns or costs', () => {
 
   it.each([
     ['MissionCompleted', {}, 0],
+    ['MissionCompleted', { Donated: 7, Donation: '7' }, -7],
+    ['MissionCompleted', { Donation: '7' }, -7],
+    ['CarrierCrewServices', { Operation: 'Pause' }, 0],
+    ['CarrierCrewServices', { Operation: 'Resume' }, 0],
+    ['CrewAssign', {}, 0],
     ['ModuleBuy', { BuyPrice: 7 }, -7],
     ['ShipyardBuy', { ShipPrice: 7 }, -7],
     ['ModuleStore', {}, 0],
@@ -109,8 +117,6 @@ describe('a line that earns or costs', () => {
 
 /** Lines that always leave the balance unknown. */
 const unstated = [
-  'NpcCrewPaidWage',
-  'CrewAssign',
   'EngineerContribution',
   'PowerplayFastTrack',
   'PowerplayJoin',
@@ -122,7 +128,6 @@ const unstated = [
   'ColonisationContribution',
   'CarrierDecommission',
   'CarrierCancelDecommission',
-  'CarrierCrewServices',
   'CarrierModulePack',
   'CarrierShipPack',
   'ClearImpound',
@@ -137,21 +142,21 @@ const unstated = [
   'NewCommander',
   'ClearSavedGame',
 ];
-const unstatedWhereAbove0 = { MissionCompleted: 'Donated', MissionFailed: 'Fine', MissionAbandoned: 'Fine' };
+const unstatedWhereNamed = { MissionFailed: 'Fine', MissionAbandoned: 'Fine', CarrierCrewServices: 'Operation' };
 
 describe('a line that changes the balance by an unstated amount', () => {
   it.each(unstated)('%s makes it unknown', (kind) => {
     expect(balanceAfter(kind)).toBeUndefined();
   });
 
-  it.each(Object.entries(unstatedWhereAbove0))('%s makes it unknown if %s is above 0', (kind, name) => {
+  it.each(Object.entries(unstatedWhereNamed))('%s makes it unknown if %s says so', (kind, name) => {
     expect(balanceAfter(kind, { [name]: 7 })).toBeUndefined();
     expect(balanceAfter(kind, { [name]: 0 })).toBe(10_000);
     expect(balanceAfter(kind)).toBe(10_000);
   });
 
   it('is listed above', () => {
-    expect(Object.keys(unstatedChanges).sort()).toEqual([...unstated, ...Object.keys(unstatedWhereAbove0)].sort());
+    expect(Object.keys(unstatedChanges).sort()).toEqual([...unstated, ...Object.keys(unstatedWhereNamed)].sort());
   });
 });
 
@@ -164,4 +169,47 @@ it.each([
   const state = unknownState();
   journalFold.advance(state, { event: 'LoadGame', ...members });
   expect(state.commander.credits).toBe(balance);
+});
+
+describe('the wage of a hired pilot', () => {
+  const at = (second: number) => `2026-11-14T20:41:${second}Z`;
+  const balanceAfterWage = (earning: Members, second = 10) => {
+    const state = unknownState();
+    journalFold.advance(state, { event: 'LoadGame', Credits: 10_000, Loan: 0 });
+    journalFold.advance(state, { timestamp: at(10), ...earning });
+    journalFold.advance(state, { timestamp: at(second), event: 'NpcCrewPaidWage', Amount: 7 });
+    return { certain: state.commander.credits, likely: likelyCredits(state) };
+  };
+
+  it.each<[Members, number]>([
+    [{ event: 'MarketSell', TotalSale: 100 }, 10_093],
+    [{ event: 'MissionCompleted', Reward: 100 }, 10_093],
+    [{ event: 'SearchAndRescue', Reward: 100 }, 10_100],
+    [{ event: 'MultiSellExplorationData', BaseValue: 107, Bonus: 0, TotalEarnings: 100 }, 10_100],
+  ])('after %j leaves %i', (earning, balance) => {
+    expect(balanceAfterWage(earning)).toEqual({ certain: balance, likely: balance });
+  });
+
+  it.each<[Members, number]>([
+    [{ event: 'RedeemVoucher', Amount: 100 }, 10],
+    [{ event: 'MarketSell', TotalSale: 100 }, 15],
+  ])('after %j, at second %i, leaves a balance that is not certain', (earning, second) => {
+    expect(balanceAfterWage(earning, second)).toEqual({ certain: undefined, likely: 10_093 });
+  });
+});
+
+it('goes on from the last certain balance by what lines say', () => {
+  const state = unknownState();
+  const fold = (...events: readonly Members[]) => {
+    for (const event of events) journalFold.advance(state, event);
+    return { certain: state.commander.credits, likely: likelyCredits(state) };
+  };
+  const start = { timestamp: '2026-11-14T20:41:00Z', event: 'LoadGame', Credits: 500, Loan: 0 };
+  expect(fold(start, { event: 'Resupply' }, { event: 'MarketSell', TotalSale: 70 })).toEqual({ likely: 570 });
+  expect(state.estimate).toEqual({ certain: 500, timestamp: start.timestamp, since: 70 });
+  expect(fold({ event: 'CarrierBankTransfer', Deposit: 100, PlayerBalance: 460 })).toEqual({
+    certain: 460,
+    likely: 460,
+  });
+  expect(fold({ ...start, Loan: 1 }, { event: 'MarketSell', TotalSale: 70 })).toEqual({ likely: 570 });
 });

@@ -47,8 +47,8 @@ export interface JournalState extends Unsure<UnsureFacts> {
   atCarrier: boolean;
   /** What was scanned and not yet sold, by the name of the system. */
   surveys: Record<string, SystemSurvey>;
-  /** The lines that facts without a line of their own were learned from. */
-  learned: Unsure<{ credits: LearnedCredits; materials: Where; fuel: Where }>;
+  /** The lines that facts without a line of their own were learned from; of the cargo its time. */
+  learned: Unsure<{ credits: LearnedCredits; materials: Where; fuel: Where; cargo: string }>;
 }
 
 interface UnsureFacts {
@@ -58,6 +58,8 @@ interface UnsureFacts {
   place: PlaceName;
   ride: Ride;
   system: CurrentSystem;
+  /** The commander's own system, while they take part in another commander's journey remotely. */
+  awayFrom: CurrentSystem;
   /** In hyperspace: the system that the ship is on its way to. */
   jumpingTo: string;
   /** The planet, star or station that the ship is near. */
@@ -71,6 +73,10 @@ interface UnsureFacts {
   /** The line after which the game describes the ship again. */
   boarded: { readonly by: string; readonly where: Where };
   jumpFuel: JumpFuel;
+  /** While the balance is not certain: the last one that was, and what lines have paid and cost since. */
+  estimate: { readonly certain: number; readonly timestamp: string | undefined; since: number };
+  /** The last line that earned something. */
+  earning: { readonly kind: string; readonly timestamp: string | undefined };
   hold: CargoHold;
   /** The systems ahead, the next one first. */
   route: readonly RouteStop[];
@@ -133,6 +139,8 @@ export type ShipFacts = Unsure<{
   ident: string;
   /** Tonnes by the internal name of the commodity. */
   cargo: Record<string, number>;
+  /** All that is in the hold, also where it is not known what: as last counted, and by the lines since. */
+  tonnes: number;
   cargoCapacity: number;
   /** The last that was written. */
   hullValue: number;
@@ -375,6 +383,7 @@ export function forgetLaunch(state: JournalState): void {
 /** Credits, goods, missions, ranks: another commander has others. */
 export function forgetAffairs(state: JournalState): void {
   forget(state, [
+    'estimate',
     'station',
     'clearance',
     'boarded',
@@ -400,7 +409,18 @@ export function forgetAffairs(state: JournalState): void {
 
 /** Nothing about the place and the ship's tank is certain any more. */
 export function forgetWhereabouts(state: JournalState): void {
-  forget(state, ['place', 'ride', 'landerOut', 'system', 'jumpingTo', 'body', 'station', 'surface', 'docking']);
+  forget(state, [
+    'place',
+    'ride',
+    'landerOut',
+    'system',
+    'jumpingTo',
+    'body',
+    'station',
+    'surface',
+    'docking',
+    'awayFrom',
+  ]);
   forgetTank(state);
   endRoute(state);
 }

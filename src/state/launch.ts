@@ -1,6 +1,7 @@
 /** Launches of the game, and whether the commander is playing. */
 import type { Members } from '../interface/object-rule.js';
-import { forKinds, type Updates } from './fold.js';
+import { learnCargo } from './cargo-fold.js';
+import type { Updates } from './fold.js';
 import { nameFrom } from './fold-fields.js';
 import { forgetLaunch, forgetWhereabouts, type JournalState } from './journal-state.js';
 
@@ -28,19 +29,26 @@ export const launchUpdates: Updates = {
     forgetWhereabouts(state);
     playing(state);
   },
-  Died: (state) => {
+  Died: (state, event) => {
     // With the ship its cargo is lost; who dies on foot, or as crew, loses none.
-    state.ship.cargo = state.ride === 'ship' ? {} : undefined;
+    learnCargo(state, event, state.ride === 'ship' ? {} : undefined);
     forgetWhereabouts(state);
     state.play = 'dead';
   },
   Shutdown: (state) => {
     state.play = 'over';
   },
-  ...forKinds(['JoinACrew', 'QuitACrew'], (state, event) => {
+  JoinACrew: (state, { Telepresence }) => {
+    const { system } = state;
     forgetWhereabouts(state);
-    state.inCrew = event.event === 'JoinACrew';
-  }),
+    state.inCrew = true;
+    // A commander who takes part remotely stays; the lines are about the captain's ship.
+    if (Telepresence !== false) state.awayFrom = system;
+  },
+  QuitACrew: (state) => {
+    forgetWhereabouts(state);
+    state.inCrew = false;
+  },
   SystemsShutdown: (state) => {
     const { jumpingTo, system, ride, place, docking } = state;
     forgetWhereabouts(state);

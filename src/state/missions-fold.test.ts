@@ -49,4 +49,14 @@ describe('a mission', () => {
     });
     expect(missionAfter(leading)).toMatchObject({ systems: undefined, stations: undefined });
   });
+
+  it.each([
+    [3600, '2026-11-14T21:41:00.000Z'],
+    [0, undefined],
+    [9e12, undefined],
+    [1e300, undefined],
+  ])('listed with %d seconds left ends at %s', (Expires, expiry) => {
+    const Active = [{ MissionID: 7, Expires }];
+    expect(missionAfter({ timestamp: '2026-11-14T20:41:00Z', event: 'Missions', Active })?.expiry).toBe(expiry);
+  });
 });

@@ -57,13 +57,13 @@ function accepted(state: JournalState, event: Members, where: Where): void {
 
 function listed(entry: Members, { timestamp }: Members, where: Where): Mission {
   const left = numberFrom(entry.Expires) ?? 0;
-  const now = secondsFrom(timestamp);
+  const end = new Date(((secondsFrom(timestamp) ?? NaN) + left) * 1000);
   return {
     fields: plainFields(entry),
     where,
     faction: undefined,
-    // 0 means that it never expires.
-    expiry: left > 0 && now !== undefined ? new Date((now + left) * 1000).toISOString() : undefined,
+    // 0 means that it never expires. The end may be beyond the range of Date.
+    expiry: left > 0 && !Number.isNaN(end.getTime()) ? end.toISOString() : undefined,
     systems: undefined,
     stations: undefined,
     targets: undefined,

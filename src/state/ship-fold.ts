@@ -14,7 +14,10 @@ export const shipUpdates: Updates = {
     if (state.ride !== 'crew' && state.ride !== 'fighter') describe(state, event);
   },
   ShipyardSwap: (state, event) => change(state, event, event.ShipID),
-  ShipyardNew: (state, event) => change(state, event, event.NewShipID),
+  ShipyardNew: (state, event) => {
+    change(state, event, event.NewShipID);
+    state.ship.name = '';
+  },
   SetUserShipName: ({ ship }, { ShipID, UserShipName, UserShipId }) => {
     if (numberFrom(ShipID) !== ship.id) return;
     ship.name = textFrom(UserShipName);

@@ -2,7 +2,8 @@ import { type TrialGrade, type TrialTheme, trialGrades, trialThemes } from '../d
 import type { TrialResult, Verdict } from './trial-result.js';
 
 /**
- * How many passed, of those that were answered, of those that were asked. What is broken counts as answered.
+ * How many passed, of those that were answered, of those that were asked. What is broken counts as answered,
+ * what was not staged does not.
  */
 export interface Tally {
   readonly passed: number;
@@ -15,6 +16,7 @@ export type GradeTallies = Readonly<Record<TrialGrade | 'all', Tally>>;
 
 export interface CourseGrade extends GradeTallies {
   readonly broken: number;
+  readonly unstaged: number;
   /** Single questions instead of trials. */
   readonly questions: Tally;
   /** Those that were run, in the order of the course. */
@@ -26,8 +28,14 @@ export function gradeCourse(results: readonly TrialResult[]): CourseGrade {
     const own = results.filter(({ trial }) => trial.header.theme === theme);
     return own.length === 0 ? [] : [{ theme, ...talliesOf(own) }];
   });
-  const broken = results.filter(({ verdict }) => verdict === 'broken').length;
-  return { ...talliesOf(results), broken, questions: tallyOf(results.flatMap(({ questions }) => questions)), themes };
+  const count = (wanted: Verdict) => results.filter(({ verdict }) => verdict === wanted).length;
+  const troubles = { broken: count('broken'), unstaged: count('unstaged') };
+  return {
+    ...talliesOf(results),
+    ...troubles,
+    questions: tallyOf(results.flatMap(({ questions }) => questions)),
+    themes,
+  };
 }
 
 function talliesOf(results: readonly TrialResult[]): GradeTallies {
@@ -38,7 +46,7 @@ function talliesOf(results: readonly TrialResult[]): GradeTallies {
 
 function tallyOf(judged: readonly { readonly verdict: Verdict }[]): Tally {
   const count = (...verdicts: Verdict[]) => judged.filter(({ verdict }) => verdicts.includes(verdict)).length;
-  return { passed: count('passed'), answered: judged.length - count('unanswered'), asked: judged.length };
+  return { passed: count('passed'), answered: judged.length - count('unanswered', 'unstaged'), asked: judged.length };
 }
 
 /** `8/9 of 12`; `9/9` if all were answered; nothing if none was asked. */

@@ -8,9 +8,7 @@ import {
 import { plainValue, valueText } from '../direct/scenario/located-value.js';
 import type { Scenario } from '../direct/scenario/scenario-definition.js';
 import { locationText, type SourcePosition } from '../direct/scenario/scenario-error.js';
-import { answerVerdict } from '../direct/tool/compare-answer.js';
 import type { ScenarioOutcome } from '../stage/scenarios/schedule-scenario.js';
-import { memberOf } from '../stage/tool/tool-questions.js';
 import type { Ability } from './abilities.js';
 import type { QuestionResult, TrialResult, Verdict } from './trial-result.js';
 
@@ -18,20 +16,21 @@ import type { QuestionResult, TrialResult, Verdict } from './trial-result.js';
 export type GradedOutcome = Pick<ScenarioOutcome, 'failures' | 'questions' | 'sent'>;
 
 /**
- * The verdicts on a trial and its questions. Everything is broken if there is no outcome, and so is a trial
- * whose session is not as it should be. `can` names what the tool is able to do, if that is known.
+ * The verdicts on a trial and its questions. Without an outcome they are what is `missing`; a trial whose
+ * session is not as it should be was not staged. `can` names what the tool is able to do, if that is known.
  */
 export function gradeTrial(
   scenario: Scenario,
   outcome: GradedOutcome | undefined,
   can?: readonly Ability[],
+  missing: Verdict = 'broken',
 ): Pick<TrialResult, 'verdict' | 'questions' | 'problem'> {
-  const asked = askedQuestions(scenario, outcome);
+  const asked = askedQuestions(scenario, outcome, missing);
   const { aboutTool, aboutSession } = expectationsOf(scenario, asked, outcome);
   const isSilent = silenceIn(scenario, outcome, can);
   const expected = aboutTool.map((each): QuestionResult => {
     const { line, column, says, failure } = each;
-    if (!outcome) return { line, column, says, verdict: 'broken' };
+    if (!outcome) return { line, column, says, verdict: missing };
     if (isSilent(each)) return { line, column, says, verdict: 'unanswered' };
     return {
       line,
@@ -44,32 +43,31 @@ export function gradeTrial(
   const problem = aboutSession
     .flatMap(({ failure }) => (failure ? [`${locationText(scenario.file, failure)}: ${failure.message}`] : []))
     .join('\n');
-  return problem === '' ? { verdict: worstOf(questions), questions } : { verdict: 'broken', questions, problem };
+  return problem === '' ? { verdict: worstOf(questions), questions } : { verdict: 'unstaged', questions, problem };
 }
 
 /** What is unanswered counts only if nothing is answered. */
 function worstOf(questions: readonly QuestionResult[]): Verdict {
-  const worst: readonly Verdict[] = ['broken', 'failed', 'passed'];
+  const worst: readonly Verdict[] = ['unstaged', 'broken', 'failed', 'passed'];
   return worst.find((verdict) => questions.some((question) => question.verdict === verdict)) ?? 'unanswered';
 }
 
 const verdicts = { right: 'passed', wrong: 'failed', unanswered: 'unanswered' } as const;
 
 /** A question for each member that is asked for. */
-function askedQuestions({ steps }: Scenario, outcome: GradedOutcome | undefined): QuestionResult[] {
+function askedQuestions({ steps }: Scenario, outcome: GradedOutcome | undefined, missing: Verdict): QuestionResult[] {
+  const answers = new Map(
+    outcome?.questions?.flatMap(({ values, problem }) => values.map((value) => [value.asked, { value, problem }])),
+  );
   const members = steps.flatMap((step) => ('ask' in step ? [...step.ask] : []));
-  return members.map(([member, inFile]) => {
-    const { line, column } = inFile;
-    const isHere = (position: SourcePosition) => byPosition(position, inFile) === 0;
-    const question = outcome?.questions?.find(({ values }) => values.some(({ asked }) => isHere(asked)));
-    const value = question?.values.find(({ asked }) => isHere(asked));
-    const right = value ? value.right : plainValue(inFile);
-    const says = `${member} is ${valueText(right ?? undefined)}`;
-    if (!question || !value) return { line, column, says, verdict: 'broken' };
-    if (question.problem !== undefined) return { line, column, says, verdict: 'broken', message: question.problem };
-    const verdict = verdicts[answerVerdict(value, memberOf(question.answer, member))];
-    const failure = outcome?.failures.find(isHere);
-    return { line, column, says, verdict, ...(failure && { message: failureSentence(failure) }) };
+  return members.map(([member, asked]) => {
+    const { line, column } = asked;
+    const { value, problem } = answers.get(asked) ?? {};
+    const says = `${member} is ${valueText((value ? value.right : plainValue(asked)) ?? undefined)}`;
+    if (!value) return { line, column, says, verdict: missing };
+    if (problem !== undefined) return { line, column, says, verdict: 'broken', message: problem };
+    const message = value.failure && failureSentence(value.failure);
+    return { line, column, says, verdict: verdicts[value.verdict], ...(message !== undefined && { message }) };
   });
 }
 

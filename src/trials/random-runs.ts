@@ -1,7 +1,6 @@
 import { failureSentence } from '../direct/scenario/check-expectations.js';
 import type { ScenarioStep } from '../direct/scenario/scenario-definition.js';
 import { answerMembers, answerTable } from '../direct/tool/answer-table.js';
-import { answerVerdict } from '../direct/tool/compare-answer.js';
 import { Random } from '../simulate/random.js';
 import { defaultStart } from '../simulate/session-options.js';
 import { startStage } from '../stage/open-stage.js';
@@ -10,7 +9,6 @@ import { type RandomRun, type RandomStep, randomRun, stepsText, takeStep } from 
 import { shrink } from '../stage/seeds/shrink.js';
 import { wallClock } from '../stage/time/wall-clock.js';
 import { ToolError } from '../stage/tool/tool-error.js';
-import { memberOf } from '../stage/tool/tool-questions.js';
 import { ToolRun } from '../stage/tool/tool-run.js';
 import { type AnyTool, toolSetup } from '../stage/tool/tool-setup.js';
 import { journalFold } from '../state/journal-fold.js';
@@ -105,10 +103,8 @@ async function played(
   } finally {
     await tool.end();
   }
-  const values = tool.questions.flatMap((question) =>
-    question.values.map((value) => answerVerdict(value, memberOf(question.answer, value.member))),
-  );
-  const answered = values.filter((verdict) => verdict !== 'unanswered').length;
+  const values = tool.questions.flatMap((question) => question.values);
+  const answered = values.filter(({ verdict }) => verdict !== 'unanswered').length;
   return { asked: values.length, answered, failed };
 
   function failedWith(sentences: readonly string[]): Failed | undefined {

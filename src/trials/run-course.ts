@@ -6,12 +6,13 @@ import { runScenario } from '../stage/scenarios/run-scenario.js';
 import type { ScenarioOutcome } from '../stage/scenarios/schedule-scenario.js';
 import { severalAtOnce } from '../stage/scenarios/several-at-once.js';
 import type { StartTool, Tool } from '../stage/tool/tool.js';
+import { ToolError } from '../stage/tool/tool-error.js';
 import { type AnyTool, toolSetup } from '../stage/tool/tool-setup.js';
 import { type Ability, couldReachOutside, withoutOtherServices } from './abilities.js';
 import { gradeTrial } from './grade-trial.js';
 import { keepTrial } from './keep-trial.js';
 import type { Trial } from './trial.js';
-import type { TrialResult } from './trial-result.js';
+import type { TrialResult, Verdict } from './trial-result.js';
 
 export interface RunCourseOptions {
   readonly tool: AnyTool;
@@ -60,6 +61,7 @@ async function runTrial(trial: Trial, options: RunCourseOptions): Promise<TrialR
   };
   let outcome: ScenarioOutcome | undefined;
   let problem: string | undefined;
+  let missing: Verdict = 'broken';
   if (couldReachOutside(scenario, [...(can ?? []), ...(setup.services ?? [])]))
     return unplayed(trial, commandFor(trial));
   try {
@@ -67,17 +69,18 @@ async function runTrial(trial: Trial, options: RunCourseOptions): Promise<TrialR
     outcome = await runScenario(played, { directory: journals, signal, tool: { ...setup, start } });
   } catch (error) {
     problem = messageForUser(error);
+    if (!(error instanceof ToolError)) missing = 'unstaged';
   }
-  const graded = gradeTrial(scenario, outcome, can);
+  const graded = gradeTrial(scenario, outcome, can, missing);
   const command = commandFor(trial);
   const seconds = Math.max(0, now() - began) / 1000;
   const result = { trial, ...graded, ...(problem !== undefined && { problem }), seconds, command };
   return { ...result, ...(await keepTrial(result, { directory, journals, outcome, tools }, keeps(graded.verdict))) };
 }
 
-/** A trial that is not played. */
+/** A trial that is not played, lest the tool sends to the real services. */
 function unplayed(trial: Trial, command: string): TrialResult {
-  const { questions } = gradeTrial(trial.scenario, undefined);
-  const left = questions.map((question) => ({ ...question, verdict: 'unanswered' as const }));
-  return { trial, verdict: 'unanswered', questions: left, seconds: 0, command };
+  const { services } = trial.scenario;
+  const problem = `not played, since it claims to be the live game: --can ${services.join(',')} if your tool sends to the addresses it is given`;
+  return { trial, ...gradeTrial(trial.scenario, undefined, [], 'unanswered'), problem, seconds: 0, command };
 }

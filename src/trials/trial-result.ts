@@ -2,10 +2,15 @@ import type { SourcePosition } from '../direct/scenario/scenario-error.js';
 import type { Trial } from './trial.js';
 
 /**
- * What came of a question, and of a trial. Broken: the tool did not start, ended, hung or answered rubbish,
- * or the trial could not be played.
+ * What came of a question, and of a trial. Broken: the tool did not start, ended, hung or answered rubbish.
+ * Unstaged: the session could not be played, or was not as it should be, which the tool cannot help.
  */
-export type Verdict = 'passed' | 'failed' | 'unanswered' | 'broken';
+export type Verdict = 'passed' | 'failed' | 'unanswered' | 'broken' | 'unstaged';
+
+/** Whether something went wrong, with the tool or with the trial itself. */
+export function isTrouble(verdict: Verdict): boolean {
+  return verdict !== 'passed' && verdict !== 'unanswered';
+}
 
 /** One member that the tool was asked for, or one expectation about what it does. */
 export interface QuestionResult extends SourcePosition {

@@ -32,14 +32,15 @@ it.runIf(isThorough)('has no controls of a stage where there is none', async () 
 it.runIf(isThorough)('gains and loses the controls with the stage', async () => {
   const directory = path.join(temporaryDirectory('later'), 'journals');
   mkdirSync(directory);
-  const { page } = await openCockpit(directory, { view: 'fly' });
+  const { page, problems } = await openCockpit(directory, { view: 'fly' });
   await page.getByText('Nothing has been written yet.').waitFor();
   const stage = await startStage({ directory });
   const panel = page.getByRole('region', { name: 'Stage', exact: true });
   await panel.waitFor();
   await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
-  // By then the panel has requested everything it needs.
   await page.getByRole('combobox', { name: 'Situation to make happen' }).waitFor();
+  // What it asks of a stage that has just ended.
+  problems.expect(/ 502(?: \(Bad Gateway\) \(http:\S+\/api\/stage\/\w+\))?$/);
   await stage.close();
   await panel.waitFor({ state: 'detached' });
   await page.getByRole('row').filter({ hasText: 'Shutdown' }).waitFor();

@@ -68,7 +68,7 @@ it('has the list of sessions at one Tab, and its entries at the arrow keys', asy
   await page.keyboard.press('ArrowUp');
   await expect.poll(stops).toEqual([-1, 0, -1, -1]);
   await page.keyboard.press('Tab');
-  expect(await entries.evaluateAll((all) => all.includes(document.activeElement as Element))).toBe(false);
+  expect(await entries.evaluateAll((all) => all.includes(document.activeElement as HTMLElement))).toBe(false);
 });
 
 it('goes through the events, filters them, and opens one by keys', async () => {

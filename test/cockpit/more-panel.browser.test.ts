@@ -28,7 +28,11 @@ function latest<Kind extends EventName>(stage: Stage, kind: Kind): EventOf<Kind>
 const sections: readonly [string, SituationName, (stage: Stage) => readonly (string | RegExp)[]][] = [
   ['Cargo', 'buy-limpets', () => [/^Limpet/]],
   ['Materials', 'look-at-modules', () => [/pieces of \d+ kinds/]],
-  ['Ranks', 'look-at-modules', () => [/rank \d+ of 13/]],
+  [
+    'Ranks',
+    'look-at-modules',
+    () => [/Combat\s*(?:Elite|Harmless|Mostly Harmless|Novice|Competent|Expert|Master|Dangerous|Deadly)/],
+  ],
   ['Carrier', 'carrier-finance', (stage) => [new RegExp(latest(stage, 'CarrierStats').Callsign)]],
   ['Modules', 'look-at-modules', () => [/\d MW/, 'Thrusters']],
   ['Missions', 'mission-taken', (stage) => [String(latest(stage, 'MissionAccepted').LocalisedName)]],

@@ -1,5 +1,5 @@
 /** What `shakedown export` writes, read back by DuckDB. */
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -264,4 +264,32 @@ describe('the table of bad lines', () => {
       { line: 4n, offset: first + 23n, reason: 'nul-bytes', text: `\0\0${good.trimEnd()}\r`, base64: null },
     ]);
   });
+
+  it.each(['parquet', 'csv', 'ndjson'])(
+    'has a line with a doubled key, whose last value is in %s as well',
+    async (format) => {
+      const bounty = (rest: string) => `{ "timestamp":"2026-11-14T20:41:00Z", "event":"Bounty", ${rest} }\n`;
+      const id = '18446744073709551615';
+      const lines = [
+        bounty('"VictimFaction":"A", "TotalReward":100'),
+        bounty(`"VictimFaction":"A", "TotalReward":7, "VictimFaction":"B", "TotalReward":200, "Extra":${id}`),
+        bounty('"VictimFaction":"A", "VictimFaction":"B", "TotalReward":').trimEnd(),
+      ];
+      writeFileSync(path.join('journals', journal), lines.join(''));
+      const { code, out } = await shakedown('export', 'journals', '--out', 'tables', '--format', format);
+      expect({ code, out }).toEqual({
+        code: 0,
+        out: expect.stringMatching(/^2 rows of 1 kind .* · 2 bad lines,/) as unknown,
+      });
+      const bounties = `'tables/kind=Bounty/*.${format}'`;
+      expect(await query(`SELECT VictimFaction AS f, TotalReward::BIGINT AS r FROM ${bounties} ORDER BY 2`)).toEqual([
+        { f: 'A', r: 100n },
+        { f: 'B', r: 200n },
+      ]);
+      const reasons = await query(`SELECT reason FROM 'tables/bad-lines/*.${format}'`);
+      expect(reasons.map(({ reason }) => reason)).toEqual(['duplicate-key', 'duplicate-key']);
+      const written = readFileSync(`tables/kind=Bounty/part-0.${format}`, 'latin1');
+      expect(format === 'parquet' || written.includes(id)).toBe(true);
+    },
+  );
 });

@@ -11,7 +11,7 @@ import type { FleetMessage, StoredMessage } from '../../src/fleet/fleet-message.
 import { dialectNames, dialects } from '../../src/interface/dialect/dialects.js';
 import { lineSequences } from '../generators/line-sequences.js';
 import { Bench } from '../stage/faulty.js';
-import { isThorough, oneIn, runs } from '../thorough.js';
+import { isThorough, runs } from '../thorough.js';
 import { commander, directoryMessages, everyFault, journalMessages, stored } from './support/directory-messages.js';
 
 const bench = new Bench();
@@ -19,16 +19,18 @@ const checkers = new SharedCheckers();
 
 afterAll(() => bench.remove());
 
-describe.each(oneIn(2, dialectNames))('a check in the %s dialect', (dialect) => {
+describe.each(dialectNames)('a check in the %s dialect', (dialect) => {
   let session: FleetMessage[];
 
   beforeAll(async () => {
-    session = directoryMessages(await bench.write(everyFault, { seed: 4, dialect, seconds: 3600 }), dialect);
+    // The specification has fewer lines in an hour.
+    const seconds = dialect === 'spec' ? 4 * 3600 : 3600;
+    session = directoryMessages(await bench.write(everyFault, { seed: 4, dialect, seconds }), dialect);
   });
 
   it('has the same findings in a broken session, however it is split', () => {
     const whole = checked(stored(session));
-    expect(whole.findings.length).toBeGreaterThan(10);
+    expect(new Set(whole.findings.map(({ finding }) => finding.rule)).size).toBeGreaterThan(5);
     fc.assert(
       fc.property(cuts, (plan) => {
         expect(checked(stored(session), plan)).toEqual(whole);

@@ -13,9 +13,9 @@ import { type SimulatedFleet, simulatedFleet, temporaryDirectory } from './suppo
 import { readPublished } from './support/stream-log.js';
 import { startTcpProxy, type TcpProxy } from './support/tcp-proxy.js';
 
-/** 200,000 events in the thorough tier. */
+/** 80,000 events in the thorough tier. */
 const size = isThorough
-  ? { commanders: 200, events: 1000, publishers: 4, checkers: 3, kills: 120, bytesPerSecond: 1_500_000 }
+  ? { commanders: 80, events: 1000, publishers: 4, checkers: 3, kills: 60, bytesPerSecond: 1_500_000 }
   : { commanders: 40, events: 300, publishers: 3, checkers: 2, kills: 24, bytesPerSecond: 400_000 };
 
 describe.runIf(isThorough)('publishers, checkers and the server, killed at random moments and started again', () => {

@@ -10,8 +10,8 @@ import { startNatsServer } from './support/nats-server.js';
 import { publishingOnce, simulatedFleet, temporaryDirectory } from './support/simulated-fleet.js';
 import { startTcpProxy } from './support/tcp-proxy.js';
 
-/** Copies of the journals: 80 MB of them, or half a gigabyte. */
-const years = isThorough ? 400 : 60;
+/** Copies of the journals: 80 MB of them, or 200. */
+const years = isThorough ? 150 : 60;
 
 /** Megabytes by which the peak may exceed that of the first quarter. */
 const growth = 64;

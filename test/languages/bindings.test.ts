@@ -8,7 +8,7 @@ import { bindingModel } from '../../src/bindings/make-model.js';
 import { languageCorpus } from './language-corpus.js';
 import { expectWrittenBack } from './written-back.js';
 
-/** Formatters change blanks, commas, brackets and quotes only. */
+/** The formatter of Python changes blanks, commas, brackets and quotes; the others change nothing. */
 function unformatted(text: string): string {
   return text.replaceAll(/[\s,(){};"']/g, '');
 }
@@ -16,7 +16,8 @@ function unformatted(text: string): string {
 it.each(bindingLanguageNames)('bindings/%s is made from the current tables (npm run languages -- --update)', (name) => {
   const { emit, file } = bindingLanguages[name];
   const kept = readFileSync(path.resolve(import.meta.dirname, '../../bindings', name, file), 'utf8');
-  expect(unformatted(kept) === unformatted(emit(bindingModel()))).toBe(true);
+  const form = name === 'python' ? unformatted : (text: string) => text;
+  expect(form(kept) === form(emit(bindingModel()))).toBe(true);
 });
 
 it('Python writes back what it reads', () => {

@@ -1,5 +1,5 @@
 /** The C# client, compiled for Mono and run against stages of its own. */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -56,7 +56,19 @@ it('makes every request, and says what is wrong', () => {
     missing: expect.stringContaining('no-such-command cannot be run, is Shakedown installed?'),
     silent: 'the stage ended before it was ready',
     late: 'the stage was not ready within 0.02 seconds',
+    answer: '{"header":{"eventStatus":400}}',
+    delay: "delay must be a number of milliseconds from 0 to 3600000, not '5'",
+    header: 'this answer cannot be sent: Invalid character in header content ["a"]',
+    left: 'the stage was not ready within 1 seconds',
+    oops: 'oops',
   });
+  const [started = '', left = ''] = ['started', 'left'].map((name) =>
+    readFileSync(path.join(home, name), 'utf8').trim(),
+  );
+  process.kill(Number(left));
+  const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', started], { encoding: 'utf8' });
+  // It may stay as a zombie.
+  expect(stdout.trim()).toMatch(/^(Z|$)/);
 });
 
 it('runs the example of a test, beside the types of all events', () => {

@@ -126,5 +126,7 @@ it.each(bindingLanguageNames)('bindings/%s is fresh and formatted', async (langu
   const [command, ...words] = formatters[language] ?? [];
   const emitted = emit(bindingModel());
   const text = command === undefined ? emitted : run(home, command, words, { input: emitted });
+  const isFormatted = language === 'python' || text === emitted;
+  expect(isFormatted, `${command} changes what is emitted`).toBe(true);
   await expect(text).toMatchFileSnapshot(path.resolve(import.meta.dirname, '../../bindings', language, file));
 });

@@ -1,6 +1,6 @@
 /** The Python package: built, installed without a network, and used with pytest and unittest. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -9,6 +9,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const python = existsSync('/usr/bin/python3') ? '/usr/bin/python3' : 'python3';
 const home = mkdtempSync(path.join(os.tmpdir(), 'shakedown-wheel-'));
 const site = path.join(home, 'site');
+const source = path.join(root, 'clients/python');
 const env = {
   ...process.env,
   PYTHONPATH: site,
@@ -17,17 +18,12 @@ const env = {
   TMPDIR: home,
 };
 
-/** Builds from a copy, as setuptools writes beside its sources. */
 beforeAll(() => {
   execFileSync(process.execPath, [path.join(root, 'scripts/build.js')], { stdio: 'inherit' });
   const main = path.join(root, 'dist/cli/main.js');
   writeFileSync(env.SHAKEDOWN, `#!/bin/sh\nexec '${process.execPath}' '${main}' "$@"\n`, { mode: 0o755 });
-  const copy = path.join(home, 'clone');
-  for (const part of ['clients/python', 'bindings/python', 'package.json']) {
-    cpSync(path.join(root, part), path.join(copy, part), { recursive: true });
-  }
   const offline = ['--no-deps', '--no-index', '--quiet', '--disable-pip-version-check'];
-  const build = ['wheel', '--no-build-isolation', ...offline, '--wheel-dir', home, path.join(copy, 'clients/python')];
+  const build = ['wheel', '--no-build-isolation', ...offline, '--wheel-dir', home, source];
   execFileSync(python, ['-m', 'pip', ...build], { env, stdio: 'inherit' });
   const wheel = readdirSync(home).find((file) => file.endsWith('.whl')) ?? '';
   execFileSync(python, ['-m', 'pip', 'install', ...offline, '--target', site, path.join(home, wheel)], { env });
@@ -38,6 +34,10 @@ afterAll(() => rmSync(home, { recursive: true }));
 function run(...words: string[]): { status: number | null; stdout: string; stderr: string } {
   return spawnSync(python, words, { cwd: home, env, encoding: 'utf8' });
 }
+
+it('is built without a trace beside its sources', () => {
+  expect(readdirSync(source).filter((name) => name === 'build' || name.endsWith('.egg-info'))).toEqual([]);
+});
 
 const pytest = ['-m', 'pytest', '-q', '-p', 'no:cacheprovider'];
 
@@ -51,6 +51,7 @@ it('holds the client, the host and the types, and nothing else', () => {
     'edmc/companions.py',
     'edmc/host.py',
     'edmc/money.py',
+    'edmc/network.py',
     'edmc/stand_ins.py',
     'edmc/state.py',
     'edmc/tk.py',
@@ -72,7 +73,7 @@ it('is typed', () => {
 it('tests plugins of EDMC', () => {
   const plugins = path.join(import.meta.dirname, 'plugins');
   const { status, stdout } = run(...pytest, '--strict-markers', '--rootdir', plugins, plugins);
-  expect({ status, stdout }).toMatchObject({ status: 0, stdout: expect.stringContaining('13 passed') });
+  expect({ status, stdout }).toMatchObject({ status: 0, stdout: expect.stringContaining('17 passed') });
 });
 
 it('starts the stage that a mark describes, and shows how to reproduce a failure', () => {

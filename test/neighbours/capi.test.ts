@@ -69,6 +69,32 @@ describe('a log-in', () => {
     expect(rulesFound()).toEqual([]);
   });
 
+  it.each([
+    'https://example.org/',
+    'http://localhost.example.org/',
+    'http://127.0.0.1.example.org/',
+    'http://localhost@example.org/',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'file:///etc/passwd',
+    'no address',
+  ])('never redirects to %s', async (redirect_uri) => {
+    const answer = await fetch(`${service.url}/auth?${logInQuery({ redirect_uri })}`, { redirect: 'manual' });
+    expect([answer.status, await answer.json()]).toEqual([
+      400,
+      { message: 'redirect_uri must be an address on this machine, or have the scheme of a program' },
+    ]);
+  });
+
+  it('lets no web page log in, but programs with pages of their own', async () => {
+    const statusFor = async (origin: string) =>
+      (await fetch(`${service.url}/auth?${logInQuery()}`, { redirect: 'manual', headers: { origin } })).status;
+    for (const origin of ['https://example.org', 'null', 'http://localhost.example.org', 'file://'])
+      expect([origin, await statusFor(origin)]).toEqual([origin, 403]);
+    for (const origin of ['http://localhost:5173', 'http://tauri.localhost', 'app://tool', 'http://127.0.0.1'])
+      expect([origin, await statusFor(origin)]).toEqual([origin, 302]);
+  });
+
   it('redirects other clients than browsers at once, also to schemes of applications', async () => {
     const target = await redirection(service.url, { redirect_uri: 'edmc://auth' });
     expect(target.href).toMatch(/^edmc:\/\/auth\?state=abc&code=[\w-]{43}$/);
@@ -79,14 +105,15 @@ describe('a log-in', () => {
     expect([searchParams.get('error'), searchParams.get('code')]).toEqual(['access_denied', null]);
   });
 
-  it('fails with another verifier, address or method', async () => {
+  it('fails with another verifier, client, address or method', async () => {
     const code = async () => (await redirection(service.url, { consent: 'yes' })).searchParams.get('code') ?? '';
     const wrong = await redeem(service.url, await code(), { code_verifier: 'another' });
     expect(await wrong.json()).toEqual({ message: 'An error occured.', logref: expect.stringMatching(/^[0-9a-f]+$/) });
+    expect((await redeem(service.url, await code(), { client_id: 'another' })).status).toBe(401);
     expect((await redeem(service.url, await code(), { redirect_uri: 'http://elsewhere/' })).status).toBe(401);
     const plain = await fetch(`${service.url}/auth?${logInQuery({ code_challenge_method: 'plain' })}`);
     expect(plain.status).toBe(400);
-    expect(rulesFound()).toEqual(Array.from({ length: 3 }, () => capiRules.pkce.id));
+    expect(rulesFound()).toEqual(Array.from({ length: 4 }, () => capiRules.pkce.id));
   });
 
   it('lasts for four hours, and can be refreshed for 25 days', async () => {
@@ -98,6 +125,9 @@ describe('a log-in', () => {
     const expired = await query(service.url, '/profile', access_token);
     expect(expired.status).toBe(401);
     expect(await expired.text()).toBe('{"status":401,"message":"JWT has incorrect\\/unexpected fields"}');
+    const { refresh_token: other } = await logIn(service.url);
+    const form = { grant_type: 'refresh_token', refresh_token: other, client_id: 'another' };
+    expect((await postToken(service.url, form)).status).toBe(401);
     const next = (await (await refreshed(refresh_token)).json()) as { access_token: string; refresh_token: string };
     expect(await status(next.access_token)).toBe(200);
     expect((await refreshed(refresh_token)).status).toBe(401);

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { EddnUploader } from '../../src/neighbours/eddn/build/eddn-uploader.js';
 import { eddnSchemaRules } from '../../src/neighbours/eddn/schemas/eddn-schema-rule-table.js';
 import { EddnVerdicts } from '../../src/neighbours/eddn/verdicts/eddn-verdicts.js';
 import { eddnVerdictRules } from '../../src/neighbours/eddn/verdicts/verdict-rules-table.js';
+import type { Omission } from '../../src/neighbours/neighbour.js';
 import { eddnScenes, type Scene } from './eddn-scenes.js';
 
 describe.each([...eddnVerdictRules, eddnSchemaRules.localised])('$id', ({ id, severity }) => {
@@ -43,6 +45,29 @@ describe('data of the Companion API', () => {
     expect(asCrew.map(({ rule }) => rule)).toContain('eddn/crew');
   });
 
+  it('need no line either where the header does not say so, but its members', () => {
+    const { gameversion: _, gamebuild: __, ...bare } = header;
+    const message = { ...content.message, timestamp: '2026-11-14T20:49:30Z' };
+    const findings = (own: Scene['posts'][number]['content']['header'], more: object = {}) =>
+      findingsOf({
+        journal,
+        posts: [{ content: { ...content, header: own, message: { ...message, ...more } }, after: 30 }],
+      })
+        .filter(({ rule }) => rule !== 'eddn/missing')
+        .map(({ rule, pointer, message: sentence }) => [rule, pointer, sentence]);
+    expect(findings(bare)).toEqual([
+      ['eddn/game-version', '/header/gameversion', 'the header has no gameversion'],
+      ['eddn/game-version', '/header/gamebuild', 'the header has no gamebuild'],
+    ]);
+    expect(findings({ ...bare, gameversion: '', gamebuild: '' })).toEqual([]);
+    expect(findings({ ...bare, gameversion: '', gamebuild: '' }, { marketId: 5 })).toEqual([
+      ['eddn/market', '/message/marketId', expect.any(String)],
+    ]);
+    expect(findings({ ...bare, gameversion: '4.4.0.1', gamebuild: '' })).toEqual([
+      ['eddn/no-line', '/message/timestamp', expect.any(String)],
+    ]);
+  });
+
   it('need not be sent from the file as well, if both are the same', () => {
     const [, , , ...lines] = eddnScenes['eddn/market'].good.journal;
     const missing = (more: object) => {
@@ -73,7 +98,34 @@ describe('what was not sent', () => {
     const { content } = eddnScenes['eddn/market'].bad.posts[0] as Scene['posts'][number];
     expect(schemasOf(lines)).toEqual(['journal/1']);
     const rules = findingsOf({ journal: lines, posts: [{ content, after: 2 }] }).map(({ rule }) => rule);
-    expect(rules).toEqual(['eddn/market', 'eddn/missing']);
+    expect(rules).toEqual(['eddn/market']);
+  });
+
+  it('is nothing that was written before the first message of a tool that comes late', () => {
+    const docked = (hour: number) => ({ ...journal[2], timestamp: `2026-11-14T${hour}:00:00Z` });
+    const uploader = new EddnUploader({ version: '1' });
+    const lines = [...journal.slice(0, 3), docked(21), docked(22)];
+    const messages = lines.flatMap((event, index) =>
+      uploader.wrote({ event, line: { file: '', line: index + 1, timestamp: String(event.timestamp) } }),
+    );
+    expect(messages).toHaveLength(3);
+    const missing = (...sent: readonly number[]) => {
+      const posts = sent.map((place) => ({
+        content: messages[place]?.content as Scene['posts'][number]['content'],
+        after: 0,
+      }));
+      return findingsOf({ journal: lines, posts })
+        .filter(({ rule }) => rule === 'eddn/missing')
+        .map((finding) => (finding as Omission).from?.line);
+    };
+    expect(missing()).toEqual([3, 4, 5]);
+    expect(missing(1)).toEqual([5]);
+    expect(missing(0, 2)).toEqual([4]);
+    // Recorded messages are all that there were.
+    const recorded = new EddnVerdicts();
+    write(recorded, lines);
+    recorded.received(messages[1]?.content);
+    expect(recorded.omissions(Infinity).map(({ from }) => from?.line)).toEqual([3, 5]);
   });
 
   it('is what was not sent after the deadline', () => {
@@ -93,6 +145,11 @@ it('lets a line that the game wrote twice in a second be sent twice, or once', (
       .map(({ rule }) => rule)
       .filter((rule) => rule !== 'eddn/missing');
   expect([1, 2, 3].map(rulesAfter)).toEqual([[], [], ['eddn/twice']]);
+  // With a member that a sender may add.
+  const content = { ...post?.content, message: { ...post?.content.message, BodyType: 'Planet' } };
+  const added = { ...post, content } as Scene['posts'][number];
+  const rules = findingsOf({ journal: doubled, posts: [added, added, added] }).map(({ rule }) => rule);
+  expect(rules.filter((rule) => rule !== 'eddn/missing')).toEqual(['eddn/twice']);
 });
 
 it.each([undefined, null, 5, [], {}, { $schemaRef: 'x', header: {}, message: {} }])(

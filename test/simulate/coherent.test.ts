@@ -133,8 +133,8 @@ describe('every plan', () => {
 });
 
 describe('an explorer', () => {
-  it('gets far away, and sells little of what was only passed by', () => {
-    for (const seed of oneIn(2, [1, 2])) {
+  it('gets far away', () => {
+    for (const seed of oneIn(4, [1, 2, 3, 4])) {
       let farthest = 0;
       let home: readonly number[] | undefined;
       for (const each of linesOf({ seed, plan: 'explore', seconds: (isThorough ? 8 : 4) * 3600 })) {
@@ -143,7 +143,8 @@ describe('an explorer', () => {
         if (each.event !== 'FSDJump' || !home || !position) continue;
         farthest = Math.max(farthest, Math.hypot(...position.map((value, axis) => value - (home?.[axis] ?? 0))));
       }
-      expect(farthest).toBeGreaterThan(500);
+      // An expedition has two to four legs of 120 to 320 light-years.
+      expect(farthest, `seed ${seed}`).toBeGreaterThan(400);
     }
   });
 });

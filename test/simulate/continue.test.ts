@@ -8,7 +8,8 @@ import type { Members } from '../../src/interface/object-rule.js';
 import { planNames } from '../../src/simulate/plans/plans.js';
 import { simulate } from '../../src/simulate/simulate.js';
 import { shakedown } from '../shakedown.js';
-import { oneIn } from '../thorough.js';
+import { isThorough, oneIn } from '../thorough.js';
+import { endingAt, endNames, spotNames } from './endings.js';
 
 const place = mkdtempSync(path.join(os.tmpdir(), 'shakedown-continue-'));
 afterAll(() => rmSync(place, { recursive: true }));
@@ -70,6 +71,42 @@ it('continues any other directory from what its lines say', async () => {
   const found: unknown[] = [];
   for await (const finding of checkJournal(after)) found.push(finding);
   expect(found).toEqual([]);
+});
+
+const endings = spotNames.flatMap((spot, index) =>
+  oneIn(9, endNames.slice(isThorough ? 0 : index % 9)).map((end) => [spot, end] as const),
+);
+
+it.each(endings)('continues a journal that ends at %s, by %s', async (spot, end) => {
+  for (let seed = 1; seed <= (isThorough ? 3 : 1); seed++) {
+    const before = path.join(place, 'ending', `${spot} ${end}`, String(seed));
+    mkdirSync(before, { recursive: true });
+    const lines = endingAt(spot, end, seed);
+    const text = lines.map((line) => `${JSON.stringify(line)}\r\n`).join('');
+    writeFileSync(path.join(before, 'Journal.2025-03-04T200000.01.log'), text);
+    const plan = planNames[seed % planNames.length] as string;
+    const after = await written(`${spot} ${end} ${seed}`, plan, '--continue', before, '--for', '5m');
+    const [one, two] = [lines, eventsIn(after)];
+    const last = (...kinds: string[]) => one.findLast(({ event }) => kinds.includes(String(event)));
+    const next = (kind: string) => two.find(({ event }) => event === kind);
+    const { StarSystem, SystemAddress, StarPos } = last('Location', 'FSDJump', 'CarrierJump') ?? {};
+    expect(next('Location')).toMatchObject({ StarSystem, SystemAddress, ...(StarPos !== undefined && { StarPos }) });
+    const { Ship, ShipID, ShipName, ShipIdent } = last('LoadGame') ?? {};
+    expect(next('Loadout')).toMatchObject({ Ship, ShipID, ShipName, ShipIdent });
+    expect(next('Rank')).toMatchObject({ Combat: 3, Explore: 9, Federation: 14 });
+    expect(next('LoadGame')).toMatchObject({ Commander: 'Okoro', Credits: 123_456_789 });
+    // Without a Loadout, nobody knows how much the ship holds.
+    expect(last('Loadout') ? next('Cargo')?.Count : 4).toBe(4);
+    for (const name of readdirSync(before))
+      writeFileSync(path.join(after, name), readFileSync(path.join(before, name)));
+    const found: unknown[] = [];
+    for await (const { rule, file, message } of checkJournal(after)) {
+      const isOwn = path.basename(file) !== 'Journal.2025-03-04T200000.01.log';
+      // The line that is continued puts that system outside the cell of its address.
+      if (isOwn && !(rule === 'system/cell' && spot === 'beyond the galaxy')) found.push({ seed, rule, message });
+    }
+    expect(found).toEqual([]);
+  }
 });
 
 it.each([

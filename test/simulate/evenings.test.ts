@@ -27,6 +27,36 @@ it('are journals in one directory, days apart, without a finding', async () => {
   expect(found).toEqual([]);
 });
 
+it('keep the true state at the end of each in a file of its own', async () => {
+  const home = mkdtempSync(path.join(os.tmpdir(), 'shakedown-evenings-'));
+  onTestFinished(() => rmSync(home, { recursive: true }));
+  const out = path.join(home, 'weeks');
+  const session = ['trade', '--evenings', '3', '--for', '40m', '--seed', '5', '--out', out];
+  const { code, err } = await shakedown('simulate', ...session, '--state-file', path.join(home, 'truth.json'));
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(readdirSync(home).sort()).toEqual(['truth.1.json', 'truth.2.json', 'truth.3.json', 'weeks']);
+  const journals = readdirSync(out).filter((name) => name.endsWith('.log'));
+  for (const [index, name] of journals.entries()) {
+    const truth = JSON.parse(readFileSync(path.join(home, `truth.${index + 1}.json`), 'utf8')) as Truth;
+    const lines = readFileSync(path.join(out, name), 'utf8').trim().split('\r\n');
+    const known = unknownState();
+    for (const [line, text] of lines.entries()) {
+      const event = JSON.parse(text) as Members;
+      journalFold.advance(known, event, { file: name, line: line + 1, timestamp: String(event.timestamp) });
+    }
+    expect(truth.system.name).toBe(known.system?.name);
+    expect(truth.commander.name).toBe(known.commander.name);
+    expect([truth.commander.credits, undefined]).toContain(known.commander.credits);
+    expect(truth.ship.type).toBe(known.ship.type);
+  }
+});
+
+interface Truth {
+  readonly system: { readonly name: string };
+  readonly commander: { readonly name: string; readonly credits: number };
+  readonly ship: { readonly type: string };
+}
+
 it('keep what the commander has', () => {
   const events = [...simulate({ seed: 3, plan: 'trade', evenings: 5, seconds: 1800 })];
   let [credits, launches] = [0, 0];

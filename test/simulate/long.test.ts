@@ -8,7 +8,7 @@ import { longDeadline } from '../support/deadline.js';
 import { isThorough } from '../thorough.js';
 
 const dist = process.env.SHAKEDOWN_DIST ?? path.resolve(import.meta.dirname, '../../dist');
-const session = pathToFileURL(path.join(dist, 'simulate/simulate.js')).href;
+const session = pathToFileURL(path.join(dist, 'simulate/index.js')).href;
 
 /** Prints the heap size and the events of every twelve hours. */
 const script = `

@@ -12,7 +12,7 @@ import { openApiPath } from '../../src/stage/control/control-requests.js';
 import { controlOpenApi } from '../../src/stage/control/openapi.js';
 import { startStage } from '../../src/stage/open-stage.js';
 import { commandScript } from '../support/command-script.js';
-import { longDeadline } from '../support/deadline.js';
+import { longDeadline, until } from '../support/deadline.js';
 import { isThorough, oneIn } from '../thorough.js';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -132,6 +132,38 @@ print(json.dumps([
     expect(stage.hasEnded).toBe(true);
   });
 
+  it('demands answers of services, objects as JSON, and reports what cannot be sent', async () => {
+    const neighbours = ['inara'] as const;
+    await using stage = await startStage({ seed: 7, directory: home, control: true, dialect: 'game', neighbours });
+    const answers = await outputOf(`
+import urllib.request
+stage = Stage.attach('.')
+def sentence(**answer):
+    try:
+        stage.answer('inara', **answer)
+    except StageError as error:
+        return str(error)
+stage.answer('inara', body={'header': {'eventStatus': 400, 'id': 9007199254740993}}, headers={'X-Left': 5}, next=1)
+url = stage.neighbours()[0]['url'] + '/inapi/v1/'
+batch = json.dumps({'header': {'apikey': 2 ** 60}, 'events': []}).encode()
+with urllib.request.urlopen(urllib.request.Request(url, batch)) as response:
+    answered = [response.status, response.headers['content-type'], response.headers['x-left'], json.load(response)]
+print(json.dumps([answered, sentence(headers={'a': 'b\\r\\nc: d'}), sentence(delay='5'), sentence(body=None),
+                  sentence(status=True), sentence(silent='no'), stage.neighbours()[0]['count']]))
+`);
+    expect(answers).toEqual([
+      // JavaScript reads the id of Python's text.
+      [200, 'application/json', '5', { header: { eventStatus: 400, id: Number('9007199254740993') } }],
+      'this answer cannot be sent: Invalid character in header content ["a"]',
+      "delay must be a number of milliseconds from 0 to 3600000, not '5'",
+      'body must be a text, or an object or list to be sent as JSON, not null',
+      'status must be a whole number from 200 to 599, not true',
+      "silent must be true or false, not 'no'",
+      1,
+    ]);
+    expect(stage.hasEnded).toBe(false);
+  });
+
   it('is the fixture of a plugin of EDMC, which is called as EDMC calls it', async () => {
     await using stage = await startStage({ seed: 7, directory: home, control: true, dialect: 'game' });
     const folder = path.join(clients, 'python');
@@ -192,6 +224,12 @@ function operations(): string[] {
 
 const canStart = hasPython && process.platform !== 'win32' && existsSync(path.join(root, 'src/cli/stage-verb.ts'));
 
+/** A process that was killed may stay as a zombie. */
+function isRunning(pid: string): boolean {
+  const { stdout, status } = spawnSync('ps', ['-o', 'stat=', '-p', pid], { encoding: 'utf8' });
+  return status === 0 && !stdout.startsWith('Z');
+}
+
 describe.runIf(canStart)('the Python client with a stage of its own', () => {
   it.runIf(isThorough)('runs the example of a test that follows the journal', async () => {
     copyFileSync(path.join(clients, 'python/example_test.py'), path.join(home, 'example_test.py'));
@@ -232,6 +270,26 @@ print(json.dumps([began, stage.seed]))`;
   )('reports why %s cannot start', async (stage, sentence) => {
     const program = `try:\n  ${stage}.start()\nexcept StageError as error:\n  print(json.dumps(str(error)))`;
     expect(await outputOf(program, { SHAKEDOWN: commandScript(home) })).toContain(sentence);
+  });
+
+  it('keeps its timeout, and ends what a command such as npx has started', async () => {
+    const command = path.join(home, 'npx');
+    writeFileSync(command, '#!/bin/sh\nsleep 600 &\necho $! > started\nwait\n', { mode: 0o755 });
+    const program = `
+import time
+began = time.monotonic()
+try:
+    Stage(command=['./npx'], timeout=1).start()
+except StageError as error:
+    print(json.dumps([str(error), time.monotonic() - began]))`;
+    const [sentence, seconds] = (await outputOf(program)) as [string, number];
+    expect(sentence).toBe('the stage was not ready within 1 seconds');
+    expect(seconds).toBeLessThan(60);
+    const started = readFileSync(path.join(home, 'started'), 'utf8').trim();
+    await until(
+      () => !isRunning(started),
+      () => `${started} still runs`,
+    );
   });
 
   it('runs what the guide shows', async () => {

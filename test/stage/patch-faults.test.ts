@@ -79,6 +79,13 @@ function findingsAt({ file, line, pointer, rules }: KeyEntry, findings: readonly
   );
 }
 
+/** What contradicts weak evidence is a note, at its first occurrence. */
+function isCounted(entry: KeyEntry, key: readonly KeyEntry[], findings: readonly PlacedFinding[]): boolean {
+  const place = ({ what }: KeyEntry) => what.replace(/ .*/, '').replaceAll(/\/\d+/g, '/*');
+  const first = key.find((each) => place(each) === place(entry)) as KeyEntry;
+  return first !== entry && findingsAt(first, findings).every(({ severity }) => severity === 'note');
+}
+
 function valueAt(event: unknown, pointer: string): unknown {
   return pointerSteps(pointer).reduce<unknown>((value, step) => (value as Json | undefined)?.[step], event);
 }
@@ -105,12 +112,14 @@ describe.each(oneIn(2, dialectNames))('after the next patch, in the %s dialect,'
     expect(findings.filter(({ rule }) => firsts[0]?.rules.includes(rule))).toHaveLength(firsts.length);
   });
 
-  it.each(oneIn(2, reportedEachTime))('%s is reported at each occurrence', async (fault) => {
-    const { out, key } = await simulated([fault], { dialect });
+  it.each(reportedEachTime)('%s is reported at each occurrence', async (fault) => {
+    // In the live game, session 9 has twice what few real lines have.
+    const { out, key } = await simulated([fault], { dialect, seed: fault === 'type-changed:40%' ? 9 : 1 });
     const findings = await checked(out, dialect);
     expect(key.length).toBeGreaterThan(1);
-    for (const entry of key) expect(findingsAt(entry, findings)).toHaveLength(1);
-    const lines = new Set(key.map(({ line }) => line));
+    const found = key.filter((entry) => !isCounted(entry, key, findings));
+    for (const entry of key) expect(findingsAt(entry, findings)).toHaveLength(found.includes(entry) ? 1 : 0);
+    const lines = new Set(found.map(({ line }) => line));
     // A contradiction of weak evidence is a note.
     const blamed = findings.filter(({ severity, evidence }) => severity !== 'note' || evidence).map(({ line }) => line);
     expect(new Set(blamed)).toEqual(lines);

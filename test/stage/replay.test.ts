@@ -90,6 +90,27 @@ describe('a simulated session', () => {
   });
 });
 
+it('of journals of any version makes a copy that is judged as they are', async () => {
+  const text = (version: string) =>
+    [
+      { event: 'Fileheader', part: 1, language: 'English/UK', gameversion: version, build: 'r0/r0 ' },
+      { event: 'Music', MusicTrack: 7 },
+      { event: 'FSDJump', StarSystem: 'Maia', Factions: [{ Name: 'Maia Watch', Influence: 1.02 }] },
+    ]
+      .map((members) => `${JSON.stringify({ timestamp: '2018-06-01T20:41:00Z', ...members })}\r\n`)
+      .join('');
+  mkdirSync(source, { recursive: true });
+  for (const [day, version] of ['2.4', '3.2', 'Fleet Carriers Update - Patch 11', '4.4.0.1'].entries())
+    writeFileSync(path.join(source, `Journal.1806012041${day}0.01.log`), text(version));
+  await replayInto(out, source, { speed: Infinity, anonymise: 7, copy: 'weeks' });
+  const severities = async (directory: string) => {
+    const found = [];
+    for await (const { rule, severity } of checkJournal(directory)) found.push(`${severity} ${rule}`);
+    return found;
+  };
+  expect(await severities(out)).toEqual(await severities(source));
+});
+
 async function findings(directory: string): Promise<string[]> {
   const found: string[] = [];
   for await (const { rule, line, pointer } of checkJournal(directory, { dialect: 'game' }))

@@ -96,6 +96,15 @@ describe('the printed reproduction of a stage', () => {
     expect(again).toMatch(/^ {4}- step: 1$/m);
   });
 
+  it('repeats a step right after an injected line, with a second commander', async () => {
+    const again = await expectRepeated({ seed: 0, dialect: 'spec', second: true }, async (stage) => {
+      stage.advanceNow(Date.parse('2026-11-14T20:42:16Z'));
+      stage.injectNow(hello);
+      stage.step();
+    });
+    expect(again).toMatch(/- leap: .*\n.*- \{ inject: .*\n.*- step: 1/);
+  });
+
   it('omits refused requests', async () => {
     const again = await expectRepeated({}, async (stage) => {
       await stage.trigger('undock');

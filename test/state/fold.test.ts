@@ -35,6 +35,7 @@ function truthIn(world: World, isPlaying: boolean): Facts {
     'ship.name': world.ship.christened,
     'ship.ident': world.ship.ident,
     'ship.cargoCapacity': ship.cargoCapacity,
+    'ship.tonnes': Object.values(ship.cargo).reduce((sum, tonnes) => sum + tonnes, 0),
     cargo: ship.cargo,
     srvCargo: Object.fromEntries(world.ship.srvCargo),
     locker: above0(summed(world.commander.lockerGoods, world.commander.microResources)),

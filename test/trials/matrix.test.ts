@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { answerVerdict } from '../../src/direct/tool/compare-answer.js';
+import { judgeAnswer } from '../../src/direct/tool/compare-answer.js';
 import { runScenario } from '../../src/stage/scenarios/run-scenario.js';
-import { type AskedQuestion, memberOf } from '../../src/stage/tool/tool-questions.js';
+import type { AskedQuestion } from '../../src/stage/tool/tool-questions.js';
 import { withoutOtherServices } from '../../src/trials/abilities.js';
 import { loadCourse } from '../../src/trials/course.js';
 import type { Trial } from '../../src/trials/trial.js';
@@ -35,9 +35,8 @@ function wrongIn(questions: readonly AskedQuestion[], given: readonly GivenAnswe
     const answer = given[index];
     if (answer instanceof Error) return [`${at} ${answer.message}`];
     return values.flatMap((value) => {
-      const said = memberOf(answer, value.member);
-      if (answerVerdict(value, said) !== 'wrong') return [];
-      return [`${at} ${value.member} is ${JSON.stringify(value.right)}, not ${JSON.stringify(said)}`];
+      const { member, right, says, verdict } = judgeAnswer(value, answer);
+      return verdict === 'wrong' ? [`${at} ${member} is ${JSON.stringify(right)}, not ${JSON.stringify(says)}`] : [];
     });
   });
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { judgeAnswer } from '../../src/direct/tool/compare-answer.js';
 import { type TimelineRun, timelinePage } from '../../src/stage/evidence/timeline-page.js';
 import type { AskedQuestion } from '../../src/stage/tool/tool-questions.js';
 
@@ -12,7 +13,7 @@ function question(number: number, right: unknown, said: unknown): AskedQuestion 
   const asked = { line: 1, column: 1, is: 'scalar', value: 'known' } as const;
   const value = { member: 'system', asked, right, byJournal: right, before: undefined } as const;
   const answer = said === undefined ? {} : { system: said };
-  return { at: minute(number), values: [value], answer, decidedBy: new Map(), last: [], until: number };
+  return { at: minute(number), values: [judgeAnswer(value, answer)], answer, until: number };
 }
 
 const run: TimelineRun = {

@@ -98,6 +98,7 @@ it('shows below a wrong answer which line decided it, and the latest lines of jo
   expect(docked?.details).toEqual([expect.stringMatching(/^decided by \d\d:\d\d:\d\d Docked \{.*…$/)]);
   expect(system?.details).toEqual([
     expect.stringMatching(/^decided by \d\d:\d\d:\d\d (FSDJump|Location) \{/),
+    'right: docked',
     expect.stringMatching(/^journal: .*Docked/),
     'output: I know better',
   ]);

@@ -377,6 +377,7 @@ export class JournalState {
   ShipyardNew({ ShipType, NewShipID }) {
     this.known.ships = this.known.ships && [...this.known.ships, NewShipID];
     this.ShipyardSwap({ ShipType, ShipID: NewShipID });
+    this.known.ship.name = null;
   }
 
   /** @param {Line} line */
@@ -404,7 +405,7 @@ export class JournalState {
 
   /** @param {Line} line */
   SetUserShipName({ ShipID, UserShipName }) {
-    if (this.known.ship?.id === ShipID) this.known.ship.name = UserShipName;
+    if (this.known.ship?.id === ShipID) this.known.ship.name = UserShipName.trim() || null;
   }
 
   /** @param {Line} line */
@@ -458,8 +459,12 @@ export class JournalState {
     this.known.place = 'landed';
   }
 
-  JoinACrew() {
+  /** @param {Line} line */
+  JoinACrew({ Telepresence }) {
+    const { system, systemAddress } = this.known;
     this.leave();
+    // The commander, who takes part remotely, is where they were.
+    if (Telepresence !== false) Object.assign(this.known, { system, systemAddress });
     this.isCrew = true;
     this.known.vehicle = 'crew';
   }

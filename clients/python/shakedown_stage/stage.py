@@ -16,6 +16,7 @@ Copyright (c) The Shakedown authors. The licence is that of Shakedown: keep this
 import json
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -103,7 +104,8 @@ class Stage:
         try:
             # Its input is a pipe that closes when this process ends.
             self._process = subprocess.Popen([program, *self._command[1:], 'stage', *words], stdin=subprocess.PIPE,
-                                             stdout=subprocess.PIPE, stderr=self._said, encoding='utf-8')
+                                             stdout=subprocess.PIPE, stderr=self._said, encoding='utf-8',
+                                             start_new_session=True)
             ready = self._ready(self._process)
             self.seed = ready['seed']
             self._address = _address_in(self.directory)
@@ -265,9 +267,10 @@ class Stage:
         reader.start()
         reader.join(self.timeout)
         if not lines:
-            # A killed process prints no more, so that the reader ends.
-            process.kill()
-            reader.join()
+            _kill(process)
+            reader.join(1)
+            if reader.is_alive():
+                process.stdout = None  # Something still has the pipe open, and closing would wait for it.
             raise StageError(f'the stage was not ready within {self.timeout:g} seconds')
         try:
             return json.loads(lines[0])
@@ -286,8 +289,20 @@ class Stage:
         try:
             self._process.wait(self.timeout)
         except subprocess.TimeoutExpired:
-            self._process.kill()
-            self._process.wait()
+            _kill(self._process)
+
+
+def _kill(process: 'subprocess.Popen[str]') -> None:
+    """Kills a process with all that it has started: of npx, the stage is a grandchild."""
+    if sys.platform == 'win32':
+        subprocess.run(['taskkill', '/T', '/F', '/PID', str(process.pid)], capture_output=True)
+    else:
+        try:
+            os.killpg(process.pid, signal.SIGKILL)
+        except ProcessLookupError:
+            pass  # All have ended.
+    process.kill()
+    process.wait()
 
 
 def _address_in(directory: Path) -> Tuple[int, str]:

@@ -47,6 +47,11 @@ describe.each(dialectNames)('in the %s dialect', (dialect) => {
   );
 });
 
+it('shows a name that is empty', () => {
+  const event = { timestamp: '2026-11-14T20:41:00Z', event: 'Music', MusicTrack: 'Exploration', '': 7 };
+  expect(diagnose(dialects.game, event)).toMatchObject([{ message: '"" is not a field of Music', pointer: '/' }]);
+});
+
 describe('the rules of the notes', () => {
   const cases = allRules(specification).flatMap(({ rule, shape }) =>
     kindsWith(shape).map((kind) => ({ rule, shape, kind })),

@@ -12,7 +12,7 @@ import { type Finding, findingOf, ofKind } from '../finding.js';
 import { childPointer } from '../text/json-pointer.js';
 import { accepts, acceptsObject, hasType } from './accepted-values.js';
 import { inWhat, type Known } from './evidence-clause.js';
-import { isBeforeEvidence, severityOn, usualGrade, type WarningGrade } from './evidence-severity.js';
+import { severityOn, usualGrade, type WarningGrade } from './evidence-severity.js';
 import { type FieldRuleId, fieldFinding, fieldRules } from './field-rules.js';
 import { FindingCollector } from './finding-collector.js';
 import { collectMiswrittenIntegers, hasMiswrittenIntegers } from './miswritten-integers.js';
@@ -46,7 +46,7 @@ export function diagnose(
   const isAccepted = kind && acceptsObject(kind.shape)(members);
   const isClean = isAccepted && (text === undefined || !hasMiswrittenIntegers(text, kind));
   if (isClean && fileType === 'journal') return noFindings;
-  const walk = new EventWalk(catalogue, kind, isBeforeEvidence(members.timestamp) ? 'specified' : grade);
+  const walk = new EventWalk(catalogue, kind, grade);
   if (!isAccepted) walk.object(members, kind?.shape ?? anyKind, '', kind?.evidence ?? specified, kind === undefined);
   if (!kind && typeof name === 'string') walk.unknownKind(name, catalogue);
   if (fileType === 'companion' && kind?.companion) walk.file(members, kind.shape, kind.companion, kind.evidence);

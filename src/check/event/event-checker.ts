@@ -1,4 +1,4 @@
-import { rulesVersion } from '../../game/game-version.js';
+import { isVersionBefore, rulesVersion } from '../../game/game-version.js';
 import { type Dialect, dialects } from '../../interface/dialect/dialects.js';
 import { gameAt, isJudgedOtherwise } from '../../interface/dialect/game-at-version.js';
 import { type Catalogue, findKind } from '../../interface/kind-catalogue.js';
@@ -40,7 +40,8 @@ export class EventChecker {
   plainFindings(event: unknown, context: EventContext = {}): readonly Finding[] {
     // Read on demand: a check of clean lines never loads the tables.
     const catalogue = this.dialect === 'game' ? gameOf(event, context) : dialects.spec;
-    return diagnose(catalogue, event, context.fileType, context.text, this.#grade);
+    const grade = isVersionBefore(versionOf(event, context), firstCounted) ? 'specified' : this.#grade;
+    return diagnose(catalogue, event, context.fileType, context.text, grade);
   }
 
   /** The earlier version of the game by whose rules an event is judged, if today's would find more in it. */
@@ -63,6 +64,9 @@ export class EventChecker {
     return remaining.some(({ rule }) => rule === 'event/many') ? findings : departures(findings, remaining);
   }
 }
+
+/** The evidence was counted from this version on: what was written earlier may well be different. */
+const firstCounted = '3.8';
 
 /** The game dialect as it was in the version that wrote an event. */
 function gameOf(event: unknown, context: EventContext): Catalogue {

@@ -5,7 +5,7 @@ import { kind } from '../../interface/kind.js';
 import type { Catalogue } from '../../interface/kind-catalogue.js';
 import { never, type Rule } from '../../interface/object-rule.js';
 import { diagnose } from './diagnose.js';
-import { isBeforeEvidence, type WarningGrade } from './evidence-severity.js';
+import type { WarningGrade } from './evidence-severity.js';
 
 const Crate = shape('Crate', 'a crate', { Count: integer('how many'), Weight: integer('in tonnes') }, [
   never('Lid', { Lid: 'shut' }, { id: 'crate/lid', says: 'a crate never has a Lid', reason: 'It is a crate.' }),
@@ -90,28 +90,9 @@ describe('what contradicts a hundred lines or more', () => {
     ]);
   });
 
-  it('is only a note in a line from before 2021', () => {
-    const reported2019 = (evidence: Evidence) =>
-      reported(evidence, { Deck: undefined }, 'declared', '2019-11-14T20:41:00Z');
-    expect(reported2019(strong)).toEqual(['note: Deck is missing: all 1,314 lines seen since 2021 have it']);
-    expect(reported2019(specified)).toEqual(['error: Deck is missing']);
-  });
-
   it('is still an error if it is the time', () => {
     expect(reported(strong, {}, undefined, 'noon')).toEqual(['error: "noon" is not a UTC time in ISO 8601']);
   });
-});
-
-it.each([
-  ['2019-11-14T20:41:00Z', true],
-  ['2020-12-31T23:59:59Z', true],
-  ['2021-01-01T00:00:00Z', false],
-  ['2021-12-31T23:59:59Z', false],
-  ['2020', false],
-  ['noon', false],
-  [2020, false],
-])('%j is before the evidence: %j', (timestamp, isBefore) => {
-  expect(isBeforeEvidence(timestamp)).toBe(isBefore);
 });
 
 describe('what contradicts few lines, or none', () => {

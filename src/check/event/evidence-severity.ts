@@ -23,8 +23,3 @@ function strengthOf({ grade, lines = 0, lastSeen }: Evidence): WarningGrade {
   // What was last seen years ago may be written differently now.
   return grade === 'observed' && lines >= strongEvidence && lastSeen === undefined ? 'strong' : grade;
 }
-
-/** The evidence was counted from 2021 on: what was written earlier may well be different. */
-export function isBeforeEvidence(timestamp: unknown): boolean {
-  return typeof timestamp === 'string' && /^\d{4}-/.test(timestamp) && timestamp < '2021';
-}

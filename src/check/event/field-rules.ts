@@ -181,7 +181,8 @@ type FieldFindingDetails = Omit<FindingDetails, 'message' | 'kind' | 'evidence'>
 export function fieldFinding(id: FieldRuleId, details: FieldFindingDetails): Finding {
   const { known, severity, pointer, expected, found, hint } = details;
   const rule = fieldRule(id);
-  const fault = { name: nameAtPointer(pointer), expected, found };
+  const name = nameAtPointer(pointer) || (pointer === '' ? '' : '""');
+  const fault = { name, expected, found };
   const message = known ? rule.message(fault) + unlike(rule, fault, known) : rule.message(fault);
   return findingOf(rule, { message, severity, pointer, expected, found, hint, evidence: known?.evidence });
 }

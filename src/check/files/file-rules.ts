@@ -19,9 +19,10 @@ const music = '{ "timestamp":"2026-11-14T20:41:00Z", "event":"Music", "MusicTrac
 export const fileRules = {
   empty: {
     id: 'file/empty',
-    severity: 'warning',
+    severity: 'note',
     says: 'a journal has lines',
-    reason: 'The game writes a line as soon as it opens a file; an empty one was cut off, or the disk was full.',
+    reason:
+      'The game opens its file before it writes the first line: if it ends or crashes while it starts, the file stays empty, as 2 of 220 real ones are. So does a copy that was cut off, or one on a full disk.',
     player: '# {file is|files are} empty; nothing you need to do',
     good: { [journal]: music },
     bad: { [journal]: '' },

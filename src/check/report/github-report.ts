@@ -26,9 +26,20 @@ function command(finding: PlacedFinding): string {
     ...(excerpt !== undefined && excerpt.marked > 1 && { endColumn: column + excerpt.marked - 1 }),
     title: printable(kind === undefined ? rule : `${rule} ${kind}`),
   };
-  const list = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
-  const text = [countedMessage(finding), ...(hint === undefined ? [] : [hint])].map(printable).join('\n');
-  return `::${commands[severity]} ${list.join(',')}::${escapeText(text)}`;
+  return workflowCommand(commands[severity], properties, [
+    countedMessage(finding),
+    ...(hint === undefined ? [] : [hint]),
+  ]);
+}
+
+/** A command with its properties and lines of text. */
+export function workflowCommand(
+  name: 'error' | 'warning' | 'notice',
+  properties: Readonly<Record<string, string | number>>,
+  lines: readonly string[],
+): string {
+  const list = Object.entries(properties).map(([property, value]) => `${property}=${escapeProperty(String(value))}`);
+  return `::${name} ${list.join(',')}::${escapeText(lines.map(printable).join('\n'))}`;
 }
 
 function escapeText(text: string): string {

@@ -197,22 +197,40 @@ it('tells how to learn more with the first finding of a rule only', () => {
 
 it('never cuts the place, so that it can be copied, and shows no character that steers a terminal', () => {
   const file = `/saved/${'long/'.repeat(30)}a\n\u001B[2J.log`;
-  const [head] = prettyReport(colourless, { width: 80 })
-    .finding({ ...refual, file })
-    .split('\n');
-  expect(head).toBe(`error field/value   /saved/${'long/'.repeat(30)}a\\n\\u001b[2J.log:412:301   Docked`);
+  const report = prettyReport(colourless, { width: 80 });
+  const [folder, head] = report.finding({ ...refual, file }).split('\n');
+  expect(folder).toBe(`in /saved/${'long/'.repeat(29)}long`);
+  expect(head).toBe('error field/value   a\\n\\u001b[2J.log:412:301   Docked');
+  // Once is enough, until there is another.
+  expect(report.finding({ ...refual, file }).split('\n')[0]).toBe(head);
+  expect(report.finding({ ...refual, file: 'other/b.log' })).toMatch(/^in other\nerror field\/value {3}b\.log:/);
 });
 
-it('has no line wider than the terminal but the first, whatever the findings hold', () => {
+it('shows no note where there is nothing else, except on request', () => {
+  const note: PlacedFinding = { ...refual, rule: 'field/unseen', severity: 'note' };
+  const fine = { ...clean, files: 1, notes: 1, statistics: [] };
+  const line = '1 note is for the authors of tools; nothing you need to do (--all shows it)';
+  const brief = reportText(prettyReport(colourless), [note], fine);
+  expect(brief).toContain(line);
+  expect(brief).not.toContain('field/unseen');
+  for (const [options, some, end] of [
+    [{ all: true }, [note], fine],
+    [{}, [note], { ...fine, fails: true }],
+    [{}, [note, refual], { ...fine, errors: 1 }],
+  ] as const)
+    expect(reportText(prettyReport(colourless, options), some, end)).toContain('note field/unseen');
+});
+
+it('has no line wider than the terminal but those of names, whatever the findings hold', () => {
   fc.assert(
     fc.property(anyFindings, fc.constantFrom(40, 80, 100, 200), (some, width) => {
-      const report = prettyReport(colourless, { width });
+      const report = prettyReport(colourless, { width, all: true });
       for (const finding of some) {
         const text = report.finding(finding);
         expect(text).toMatch(/^[^\p{Cf}\p{Cs}\p{Zl}\p{Zp}]*\n$/u);
         const widths = text
           .split('\n')
-          .slice(1)
+          .slice(text.startsWith('in ') ? 2 : 1)
           .map((line) => stringWidth(line));
         expect(Math.max(...widths)).toBeLessThanOrEqual(width);
       }
@@ -224,7 +242,8 @@ it('puts a caret under every line of a journal that it shows', () => {
   fc.assert(
     fc.property(anyFindings, (some) => {
       for (const finding of some.filter(({ excerpt }) => excerpt !== undefined)) {
-        const [, , carets] = prettyReport(colourless).finding(finding).split('\n');
+        const text = prettyReport(colourless, { all: true }).finding(finding);
+        const [, , carets] = text.split('\n').slice(text.startsWith('in ') ? 1 : 0);
         expect(carets).toMatch(/^ +│ +\^/);
       }
     }),

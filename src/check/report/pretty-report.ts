@@ -1,4 +1,5 @@
 import stringWidth from 'fast-string-width';
+import { fileNameOf, folderOf } from '../../journal/file-name.js';
 import { counted } from '../../words/counted.js';
 import { printable } from '../../words/printable.js';
 import { wrap } from '../../words/wrap.js';
@@ -25,23 +26,33 @@ export function prettyReport(style: Style, options: PrettyOptions = {}): Report 
   const page = Math.max(narrowest, width);
   const explained = new Set<string>();
   const unknownKinds: PlacedFinding[] = [];
+  /** Notes alone are one line at the end, so they wait for something worse. */
+  const waiting: PlacedFinding[] = [];
+  let isFine = !all;
   const fold = new FindingFold();
+  let folder = '';
+  const heading = (file: string) => {
+    if (folderOf(file) === folder) return '';
+    folder = folderOf(file);
+    return `${style.dim(`in ${printable(folder || '.')}`)}\n`;
+  };
   const render = (finding: PlacedFinding) => {
     const first = !explained.has(finding.rule);
     explained.add(finding.rule);
     const gutter = gutterFor(finding, style);
     const room = page - gutter.width;
     const body = [...excerptLines(finding, room, gutter, style), ...hintLines(finding, first, room, gutter, style)];
-    return [headLine(finding, style), ...body, ''].join('\n');
+    return [heading(finding.file) + headLine(finding, style), ...body, ''].join('\n');
   };
   return {
     begin: () => '',
     finding(finding) {
       if (statistics) return '';
       if (all) return render(finding);
-      if (!isUnknownKind(finding)) return fold.shows(finding) ? render(finding) : '';
-      unknownKinds.push(finding);
-      return '';
+      if (isUnknownKind(finding)) unknownKinds.push(finding);
+      else if (fold.shows(finding)) waiting.push(finding);
+      isFine &&= finding.severity === 'note';
+      return isFine ? '' : waiting.splice(0).map(render).join('');
     },
     end(outcome) {
       const mark = markOf(outcome);
@@ -50,14 +61,19 @@ export function prettyReport(style: Style, options: PrettyOptions = {}): Report 
       const lines = stringWidth(line) <= page ? [line] : line.split(' · ').flatMap((part) => wrap(part, page - 2));
       const table = statistics ? statisticsTable(outcome.statistics ?? [], page).map((each) => `${each}\n`) : [];
       const [leftOut = [], ...names] = leftOutLines(outcome.leftOut, verbose);
-      const words = [...playerSummary(outcome, rules)].concat(leftOut).flatMap((each) => wrap(each, page - 2));
+      const summary = playerSummary(outcome, rules);
+      const isBrief = isFine && mark === '✔' && summary.length > 0;
+      const words = [...summary].concat(leftOut).flatMap((each) => wrap(each, page - 2));
       const after = [...words, ...names].map((each) => `  ${each}\n`);
+      const shown = waiting.map(render);
       const kinds =
         unknownKinds.length <= mostKindsShown
           ? unknownKinds.map(render).join('\n')
           : unknownKindsText(unknownKinds, page, style);
-      const folded = foldedLines(fold.folded(), page, style).map((each) => `${each}\n`);
-      return `${folded.join('')}${kinds === '' ? '' : `${kinds}\n`}${table.join('')}${style.bold(highlight(mark))}${lines.join('\n  ').slice(mark.length)}\n${after.join('')}`;
+      const nameOf = (file: string) => (folderOf(file) === folder ? fileNameOf(file) : file);
+      shown.push(...foldedLines(fold.folded(), page, style, nameOf).map((each) => `${each}\n`));
+      if (kinds !== '') shown.push(`${kinds}\n`);
+      return `${isBrief ? '' : shown.join('')}${table.join('')}${style.bold(highlight(mark))}${lines.join('\n  ').slice(mark.length)}\n${after.join('')}`;
     },
   };
 }
@@ -76,7 +92,7 @@ function isUnknownKind({ rule, hint }: PlacedFinding): boolean {
 function unknownKindsText(findings: readonly PlacedFinding[], page: number, style: Style): string {
   const events = findings.reduce((sum, { count = 1 }) => sum + count, 0);
   const head = `${style.bold(style.dim('note'))} ${style.bold('event/kind')}   ${counted(events, 'event')} of ${findings.length} kinds that are not checked`;
-  const names = findings.map(({ found }) => printable(found.replaceAll('"', ''))).sort();
+  const names = findings.map(({ found }) => printable(found.replaceAll('"', '')) || found).sort();
   const lines = wrap(names.join(', '), page - 2);
   const rest = lines.length > mostLines ? ['… (--all shows each)'] : [];
   return [head, ...[...lines.slice(0, mostLines), ...rest].map((line) => `  ${style.dim(line)}`), ''].join('\n');
@@ -88,8 +104,10 @@ const mostLines = 3;
 /** Groups of folded findings beyond this number are only counted. */
 const mostGroups = 40;
 
+type NameOf = (file: string) => string;
+
 /** How many more findings there are of each group, and where. */
-function foldedLines(groups: readonly FoldedFindings[], page: number, style: Style): string[] {
+function foldedLines(groups: readonly FoldedFindings[], page: number, style: Style, nameOf: NameOf): string[] {
   if (groups.length === 0) return [];
   const listed = groups.slice(0, mostGroups).flatMap((group) => {
     const { rule, severity, kind = '', pointer } = group.first;
@@ -97,7 +115,10 @@ function foldedLines(groups: readonly FoldedFindings[], page: number, style: Sty
     const count = counted(group.count, group.shown > 0 ? 'more time' : 'time');
     const files = group.files === undefined ? '' : ` in ${counted(group.files, 'file')}`;
     const head = [ruleText(rule, severity, style), ...(what === '' ? [] : [what]), `${count}${files}`].join('   ');
-    return [head, ...group.places.map((place) => `  ${style.cyan(placeText(place, page - 2))}`)];
+    return [
+      head,
+      ...group.places.map((place) => `  ${style.cyan(placeText({ ...place, file: nameOf(place.file) }, page - 2))}`),
+    ];
   });
   const others = groups.slice(mostGroups);
   const rest = others.reduce((sum, { count }) => sum + count, 0);
@@ -118,9 +139,9 @@ function placeText({ file, lines, isCut }: FoldedFindings['places'][number], roo
 /** A narrower terminal breaks the lines itself. */
 const narrowest = 40;
 
-/** Never cut, however long: a path that cannot be copied or clicked is useless. */
+/** The folder is above it. Never cut, however long: a name that cannot be copied is useless. */
 function headLine({ rule, severity, file, line, column, kind }: PlacedFinding, style: Style): string {
-  const position = printable(`${file}:${line}:${column}`);
+  const position = printable(`${fileNameOf(file)}:${line}:${column}`);
   const what = ruleText(rule, severity, style);
   return [what, style.cyan(position), ...(kind === undefined ? [] : [printable(kind)])].join('   ');
 }

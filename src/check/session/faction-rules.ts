@@ -1,17 +1,19 @@
 /** Rules about the factions of a system, as a jump lists them. */
+import { isVersionBefore, rulesVersion } from '../../game/game-version.js';
 import { unlistedRulers } from '../../game/political-vocabulary.js';
 import type { Members } from '../../interface/object-rule.js';
 import { elementsOf, nameFrom, numberFrom, objectFrom, objectsFrom } from '../../state/fold-fields.js';
 import { childPointer } from '../text/json-pointer.js';
 import { round, shortName } from './session-phrases.js';
 import { noFindings, type RuleFinding, type SessionRule } from './session-rule.js';
+import type { SessionFacts } from './session-state.js';
 
 /** Shares are rounded to six decimals each; in a few systems without politics all are 0. */
 const tolerance = 0.005;
 
 /** Until the end of 2018 the shares were whole thousandths, and their sum was off by up to two hundredths. */
 const oldTolerance = 0.025;
-const endOfThousandths = '2019';
+const endOfThousandths = '3.4';
 
 const jump = { timestamp: '2026-11-14T20:41:00Z', event: 'FSDJump' };
 const Factions = [
@@ -24,14 +26,14 @@ export const influenceRule: SessionRule = {
   says: 'the Influence values of the factions of a system add up to 1',
   reason: 'Influence is a share of the system. Otherwise charts of the shares have a gap or run over.',
   reads: { FSDJump: ['Factions/*/Influence'] },
-  check: (event) => {
+  check: (event, { journal }) => {
     if (event.Factions === undefined) return noFindings;
     const factions = elementsOf(event.Factions);
     let sum = 0;
     for (const faction of factions) sum += numberFrom(objectFrom(faction)?.Influence) ?? Number.NaN;
     const difference = Math.abs(sum - 1);
     if (Number.isNaN(sum) || sum === 0 || difference <= tolerance) return noFindings;
-    if (difference <= oldTolerance && isOld(event)) return noFindings;
+    if (difference <= oldTolerance && isOld(event, journal)) return noFindings;
     const found = String(round(sum));
     const message = `the Influence values of the ${factions.length} factions add up to ${found}, not 1`;
     return [{ pointer: childPointer('', 'Factions'), expected: '1', found, message }];
@@ -40,8 +42,8 @@ export const influenceRule: SessionRule = {
   bad: { journal: [{ ...jump, Factions: [...Factions, { Name: 'Law Party of Njulngan', Influence: 0.05 }] }] },
 };
 
-function isOld({ timestamp }: Members): boolean {
-  return typeof timestamp === 'string' && timestamp < endOfThousandths;
+function isOld({ timestamp }: Members, { game }: SessionFacts): boolean {
+  return isVersionBefore(rulesVersion(game.version, timestamp), endOfThousandths);
 }
 
 export const controllingFactionRule: SessionRule = {

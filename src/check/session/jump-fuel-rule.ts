@@ -12,7 +12,8 @@ export const jumpFuelRule: SessionRule = {
   id: 'jump/fuel',
   says: 'FuelLevel is what was last in the tank, minus FuelUsed, give or take what was scooped and burnt on the way',
   reason:
-    'Fuel does not appear or vanish: it comes from a star or a pump and goes into jumps and engines. Tools that warn of an empty tank rely on that. A journal of the sixteen kinds does not record scooping, so as much as a scoop can take in is allowed for. The live game records it in portions of five tonnes, except for one that a jump interrupts, and says what is left in the main tank whenever the reservoir is filled from it (ReservoirReplenished). Fuel from the limpets of another ship is not recorded at all, so too much of it is only a note once the ship has dropped from supercruise.',
+    'Fuel does not appear or vanish: it comes from a star or a pump and goes into jumps and engines. Tools that warn of an empty tank rely on that. A journal of the sixteen kinds does not record scooping, so as much as a scoop can take in is allowed for. The live game records it in portions of five tonnes, except for one that a jump interrupts, and says what is left in the main tank whenever the reservoir is filled from it (ReservoirReplenished). Fuel from the limpets of another ship is not recorded at all, so too much of it is only a note once the ship has dropped from supercruise. In journals of version 2.2, a scoop that is interrupted leaves differences that no line explains, so each is only a note.',
+  firmSince: '2.3',
   reads: { FSDJump: ['FuelUsed', 'FuelLevel', 'Taxi', 'Multicrew'] },
   check: (event, state) => {
     const level = numberFrom(event.FuelLevel);

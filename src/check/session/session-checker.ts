@@ -5,7 +5,6 @@ import { type JournalName, parseJournalName } from '../../journal/journal-names.
 import type { EventFileType } from '../event/diagnose.js';
 import { type Finding, findingOf } from '../finding.js';
 import { withoutFailing } from '../internal-error.js';
-import type { SessionRule } from './session-rule.js';
 import { rulesOf } from './session-rules.js';
 import { SessionTracker, type TrackerSnapshot } from './session-tracker.js';
 
@@ -77,15 +76,16 @@ export class SessionChecker {
     const findings: Finding[] = [];
     for (const rule of rulesOf(kind)) {
       const found = rule.check(event, this.#state, fileType);
-      if (found.length === 0 || this.#isEarlier(rule, event)) continue;
-      for (const each of found) findings.push(findingOf(rule, { ...each, kind }));
+      if (found.length === 0 || this.#isBefore(rule.since, event)) continue;
+      const softened = this.#isBefore(rule.firmSince, event) && { severity: 'note' as const };
+      for (const each of found) findings.push(findingOf(rule, { ...each, ...softened, kind }));
     }
     return findings;
   }
 
-  /** Whether an event is older than a rule. */
-  #isEarlier({ since }: SessionRule, { timestamp }: Members): boolean {
-    return since !== undefined && isVersionBefore(rulesVersion(this.gameVersion, timestamp), since);
+  /** Whether an event is older than a version, if one is given. */
+  #isBefore(version: string | undefined, { timestamp }: Members): boolean {
+    return version !== undefined && isVersionBefore(rulesVersion(this.gameVersion, timestamp), version);
   }
 
   snapshot(): SessionSnapshot {

@@ -13,6 +13,8 @@ export interface SessionRule extends Omit<RuleText, 'severity'> {
   readonly check: (event: Members, state: SessionState, fileType: EventFileType) => readonly RuleFinding[];
   /** The first version of the game that is known to obey it; all of them if left out. */
   readonly since?: string;
+  /** The first version whose lines are complete enough for a warning: before it, findings are notes. */
+  readonly firmSince?: string;
   /** Events, cut down to the fields that matter, that obey the rule and that break it. */
   readonly good: SessionExample;
   readonly bad: SessionExample;

@@ -24,6 +24,7 @@ type WholeFacts = Pick<
   | 'boarded'
   | 'clearance'
   | 'docking'
+  | 'game'
   | 'hold'
   | 'inSrv'
   | 'jumpFuel'

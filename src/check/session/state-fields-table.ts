@@ -1,5 +1,6 @@
 /** The fields on which the facts that rules read depend. The scanner takes them from clean lines. */
 import { creditChanges, unstatedChanges } from '../../state/credit-change-table.js';
+import { namesIn } from '../../state/credits-fold.js';
 import { materialFields } from '../../state/materials-fold.js';
 import { systemFields } from './system-mentions.js';
 
@@ -15,7 +16,7 @@ export const stateFields: readonly Readonly<Record<string, readonly string[]>>[]
   },
   // credits
   { LoadGame: ['Credits', 'Loan'], CarrierBankTransfer: ['PlayerBalance'] },
-  mapped(creditChanges, (change) => Object.keys(change).map((field) => field.replace('?', ''))),
+  mapped(creditChanges, (change) => Object.keys(change).flatMap(namesIn)),
   unstatedChanges,
   // hold
   {

@@ -11,7 +11,7 @@ const version = 2;
  * counts as empty.
  */
 export async function readBaseline(file: string, { forUpdate = false } = {}): Promise<BaselineEntry[] | undefined> {
-  const value = await readJsonFile(file);
+  const value = readJsonFile(file);
   if (value === undefined) return undefined;
   return forUpdate && isOld(value) ? [] : parseBaseline(value, printable(file));
 }

@@ -255,13 +255,14 @@ describe('what a check means for a player', () => {
 it('shows kinds that are not checked as one note on a terminal, however many there are', async () => {
   const kinds = ['Scan', 'Bounty', 'BuyAmmo', 'Screenshot', 'USSDrop'];
   const line = (event: string) => `{ "timestamp":"2024-05-01T10:00:01Z", "event":"${event}" }\r\n`;
-  write(name, [...kinds, ...kinds].map(line).join(''));
+  // Notes alone would be one line.
+  write(name, [...kinds, ...kinds].map(line).join('') + wrong);
   const words = [name, '--dialect', 'spec', '--events-only'];
   const { code, out } = await pretty(...words);
-  expect(code).toBe(0);
+  expect(code).toBe(1);
   expect(out.match(/^note event\/kind/gm)).toHaveLength(1);
   expect(out).toContain('10 events of 5 kinds that are not checked\n  Bounty, BuyAmmo, Scan, Screenshot, USSDrop\n');
   // A few are shown in place, and programs get each.
-  write(name, line('Scan'));
+  write(name, line('Scan') + wrong);
   expect((await pretty(...words)).out).toContain('is not a known kind of event');
 });

@@ -38,9 +38,8 @@ describe('what contradicts evidence', () => {
     expect((await shakedown('check', name, '--events-only', '--fail-on', 'warning')).code).toBe(1);
   });
 
-  it('is a note in a line from before 2021, reported once with its count', async () => {
-    const old = often.replace('2026-', '2019-');
-    write(name, header.replace('2026-', '2019-') + old.repeat(500));
+  it('is a note in a line of an earlier version than was counted, reported once with its count', async () => {
+    write(name, header.replace('4.2.1.2', '3.7') + often.repeat(500));
     const { findings, summary } = await checkReport(name, '--events-only');
     expect(findings).toMatchObject([
       { severity: 'note', rule: 'field/required', line: 2, count: 500, evidence: { grade: 'observed', lines: 2885 } },
@@ -69,10 +68,10 @@ describe('what contradicts evidence', () => {
   });
 
   it('is the same with several threads', async () => {
-    write(name, header + (often + seldom + never + often.replace('2026-', '2019-')).repeat(300));
+    write(name, header + (often + seldom + never).repeat(300));
     const one = await checkReport(name, '--events-only', '--threads', '1');
     expect(await checkReport(name, '--events-only', '--threads', '3')).toEqual(one);
-    expect(one.findings).toHaveLength(2 * 300 + 4);
+    expect(one.findings).toHaveLength(2 * 300 + 2);
   });
 
   it('is unknown to the dialect of the specification, and reported once', async () => {

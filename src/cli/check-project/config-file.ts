@@ -20,7 +20,7 @@ type RuleNames = () => Promise<readonly string[]>;
 
 /** The settings in a file that the user named. */
 export async function readConfig(file: string, ruleNames: RuleNames): Promise<Config> {
-  const value = await readJsonFile(file);
+  const value = readJsonFile(file);
   if (value === undefined) throw new UsageError(absenceText(file));
   const rules = isObject(value) && 'rules' in value ? await ruleNames() : [];
   return { file, settings: parseSettings(value, printable(file), rules) };

@@ -1,7 +1,6 @@
-import { constants } from 'node:fs';
-import { type FileHandle, open } from 'node:fs/promises';
 import { parseExactly } from '../../journal/parse/exact-json.js';
 import { ParseFailure, type ProblemCode } from '../../journal/parse/line-problem.js';
+import { readRegularFile } from '../../journal/read/regular-file.js';
 import { isSystemError, reasonOf } from '../../journal/system-error-reason.js';
 import { printable } from '../../words/printable.js';
 import { UsageError } from '../shell.js';
@@ -10,31 +9,20 @@ import { UsageError } from '../shell.js';
 const largest = 16 * 1024 * 1024;
 
 /** The value in a JSON file of the project; nothing if there is no such file. */
-export async function readJsonFile(file: string): Promise<unknown> {
-  const bytes = await bytesOf(file);
+export function readJsonFile(file: string): unknown {
+  const bytes = bytesOf(file);
   return bytes && parseJson(bytes, printable(file));
 }
 
-async function bytesOf(file: string): Promise<Uint8Array | undefined> {
-  let handle: FileHandle | undefined;
+function bytesOf(file: string): Uint8Array | undefined {
   try {
-    // Without O_NONBLOCK, opening a pipe would wait for a writer.
-    handle = await open(file, constants.O_RDONLY | constants.O_NONBLOCK);
-    const status = await handle.stat();
-    if (!status.isFile() && !status.isDirectory()) {
-      throw new UsageError(`cannot read ${printable(file)}: it is a pipe or a device, not a file`);
-    }
-    if (status.size > largest) {
-      throw new UsageError(`cannot read ${printable(file)}: it has more than ${largest / 1024 / 1024} MB`);
-    }
-    return await handle.readFile();
+    const bytes = readRegularFile(file, largest);
+    if (bytes !== 'too large') return bytes;
   } catch (error) {
     if (isSystemError(error, 'ENOENT')) return undefined;
-    if (error instanceof UsageError) throw error;
     throw new UsageError(`cannot read ${printable(file)}: ${reasonOf(error)}`, { cause: error });
-  } finally {
-    await handle?.close();
   }
+  throw new UsageError(`cannot read ${printable(file)}: it has more than ${largest / 1024 / 1024} MB`);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { Command, Option } from 'commander';
 import { failOnNames } from '../../check/fail-on.js';
+import { reportNames } from '../../check/report/report-formats.js';
 import { ReportTargets } from '../output/report-targets.js';
 import type { Shell } from '../shell.js';
 import { choiceOption, reportOptions, rulesOption } from '../verb-options.js';
@@ -24,7 +25,7 @@ Examples:
   shakedown eddn build journals | shakedown eddn check - --journal journals`;
 
 export function createVerb(shell: Shell): Command {
-  const outputs = new ReportTargets();
+  const outputs = new ReportTargets(reportNames);
   const options = [
     new Option('--journal <path>', 'the journal directory, or the journal, that the messages were made from'),
     ...reportOptions(outputs),

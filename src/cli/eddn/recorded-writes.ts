@@ -12,7 +12,7 @@ import { companionsBeside, statusFile } from '../../stage/replay/replay-companio
 export async function* recordedWrites(source: string, signal: AbortSignal): AsyncGenerator<WrittenEvent> {
   const file = (await isDirectory(source)) ? path.join(source, statusFile) : source;
   for (const { name, event } of companionsBeside([{ file }])) {
-    if (name !== statusFile) yield { event: membersOf(event) };
+    if (event && name !== statusFile) yield { event: membersOf(event) };
   }
   for await (const { event, position } of readJournal(source, { signal })) {
     if (!event) continue;

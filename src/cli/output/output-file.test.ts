@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import os from 'node:os';
@@ -21,6 +22,14 @@ describe('a file that is written over another', () => {
     await OutputFile.writeWhole(file, 'after');
     expect(readFileSync(file, 'utf8')).toBe('after');
     expect(statSync(file).mode & 0o777).toBe(0o640);
+  });
+
+  it('replaces what a killed process left of it, and nothing else', async () => {
+    const { pid } = spawnSync(process.execPath, ['-e', '']);
+    const others = [`out.json.${process.ppid}.tmp`, 'out.json.tmp', `in.json.${pid}.tmp`];
+    for (const name of [...others, `out.json.${pid}.tmp`]) writeFileSync(path.join(directory, name), 'half');
+    await OutputFile.writeWhole(file, 'after');
+    expect(readdirSync(directory).sort()).toEqual(['out.json', ...others].sort());
   });
 
   it('leaves nothing behind where that cannot be', async () => {

@@ -1,9 +1,10 @@
 import { constants, renameSync, rmSync, type Stats } from 'node:fs';
-import { type FileHandle, open, realpath, rm, stat } from 'node:fs/promises';
+import { type FileHandle, open, readdir, realpath, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { onceReleased } from '../../journal/once-released.js';
 import { reasonOf } from '../../journal/system-error-reason.js';
 import { assertUsableName } from '../../journal/usable-name.js';
+import { isRunning } from '../../journal/write/lock-owner.js';
 import { printable } from '../../words/printable.js';
 import { UsageError } from '../shell.js';
 import { makeDirectory } from './output-directory.js';
@@ -34,6 +35,7 @@ export class OutputFile {
       if (!former) assertUsableName(file);
       if (former && !former.isFile()) return new OutputFile(file, await openDirectly(file, former), undefined);
       const temporary = `${file}.${process.pid}.tmp`;
+      await removeLeftovers(file);
       const output = new OutputFile(file, await open(temporary, 'w'), temporary);
       if (former) await output.#takeMode(former.mode);
       return output;
@@ -107,6 +109,15 @@ export class OutputFile {
   readonly #sweep = (): void => {
     if (this.#temporary !== undefined) rmSync(this.#temporary, { force: true });
   };
+}
+
+/** Removes what killed processes have left of the same file. */
+async function removeLeftovers(file: string): Promise<void> {
+  const { dir, base } = path.parse(file);
+  for (const name of await readdir(dir || '.')) {
+    const [, pid] = (name.startsWith(base) && /^\.(\d+)\.tmp$/.exec(name.slice(base.length))) || [];
+    if (pid !== undefined && !isRunning(Number(pid))) await rm(path.join(dir, name), { force: true });
+  }
 }
 
 function cannotWrite(file: string, cause: unknown): UsageError {

@@ -1,18 +1,21 @@
 import path from 'node:path';
-import { type ReportName, reportNames } from '../../check/report/report-formats.js';
+import type { ReportName } from '../../check/report/report-formats.js';
 import { quoted } from '../../words/printable.js';
 import { parseChoice } from '../option-values.js';
-import { UsageError } from '../shell.js';
+import { type Shell, UsageError } from '../shell.js';
 
 /** The format of a report, and the file that it goes to; standard output if left out. */
-export interface ReportTarget {
-  readonly format: ReportName;
+export interface ReportTarget<Name extends string = ReportName> {
+  readonly format: Name;
   readonly file?: string | undefined;
 }
 
-const byExtension: Readonly<Record<string, ReportName>> = {
+/** Those that some verb has. */
+const byExtension: Readonly<Record<string, string>> = {
+  '.html': 'html',
   '.json': 'json',
   '.jsonl': 'ndjson',
+  '.md': 'markdown',
   '.ndjson': 'ndjson',
   '.sarif': 'sarif',
   '.txt': 'concise',
@@ -22,40 +25,46 @@ const byExtension: Readonly<Record<string, ReportName>> = {
 /**
  * Collects `--format` and `-o` in the order in which they are given: a file belongs to the format before it.
  */
-export class ReportTargets {
-  readonly #targets: { format: ReportName; file?: string }[] = [];
+export class ReportTargets<Name extends string = ReportName> {
+  /** The formats that there are. */
+  readonly names: readonly Name[];
+  readonly #targets: { format: Name; file?: string }[] = [];
   /** Whether the last format has no file yet. */
   #isOpen = false;
 
+  constructor(names: readonly Name[]) {
+    this.names = names;
+  }
+
   format(word: string): void {
-    this.#targets.push({ format: parseChoice(word, reportNames, 'unknown format') as ReportName });
+    this.#targets.push({ format: parseChoice(word, this.names, 'unknown format') as Name });
     this.#isOpen = true;
   }
 
   file(word: string): void {
     const last = this.#targets.at(-1);
     if (last && this.#isOpen) last.file = word;
-    else this.#targets.push({ format: formatByExtension(word), file: word });
+    else this.#targets.push({ format: this.#formatByExtension(word), file: word });
     this.#isOpen = false;
   }
 
-  /** All targets, or else one report on standard output. */
-  async all(defaultFormat: ReportName): Promise<readonly ReportTarget[]> {
-    if (this.#targets.length === 0) return [{ format: defaultFormat }];
+  /** All targets, or else one report on standard output; `isAlwaysPrinted`: that one beside files, too. */
+  async all(defaultFormat: Name, isAlwaysPrinted = false): Promise<readonly ReportTarget<Name>[]> {
     const targets = this.#targets.map(({ format, file }) => (file === '-' ? { format } : { format, file }));
     await refuseSameTarget(targets);
-    return targets;
+    const hasOwn = isAlwaysPrinted ? targets.some(({ file }) => file === undefined) : targets.length > 0;
+    return hasOwn ? targets : [...targets, { format: defaultFormat }];
+  }
+
+  #formatByExtension(file: string): Name {
+    const format = this.names.find((name) => name === byExtension[path.extname(file).toLowerCase()]);
+    if (format !== undefined) return format;
+    throw new UsageError(`which format should ${quoted(file)} have? Put --format before -o`);
   }
 }
 
-function formatByExtension(file: string): ReportName {
-  const format = byExtension[path.extname(file).toLowerCase()];
-  if (format !== undefined) return format;
-  throw new UsageError(`which format should ${quoted(file)} have? Put --format before -o`);
-}
-
 /** Two reports cannot go to the same file. */
-async function refuseSameTarget(targets: readonly ReportTarget[]): Promise<void> {
+async function refuseSameTarget(targets: readonly ReportTarget<string>[]): Promise<void> {
   const seen = new Set<string | undefined>();
   for (const { file } of targets) {
     if (file === '') throw new UsageError('-o needs a file name');
@@ -68,5 +77,18 @@ async function refuseSameTarget(targets: readonly ReportTarget[]): Promise<void>
       );
     }
     seen.add(target);
+  }
+}
+
+/** Writes whole reports to their files, and prints the one without; a pretty one was printed as it came. */
+export async function writeReports<Name extends string>(
+  targets: readonly ReportTarget<Name>[],
+  textIn: (format: Name) => string,
+  { print }: Pick<Shell, 'print'>,
+): Promise<void> {
+  const { OutputFile } = await import('./output-file.js');
+  for (const { format, file } of targets) {
+    if (file !== undefined) await OutputFile.writeWhole(file, `${textIn(format)}\n`);
+    else if (format !== 'pretty') await print(textIn(format));
   }
 }

@@ -1,9 +1,11 @@
+import { workflowCommand } from '../../check/report/github-report.js';
 import { type JunitTest, junitDocument } from '../../check/report/junit-document.js';
+import { code } from '../../trials/report/course-markdown.js';
 import { rounded } from '../../trials/report/course-report.js';
 import type { Style } from '../terminal/terminal-style.js';
 import { failureLines, resultText, type ScenarioResult, type ScenarioSummary, summaryText } from './scenario-result.js';
 
-export const scenarioReportNames = ['pretty', 'json', 'junit'] as const;
+export const scenarioReportNames = ['pretty', 'json', 'junit', 'markdown', 'github'] as const;
 export type ScenarioReportName = (typeof scenarioReportNames)[number];
 
 /** A report of the whole run. */
@@ -15,6 +17,8 @@ export function reportOf(
 ): string {
   if (format === 'json') return jsonOf(results, summary);
   if (format === 'junit') return junitOf(results, summary);
+  if (format === 'markdown') return markdownOf(results, summary, style);
+  if (format === 'github') return githubOf(results, summary, style);
   return [...results.map((result) => resultText(result, style)), '', summaryText(summary, style)].join('\n');
 }
 
@@ -39,6 +43,26 @@ function jsonOf(results: readonly ScenarioResult[], summary: ScenarioSummary): s
     }),
   );
   return JSON.stringify({ scenarios, summary: { ...summary, seconds: rounded(summary.seconds) } }, undefined, 2);
+}
+
+/** The scenarios that did not pass, each with the lines below its name. */
+function troublesIn(results: readonly ScenarioResult[], style: Style) {
+  const troubles = results.filter(({ verdict }) => verdict === 'failed' || verdict === 'wrong');
+  return troubles.map((result) => ({ ...result, lines: resultText(result, style).split('\n').slice(1) }));
+}
+
+/** A page for a summary of a build. */
+function markdownOf(results: readonly ScenarioResult[], summary: ScenarioSummary, style: Style): string {
+  const parts = troublesIn(results, style).map(({ name, lines }) => `## ${code(name)}\n\n${lines.join('\n')}`);
+  return ['# Scenarios', `**${summaryText(summary, style)}**`, ...parts].join('\n\n');
+}
+
+/** Workflow commands of GitHub Actions. */
+function githubOf(results: readonly ScenarioResult[], summary: ScenarioSummary, style: Style): string {
+  const commands = troublesIn(results, style).map(({ name: title, file, lines }) =>
+    workflowCommand('error', { file, title }, lines),
+  );
+  return [...commands, summaryText(summary, style)].join('\n');
 }
 
 /** A suite for each scenario, and in it a test for each expectation. */

@@ -6,11 +6,10 @@ import { candidatesOf } from '../completion/completable-names.js';
 import { withCompletion } from '../completion/completion-source.js';
 import { namedTool } from '../named-tool.js';
 import { countParser } from '../option-values.js';
-import { OutputFile } from '../output/output-file.js';
-import { refuseOverwritingJournal } from '../output/overwrite-guard.js';
+import { type ReportTarget, ReportTargets, writeReports } from '../output/report-targets.js';
 import { ExitWithCode, Interrupted, orInterrupted, type Shell, UsageError } from '../shell.js';
 import { styleFor } from '../terminal/terminal-style.js';
-import { choiceOption } from '../verb-options.js';
+import { reportOptions } from '../verb-options.js';
 import { type FoundScenario, findScenarios } from './find-scenarios.js';
 import { runScenarios } from './run-scenarios.js';
 import { ScenarioDirectories } from './scenario-directories.js';
@@ -31,8 +30,8 @@ as environment variables.
 
 Each is played as fast as possible in a directory of its own, which is removed
 afterwards unless --out or --keep is given. Results are printed in the order of
-the files, whatever the number of jobs. With -o the report goes to a file in the
-chosen format, and the results are still printed.
+the files, whatever the number of jobs. Each -o is the file of the --format
+before it, and the results are still printed.
 
 Exit codes: 0 all expectations were met; 1 some were not; 2 wrong usage, nothing
 to play, a scenario that cannot be read or played, or a tool that cannot be
@@ -46,8 +45,6 @@ Examples:
   shakedown scenario run mine.yaml -- my-tool --journal {directory}`;
 
 interface Options {
-  readonly format: ScenarioReportName;
-  readonly output?: string;
   readonly jobs?: number;
   readonly out?: string;
   readonly keep?: boolean;
@@ -57,6 +54,8 @@ interface Options {
 }
 
 export function createVerb(shell: Shell): Command {
+  const outputs = new ReportTargets(scenarioReportNames);
+  const [format, output] = reportOptions(outputs);
   return new Command('run')
     .description('play scenarios and check their expectations')
     .addArgument(
@@ -65,8 +64,8 @@ export function createVerb(shell: Shell): Command {
         candidatesOf('scenarios'),
       ),
     )
-    .addOption(choiceOption('format', 'output format', scenarioReportNames))
-    .option('-o, --output <file>', 'write the report to this file')
+    .addOption(format)
+    .addOption(output)
     .addOption(
       new Option('--jobs <count>', 'how many at once (one per core if left out)').argParser(countParser('--jobs')),
     )
@@ -76,37 +75,38 @@ export function createVerb(shell: Shell): Command {
     .option('--bail', 'stop after the first failure')
     .addHelpText('after', examples)
     .action(async (words: string[], _own: object, command: Command) => {
-      await run(words, command.optsWithGlobals<Options>(), shell);
+      await run(words, command.optsWithGlobals<Options>(), await outputs.all('pretty', true), shell);
     });
 }
 
-async function run(words: readonly string[], options: Options, shell: Shell): Promise<void> {
-  const { format, output, out, jobs = availableParallelism(), keep = false, bail = false } = options;
+async function run(
+  words: readonly string[],
+  options: Options,
+  targets: readonly ReportTarget<ScenarioReportName>[],
+  shell: Shell,
+): Promise<void> {
+  const { out, jobs = availableParallelism(), keep = false, bail = false } = options;
   if (out === '') throw new UsageError('--out needs a directory');
   const tool = namedTool(options.tool, shell.toolWords);
   const style = styleFor(options.color, shell);
   const found = await orInterrupted(findScenarios(words, shell.signal), shell);
   if (shell.signal.aborted) throw new Interrupted();
-  if (output !== undefined) refuseOutput(output, found);
+  for (const { file } of targets) if (file !== undefined) refuseOutput(file, found);
   const began = shell.now();
-  // json and junit are one document, printed at the end.
-  const isPrinted = format === 'pretty' || output !== undefined;
+  // The others are one document, printed at the end.
+  const isPrinted = targets.some(({ format, file }) => format === 'pretty' && file === undefined);
   using directories = new ScenarioDirectories({ out, keep });
   const print = (result: ScenarioResult) => (isPrinted ? shell.print(resultText(result, style)) : undefined);
   const results = await runScenarios(found, { jobs, bail, directories, print, tool }, shell);
   const summary = summaryOf(results, (shell.now() - began) / 1000);
   if (isPrinted) await shell.print(`\n${summaryText(summary, style)}`);
-  const report = () => reportOf(format, results, summary, styleFor(false, shell));
-  if (output !== undefined) await OutputFile.writeWhole(output, `${report()}\n`);
-  else if (!isPrinted) await shell.print(report());
+  await writeReports(targets, (name) => reportOf(name, results, summary, styleFor(false, shell)), shell);
   if (summary.wrong > 0) throw new ExitWithCode(2);
   if (summary.failed > 0) throw new ExitWithCode(1);
 }
 
-/** Refuses to write the report over a journal or over one of the scenarios. */
+/** Refuses to write a report over one of the scenarios. */
 function refuseOutput(file: string, found: readonly FoundScenario[]): void {
-  if (file === '') throw new UsageError('-o needs a file name');
-  refuseOverwritingJournal(file);
   const target = identityOf(file);
   if (target !== undefined && found.some((each) => identityOf(each.file) === target)) {
     throw new UsageError(`refusing to write the report over a scenario: ${quoted(file)}`);

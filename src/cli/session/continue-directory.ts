@@ -1,17 +1,17 @@
 /** `--continue`: a session that goes on where a directory ends. */
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isVersionBefore, numberOf } from '../../game/game-version.js';
 import { isDirectorySync } from '../../journal/directories.js';
 import { parseLine } from '../../journal/parse/parse-line.js';
 import { journalPaths } from '../../journal/read/byte-source.js';
 import { readJournal } from '../../journal/read/reader.js';
-import { isSystemError } from '../../journal/system-error-reason.js';
+import { textIfAny } from '../../journal/read/regular-file.js';
 import { type Departure, DepartureReader } from '../../simulate/departure/departure.js';
 import type { SessionOptions } from '../../simulate/session-options.js';
 import type { TimedWrite } from '../../simulate/session-output.js';
 import { sessionWrites } from '../../simulate/simulate.js';
 import { resolveLinks } from '../../stage/record/output-paths.js';
+import { sourceFiles } from '../../stage/replay/replay-sources.js';
 import { quoted } from '../../words/printable.js';
 import { UsageError } from '../shell.js';
 import { needsStage, type RunOptions, sessionOptionsOf } from './run-options.js';
@@ -35,19 +35,21 @@ export async function continueDirectory(
   own: SessionVerbOptions & { readonly plan: string | undefined },
   runOptions: RunOptions,
 ): Promise<Continuation> {
-  if (needsStage(runOptions)) {
+  if (needsStage(runOptions) || runOptions.stateFile !== undefined) {
     throw new UsageError(
-      '--continue writes whole evenings at full speed: it takes no scenario, speed, trigger or fault',
+      '--continue writes whole evenings at full speed: it takes no scenario, speed, trigger, fault or state file',
     );
   }
   if (!isDirectorySync(directory)) throw new UsageError(`${quoted(directory)} is not a directory to continue`);
   if (resolveLinks(directory) === resolveLinks(runOptions.directory)) {
     throw new UsageError('--out must be another directory than --continue, which stays as it is');
   }
-  const journals = await journalPaths(directory);
+  const journals = (await journalPaths(directory)).slice(-mostJournals);
   const journal = journals.at(-1);
   if (journal === undefined) throw new UsageError(`there is no journal in ${quoted(directory)} to continue`);
-  const end = await endOf(directory, journals.slice(-mostJournals));
+  // Refuses what cannot be read, such as a pipe, which would be waited for.
+  await sourceFiles(journals);
+  const end = await endOf(directory, journals);
   const { start } = own;
   if (start && start.getTime() <= end.at) {
     throw new UsageError(`--start must be later than the last line in ${quoted(directory)}, ${end.timestamp}`);
@@ -79,19 +81,10 @@ async function endOf(directory: string, journals: readonly string[]): Promise<En
     last = { kind: event.event, timestamp };
     if (event.event === 'Cargo') cargoAt = timestamp;
   }
-  const cargo = companionIn(directory, 'Cargo.json');
+  const cargo = parseLine(textIfAny(path.join(directory, 'Cargo.json')) ?? '').event;
   if (cargo && cargo.timestamp >= cargoAt)
     reader.add({ ...cargo }, { file: 'Cargo.json', line: 0, timestamp: undefined });
   return { ...last, departure: reader.departure, at: Date.parse(last.timestamp) };
-}
-
-function companionIn(directory: string, name: string) {
-  try {
-    return parseLine(readFileSync(path.join(directory, name), 'utf8')).event;
-  } catch (error) {
-    if (isSystemError(error, 'ENOENT')) return undefined;
-    throw error;
-  }
 }
 
 function departureOf(directory: string, { departure, timestamp }: End): Departure {

@@ -1,5 +1,6 @@
 import { fstatSync } from 'node:fs';
 import type { Readable } from 'node:stream';
+import { isRunning } from '../../journal/write/lock-owner.js';
 
 /** The process that started this one. */
 export interface ParentProcess {
@@ -49,17 +50,8 @@ export class ParentWatch {
 
 export function ownParent(): ParentProcess {
   const { ppid } = process;
+  // On Windows an orphan keeps the process id of its parent, so the parent process itself has to be probed.
   return { isGone: () => process.ppid !== ppid || !isRunning(ppid), pipe: isPipe(0) ? unreferencedInput() : undefined };
-}
-
-/** On Windows an orphan keeps the process id of its parent, so the parent process itself has to be probed. */
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
-  }
 }
 
 /** Only a pipe or a socket ends with the process at its other end. */

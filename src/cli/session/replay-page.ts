@@ -15,6 +15,7 @@ interface ReplayPageOptions {
   /** The seed of the invented names. */
   readonly anonymise?: number | undefined;
   readonly keepUnknown?: boolean | undefined;
+  readonly copy?: 'kept' | 'weeks' | undefined;
 }
 
 /** What was replayed, and which companions are missing. */
@@ -29,6 +30,7 @@ export function replayedPage(options: ReplayPageOptions, replaying: Replaying, s
     ['lines', linesText(replaying)],
     ['companions', [...tally.companions].map(([file, count]) => `${file} (${times(count)})`).join(', ') || 'none'],
     ...(missing.length === 0 ? [] : [['not known', missing.join('; ')]]),
+    ...(options.copy === undefined ? [] : [['times', timesText(replay.shift)]]),
     ...(options.anonymise === undefined ? [] : [['names', `invented, with --seed ${options.anonymise}`]]),
     ...(replay.unknownTexts.size === 0 ? [] : [['unknown', unknownText(replay.unknownTexts, options.keepUnknown)]]),
   ];
@@ -59,6 +61,13 @@ function unknownText(fields: ReadonlyMap<string, number>, isKept = false): strin
   return `${counted(count, 'text')} ${done}, of ${counted(names.length, 'unknown field')}: ${names.slice(0, shownKinds).join(', ')}${more}`;
 }
 
+/** How far the times of a copy were moved. */
+function timesText(shift: number): string {
+  const weeks = shift / (7 * 24 * 3_600_000);
+  if (weeks === 0) return 'kept: exact times and systems can be matched with public flight logs';
+  return `moved ${counted(Math.abs(weeks), 'week')} ${weeks < 0 ? 'back' : 'forward'}`;
+}
+
 function journalText(files: readonly string[]): string {
   if (files.length === 0) return 'none';
   const [first = '', last = first] = [files[0], files.at(-1)];
@@ -68,7 +77,8 @@ function journalText(files: readonly string[]): string {
 }
 
 /** The companions that are missing: the game keeps only the latest of each. */
-function missingOf({ statusLog }: ReplayPageOptions, { replay, tally }: Replaying): string[] {
+function missingOf({ statusLog, copy }: ReplayPageOptions, { replay, tally }: Replaying): string[] {
+  if (copy) return [];
   const announced = [...replay.announced.counts].flatMap(([file, { lines, unknown }]) =>
     unknown === 0 ? [] : [`${file} for ${thousands(unknown)} of the ${thousands(lines)} lines that announce it`],
   );

@@ -8,6 +8,7 @@ import { JournalError } from '../../journal/journal-error.js';
 import type { PlanName } from '../../simulate/plans/plans.js';
 import { assertSessionTimes, type SessionOptions, sessionComplaint } from '../../simulate/session-options.js';
 import type { TimedWrite } from '../../simulate/session-output.js';
+import type { OnEvening } from '../../simulate/simulate.js';
 import type { SessionRecorder } from '../../stage/record/session-recorder.js';
 import type { Reproduction } from '../../stage/reproduction/reproduction.js';
 import type { UncheckedStageOptions } from '../../stage/stage-options.js';
@@ -51,7 +52,7 @@ export interface RunOptions extends Omit<UncheckedStageOptions, 'given'> {
 /** Style of the final page, and for tests the source of session and time. */
 export interface RunContext {
   readonly style: Style;
-  readonly session?: (options: SessionOptions) => Iterable<TimedWrite>;
+  readonly session?: (options: SessionOptions, onEvening?: OnEvening) => Iterable<TimedWrite>;
   readonly clock?: Clock;
   /** Prints what happens on a stage while it runs. */
   readonly observer?: StageObserver;
@@ -75,7 +76,9 @@ export type SessionOutcome = Pick<SessionRecorder, 'files' | 'tally'> & {
  * runs.
  */
 export function needsStage(options: RunOptions): boolean {
-  const { scenario, given, triggers, faults, answerKey, stateFile, isPaused, port, neighbours } = options;
+  const { scenario, given, triggers, faults, answerKey, isPaused, port, neighbours } = options;
+  // Of several evenings, the state at the end of each is kept.
+  const stateFile = options.evenings === undefined ? options.stateFile : undefined;
   const stageOptions = [scenario, given, triggers, faults, answerKey, stateFile, isPaused, port, neighbours];
   return options.speed !== Infinity || stageOptions.some((option) => option !== undefined);
 }

@@ -1,8 +1,10 @@
 import path from 'node:path';
 import { failureText } from '../../direct/scenario/check-expectations.js';
-import { sessionWrites } from '../../simulate/simulate.js';
+import { stateOf } from '../../direct/state/stage-state.js';
+import { type OnEvening, sessionWrites } from '../../simulate/simulate.js';
 import { withRecorder } from '../../stage/record/open-recorder.js';
 import type { SessionRecorder } from '../../stage/record/session-recorder.js';
+import { StateFile } from '../../stage/record/state-file.js';
 import { recipeFor } from '../../stage/reproduction/reproduction.js';
 import { Pace } from '../../stage/time/pace.js';
 import { pacedPlayback } from '../../stage/time/paced-playback.js';
@@ -84,7 +86,8 @@ async function runUndirected(
   const reached = (at: number) =>
     bar.show(() => sessionProgressText({ done: secondsUntil(at, start), all: seconds, events: tally.lines }));
   try {
-    const playback = pacedPlayback(session(sessionOptionsOf(runOptions)), { recorder, pace, reached });
+    const writes = session(sessionOptionsOf(runOptions), stateKeeper(runOptions));
+    const playback = pacedPlayback(writes, { recorder, pace, reached });
     const isWhole = await play(playback, { clock, signal: shell.signal });
     const last = tally.last ?? start.getTime();
     if (isWhole && !runOptions.second) writeOrigin(runOptions.directory, originOf(runOptions, recorder.files));
@@ -93,6 +96,17 @@ async function runUndirected(
   } finally {
     bar.erase();
   }
+}
+
+/** Writes the state at the end of each evening to a file of its own: state.1.json, state.2.json … */
+function stateKeeper({ stateFile, directory }: RunOptions): OnEvening | undefined {
+  if (stateFile === undefined) return undefined;
+  const { dir, name, ext } = path.parse(stateFile);
+  let evening = 0;
+  return (world) => {
+    evening += 1;
+    new StateFile(path.join(dir, `${name}.${evening}${ext}`), { directory }, () => stateOf(world)).flush();
+  };
 }
 
 /** What continues the session exactly. */

@@ -90,7 +90,7 @@ export function stageOptions(): Option[] {
   return [
     faultOption(),
     new Option('--answer-key <file>', 'write what was broken, and where, to this file'),
-    new Option('--state-file <file>', 'keep the true state as JSON in this file'),
+    new Option('--state-file <file>', 'keep the true state as JSON in this file; of --evenings, one file each'),
     new Option('--port <number>', 'control port of the session (any free one if left out)').argParser(parsePort),
     ...neighbourOptions(),
     new Option('--paused', 'start with the clock paused; shakedown clock play starts it'),

@@ -1,9 +1,9 @@
 /** The hidden file from which a directory can be continued exactly: the options of its session. */
-import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeFailed } from '../../journal/journal-error.js';
 import { isObject } from '../../journal/journal-event.js';
-import { isSystemError } from '../../journal/system-error-reason.js';
+import { textIfAny } from '../../journal/read/regular-file.js';
+import { replaceFile } from '../../journal/write/in-place-file.js';
 import type { SessionOptions, SessionRun } from '../../simulate/session-options.js';
 
 const originName = '.shakedown-origin';
@@ -21,7 +21,7 @@ export type SessionOrigin = {
 export function writeOrigin(directory: string, origin: SessionOrigin): void {
   const file = path.join(directory, originName);
   try {
-    writeFileSync(file, `${JSON.stringify(origin)}\n`);
+    replaceFile(file, `${JSON.stringify(origin)}\n`);
   } catch (error) {
     throw writeFailed(`write ${file}`, error);
   }
@@ -37,10 +37,10 @@ export function readOrigin(directory: string, journal: string): SessionOrigin | 
 }
 
 function parsed(file: string): unknown {
+  const text = textIfAny(file);
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    if (error instanceof SyntaxError || isSystemError(error, 'ENOENT')) return undefined;
-    throw error;
+    return text && JSON.parse(text);
+  } catch {
+    return undefined;
   }
 }

@@ -54,3 +54,33 @@ describe('how far a run is', () => {
     expect(progressText(standing)).toBe(text);
   });
 });
+
+describe('a count of what is done', () => {
+  /** What is printed when one of 120 is done each second. */
+  function printed(isTerminal: boolean) {
+    const lines: string[] = [];
+    let now = 0;
+    const add = (text: string) => void lines.push(text);
+    const shell = { now: () => now, columns: () => 80, warn: add };
+    const progress = new ProgressBar(isTerminal ? { ...shell, draw: add } : { ...shell, draw: undefined });
+    for (let done = 1; done <= 120; done++) {
+      now += 1000;
+      progress.count(done, 120, 'trials');
+    }
+    return lines;
+  }
+
+  it('is drawn on a terminal, with the time left', () => {
+    expect(printed(true)).toHaveLength(120);
+    expect(printed(true)[29]).toBe(`${erased}█████░░░░░░░░░░░░░░░  25 %  30 of 120 trials, about 1m30s left`);
+  });
+
+  it('is a line every half minute elsewhere', () => {
+    expect(printed(false)).toEqual([
+      '30 of 120 trials, about 1m30s left',
+      '60 of 120 trials, about 1m left',
+      '90 of 120 trials, about 30s left',
+      '120 of 120 trials',
+    ]);
+  });
+});

@@ -1,5 +1,6 @@
 import { badgeJson, badgeSvg } from '../../trials/badge.js';
 import type { Tally } from '../../trials/grade-course.js';
+import { courseGithub } from '../../trials/report/course-github.js';
 import { courseHtml } from '../../trials/report/course-html.js';
 import { courseJson } from '../../trials/report/course-json.js';
 import { courseJunit } from '../../trials/report/course-junit.js';
@@ -17,6 +18,7 @@ const reports = {
   junit: courseJunit,
   markdown: courseMarkdown,
   html: courseHtml,
+  github: courseGithub,
 } as const satisfies Record<string, (report: CourseReport, style: Style) => string>;
 
 export type CourseFormat = keyof typeof reports;
@@ -28,8 +30,7 @@ export function reportText(format: CourseFormat, report: CourseReport, style: St
 }
 
 /** Writes the badge in the form that the extension names; refuses any other before the course is run. */
-export function badgeWriter(file: string | undefined): (tally: Tally) => Promise<void> {
-  if (file === undefined) return async () => {};
+export function badgeWriter(file: string): (tally: Tally) => Promise<void> {
   const make = /\.svg$/i.test(file) ? badgeSvg : /\.json$/i.test(file) ? badgeJson : undefined;
   if (!make) throw new UsageError(`a badge is a .svg or a .json file, not ${quoted(file)}`);
   return (tally) => OutputFile.writeWhole(file, `${make(tally)}\n`);

@@ -1,6 +1,6 @@
 import { type CourseGrade, gradeTable } from '../../trials/grade-course.js';
 import { type CourseReport, gradeSentence, outcomeText, reasonsFor } from '../../trials/report/course-report.js';
-import type { TrialResult } from '../../trials/trial-result.js';
+import { isTrouble, type TrialResult } from '../../trials/trial-result.js';
 import { printable } from '../../words/printable.js';
 import type { Style } from '../terminal/terminal-style.js';
 import { alignedTable } from '../terminal/text-layout.js';
@@ -12,12 +12,12 @@ export function coursePage({ results, grade }: CourseReport, style: Style): stri
 
 /** One result: a line, and everything that is known if it did not pass. */
 export function trialText(result: TrialResult, style: Style): string {
-  const { trial, verdict, command, directory } = result;
-  const isWrong = verdict === 'failed' || verdict === 'broken';
+  const { trial, verdict, problem, command, directory } = result;
+  const isWrong = isTrouble(verdict);
   const mark = isWrong ? style.red('✖') : verdict === 'passed' ? style.green('✔') : style.dim('-');
   const head = `${mark} ${style.bold(printable(trial.name))}  ${style.dim(outcomeText(result))}`;
   const kept = directory === undefined ? [] : [`(everything about it is in ${printable(directory)})`];
-  if (!isWrong) return head;
+  if (!isWrong) return problem === undefined ? head : `${head}\n    ${printable(problem)}`;
   const lines = [...reasonsFor(result).map(printable), `(reproduce with: ${command})`, ...kept];
   return [head, ...lines.map((line) => `    ${line}`)].join('\n');
 }

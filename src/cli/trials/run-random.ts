@@ -2,7 +2,7 @@ import { runSeeds, type SeedResult, type SeedsSetup } from '../../trials/random-
 import { counted } from '../../words/counted.js';
 import { printable, printableLines } from '../../words/printable.js';
 import { ExitWithCode, Interrupted, type Shell } from '../shell.js';
-import { barOf, ProgressBar } from '../terminal/progress-bar.js';
+import { ProgressBar } from '../terminal/progress-bar.js';
 import { styleFor } from '../terminal/terminal-style.js';
 import type { PageOptions } from '../verb-options.js';
 
@@ -19,7 +19,7 @@ export async function runRandomly(
     bar.erase();
     if (result.failure && format === 'pretty') await shell.print(`${style.red('✖')} ${failureText(result)}\n`);
     done += 1;
-    bar.show(() => `${barOf(done / setup.seeds)}  ${done} of ${setup.seeds} seeds`);
+    bar.count(done, setup.seeds, 'seeds');
   };
   let results: SeedResult[];
   try {

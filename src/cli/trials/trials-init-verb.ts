@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { closeSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Command } from 'commander';
 import { isSystemError, reasonOf } from '../../journal/system-error-reason.js';
@@ -48,13 +48,18 @@ async function writeExample(language: string, out: string, platform: NodeJS.Plat
   return ['Written:', ...files, '', 'Next:', `  shakedown trials run docked${tool}`].join('\n');
 }
 
-/** Writes a file, and returns whether it did: never over another. */
+/** Writes a file, and returns whether it did: never over another, and all of it or nothing. */
 function wroteNew(file: string, text: string): boolean {
+  let handle: number | undefined;
   try {
-    writeFileSync(file, text, { flag: 'wx' });
+    handle = openSync(file, 'wx');
+    writeFileSync(handle, text);
     return true;
   } catch (cause) {
     if (isSystemError(cause, 'EEXIST')) return false;
+    if (handle !== undefined) rmSync(file);
     throw new UsageError(`cannot write ${printable(file)}: ${reasonOf(cause)}`, { cause });
+  } finally {
+    if (handle !== undefined) closeSync(handle);
   }
 }

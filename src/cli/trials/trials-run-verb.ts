@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import { Argument, Command, Option } from 'commander';
 import { answerMembers } from '../../direct/tool/answer-table.js';
 import { commandLine, shellQuote } from '../../stage/reproduction/command-line.js';
@@ -7,16 +8,16 @@ import { type Ability, abilities } from '../../trials/abilities.js';
 import { gradeCourse } from '../../trials/grade-course.js';
 import { runCourse } from '../../trials/run-course.js';
 import type { Trial } from '../../trials/trial.js';
-import type { Verdict } from '../../trials/trial-result.js';
+import { isTrouble, type Verdict } from '../../trials/trial-result.js';
 import { bareCandidates, withCompletion } from '../completion/completion-source.js';
 import { countParser, parseChoice, parseSeed, splitNames } from '../option-values.js';
 import { removeIfEmpty, temporaryDirectory } from '../output/output-directory.js';
-import { OutputFile } from '../output/output-file.js';
 import { refuseOverwritingJournal } from '../output/overwrite-guard.js';
+import { type ReportTarget, ReportTargets, writeReports } from '../output/report-targets.js';
 import { ExitWithCode, Interrupted, type Shell, UsageError } from '../shell.js';
-import { barOf, ProgressBar } from '../terminal/progress-bar.js';
+import { ProgressBar } from '../terminal/progress-bar.js';
 import { styleFor } from '../terminal/terminal-style.js';
-import { choiceOption } from '../verb-options.js';
+import { reportOptions } from '../verb-options.js';
 import { chooseTrials, trialCandidates } from './choose-trials.js';
 import { chosenTool } from './chosen-tool.js';
 import { badgeWriter, type CourseFormat, courseFormats, reportText } from './course-outputs.js';
@@ -40,7 +41,8 @@ sends to EDDN and other services is seen without asking.
 --can limits the course to what a tool is able to do: ${abilities.slice(0, 4).join(', ')}
 and so on, or a service: eddn. With --keep, the journals of trials that do not
 pass are kept, with the output of the tool, what it sent to services, and a page
-that shows all of it on one timeline. With -o the report goes to a file.
+that shows all of it on one timeline. Each -o is the file of the --format before
+it; the results are still printed.
 
 With --seeds, random sessions take the place of trials: a random plan, random
 situations, and at random moments the tool is asked for everything that the
@@ -48,14 +50,16 @@ journal says. A failure is shortened to the situations that matter. --seed names
 the first seed.
 
 Exit codes: 0 all that was answered is right; 1 something is not; 2 wrong usage,
-or a tool that did not start, ended, hung or answered rubbish; 130 interrupted.
+a tool that did not start, ended, hung or answered rubbish, or a trial that could
+not be staged; 130 interrupted.
 
 Examples:
   shakedown trials run -- python3 my_tool.py {directory}
   shakedown trials run docked login-in-srv --tool my-tool.yaml --jobs 1
   shakedown trials run --can system,docked --seed 3
   shakedown trials run --seeds 100 -- python3 my_tool.py {directory}
-  shakedown trials run --format junit -o trials.xml --badge trials.svg
+  shakedown trials run --format junit -o trials.xml --format html -o trials.html
+  shakedown trials run --badge trials.svg --badge trials.json
   shakedown trials run --format markdown -o trials.md --keep`;
 
 interface Options {
@@ -64,15 +68,15 @@ interface Options {
   readonly seeds?: number;
   readonly jobs?: number;
   readonly can?: readonly Ability[];
-  readonly format: CourseFormat;
-  readonly output?: string;
-  readonly badge?: string;
+  readonly badge?: readonly string[];
   readonly out?: string;
   readonly keep?: boolean;
   readonly color?: boolean;
 }
 
 export function createVerb(shell: Shell): Command {
+  const outputs = new ReportTargets(courseFormats);
+  const [format, output] = reportOptions(outputs);
   return new Command('run')
     .description('send a tool through trials, and grade it')
     .addArgument(withCompletion(new Argument('[names...]', 'trials, themes or files'), trialCandidates))
@@ -87,14 +91,18 @@ export function createVerb(shell: Shell): Command {
       new Option('--jobs <count>', 'how many at once (one per core if left out)').argParser(countParser('--jobs')),
     )
     .addOption(canOption())
-    .addOption(choiceOption('format', 'report format', courseFormats))
-    .option('-o, --output <file>', 'write the report to this file')
-    .option('--badge <file>', 'write a badge: .svg, or .json for shields.io')
+    .addOption(format)
+    .addOption(output)
+    .addOption(
+      new Option('--badge <file>', 'write a badge: .svg, or .json for shields.io; repeatable').argParser(
+        (file: string, before: readonly string[] = []) => [...before, file],
+      ),
+    )
     .option('--out <directory>', 'keep everything, each trial in its own directory')
     .option('--keep', 'keep everything about trials that do not pass')
     .addHelpText('after', examples)
     .action(async (words: string[], _own: object, command: Command) => {
-      await run(words, command.optsWithGlobals<Options>(), shell);
+      await run(words, command.optsWithGlobals<Options>(), await outputs.all('pretty', true), shell);
     });
 }
 
@@ -107,24 +115,29 @@ function canOption(): Option {
   return withCompletion(option.argParser(parse), () => bareCandidates(abilities), 'list');
 }
 
-async function run(words: readonly string[], options: Options, shell: Shell): Promise<void> {
-  const { seed, jobs = availableParallelism(), can, format, output, out, keep = false } = options;
+async function run(
+  words: readonly string[],
+  options: Options,
+  targets: readonly ReportTarget<CourseFormat>[],
+  shell: Shell,
+): Promise<void> {
+  const { seed, jobs = availableParallelism(), can, badge: badgeFiles = [], out, keep = false } = options;
   const tool = chosenTool(options.tool, shell);
   const answers = can && answerMembers.filter((member) => can.includes(member));
   const definition = answers ? { ...tool.definition, answers } : tool.definition;
+  const format = targets.find(({ file }) => file === undefined)?.format;
   if (options.seeds !== undefined) {
-    if (words.length > 0 || output !== undefined || (format !== 'pretty' && format !== 'json'))
+    if (words.length > 0 || targets.length > 1 || (format !== 'pretty' && format !== 'json'))
       throw new UsageError('--seeds takes no names and no -o, and prints pretty or json');
     return runRandomly({ tool: definition, seeds: options.seeds, first: seed, jobs }, { ...options, format }, shell);
   }
   const trials = chooseTrials({ words, seed, can });
-  const badge = badgeWriter(options.badge);
+  const badges = badgeFiles.map(badgeWriter);
   if (out === '') throw new UsageError('--out needs a directory');
-  if (output === '') throw new UsageError('-o needs a file name');
-  for (const file of [output, options.badge]) if (file !== undefined) refuseOverwritingJournal(file);
+  for (const file of badgeFiles) refuseOverwritingJournal(file);
   const style = styleFor(options.color, shell);
   const bar = new ProgressBar(shell);
-  const isPrinted = format === 'pretty' || output !== undefined;
+  const isPrinted = format === 'pretty';
   const print = async (text: string) => {
     bar.erase();
     if (isPrinted) await shell.print(text);
@@ -135,27 +148,28 @@ async function run(words: readonly string[], options: Options, shell: Shell): Pr
     const results = await runCourse(trials, {
       tool: definition,
       home,
-      keeps: (verdict: Verdict) => out !== undefined || (keep && (verdict === 'failed' || verdict === 'broken')),
+      keeps: (verdict: Verdict) => out !== undefined || (keep && isTrouble(verdict)),
       jobs,
       signal: shell.signal,
       can,
       commandFor: ({ name }: Trial) => {
-        const own = [shellQuote(name, shell.platform), ...(seed === undefined ? [] : ['--seed', `${seed}`])];
-        return commandLine(['trials', 'run', ...own, ...tool.named], [], shell.platform);
+        const own = Object.entries({ '--seed': seed, '--can': can });
+        const given = own.flatMap(([option, value]) => (value === undefined ? [] : [option, String(value)]));
+        const word = words.find((each) => path.basename(each, '.yaml') === name) ?? name;
+        const quotedWords = [word, ...given].map((word) => shellQuote(word, shell.platform));
+        return commandLine(['trials', 'run', ...quotedWords, ...tool.named], [], shell.platform);
       },
       now: shell.now,
-      onProgress: (done, all) => bar.show(() => `${barOf(done / all)}  ${done} of ${all} trials`),
+      onProgress: (done, all) => bar.count(done, all, 'trials'),
       onResult: (result) => print(trialText(result, style)),
     });
     if (shell.signal.aborted) throw new Interrupted();
     const grade = gradeCourse(results);
     await print(`\n${gradePage(grade, style)}`);
     const report = { tool: tool.text, results, grade, seconds: (shell.now() - began) / 1000 };
-    const text = () => reportText(format, report, styleFor(false, shell));
-    if (output !== undefined) await OutputFile.writeWhole(output, `${text()}\n`);
-    else if (!isPrinted) await shell.print(text());
-    await badge(grade.all);
-    if (grade.broken > 0) throw new ExitWithCode(2);
+    await writeReports(targets, (name) => reportText(name, report, styleFor(false, shell)), shell);
+    for (const badge of badges) await badge(grade.all);
+    if (grade.broken + grade.unstaged > 0) throw new ExitWithCode(2);
     if (grade.all.passed < grade.all.answered) throw new ExitWithCode(1);
   } finally {
     bar.erase();

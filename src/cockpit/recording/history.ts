@@ -1,34 +1,23 @@
 import { type JournalEvent, membersOf } from '../../journal/journal-event.js';
+import { amountIn, likelyCredits } from '../../state/credits-fold.js';
 import { foldOf } from '../../state/fold.js';
 import { concerns } from '../../state/journal-fold.js';
 import { type JournalState, unknownState } from '../../state/journal-state.js';
-import type { History as HistoryAnswer, HistoryPoint, MoneyByKind } from '../protocol.js';
+import type { History as HistoryAnswer, HistoryPoint, LedgerEntry } from '../protocol.js';
 import { eventsAmong } from './parsed-row.js';
 import type { RecordingParts } from './recording-parts.js';
 
 /** Balance, fuel and cargo, and what they depend on: the whole state takes four times as long. */
-const foldedConcerns = [
-  'launch',
-  'credits',
-  'unstatedCredits',
-  'hold',
-  'goods',
-  'place',
-  'ship',
-  'jumpFuel',
-  'fuel',
-] as const;
-
-const historyFold = foldOf(...foldedConcerns.map((name) => concerns[name]));
+const { launch, account, credits, unstatedCredits, hold, goods, place, ship, jumpFuel, fuel } = concerns;
+const historyFold = foldOf(launch, account, credits, unstatedCredits, hold, goods, place, ship, jumpFuel, fuel);
 
 /** Beyond this number every second point is dropped, and only every second one is kept from then on. */
 const mostPoints = 4000;
 
-/** Changes of the balance that follow each other within this time are added up, in milliseconds. */
+/** Lines of a kind that follow each other within this time are one entry of the ledger, in milliseconds. */
 const shortPause = 5 * 60_000;
 
-/** Kinds that state a balance without a change: what happened between two sessions is unknown. */
-const loginKinds: ReadonlySet<string> = new Set(['Fileheader', 'Commander', 'LoadGame', 'Shutdown']);
+type OpenEntry = { -readonly [Name in keyof LedgerEntry]: LedgerEntry[Name] };
 
 /** Folds the whole journal once, and goes on from there when it has grown. */
 export class History {
@@ -39,8 +28,12 @@ export class History {
   /** Changes seen, and how many of them make a point. */
   #seen = 0;
   #stride = 1;
-  readonly #earned: { n: number; time: number; change: number }[] = [];
-  readonly #money = new Map<string, { change: number; count: number }>();
+  readonly #ledger: OpenEntry[] = [];
+  /** By kind, since the last log-in. */
+  readonly #open = new Map<string, { readonly entry: OpenEntry; readonly time: number }>();
+  readonly #commanders: { n: number; name: string; credits?: number | undefined }[] = [];
+  /** The Fileheader of a launch whose commander is not known yet. */
+  #header: number | undefined;
   #done = 0;
   #running: Promise<void> = Promise.resolve();
 
@@ -53,12 +46,12 @@ export class History {
     const before = this.#running;
     this.#running = before.catch(() => undefined).then(() => this.#foldOn(signal));
     await this.#running;
-    const money: MoneyByKind[] = [...this.#money].map(([kind, sums]) => ({ kind, ...sums }));
-    const points = this.#last && this.#points.at(-1) !== this.#last ? [...this.#points, this.#last] : [...this.#points];
+    const last = this.#done - 1;
+    const end = this.#points.length > 0 ? [this.#pointAt(last, this.#parts.index.timeAfter(this.#done))] : [];
     return {
-      points,
-      money: money.sort((a, b) => Math.abs(b.change) - Math.abs(a.change)),
-      earned: this.#earned.map(({ n, change }) => ({ n, change })),
+      points: [...this.#points.filter(({ n }) => n < last), ...end],
+      ledger: this.#ledger.map((entry) => ({ ...entry })),
+      commanders: this.#commanders.map((each) => ({ ...each })),
     };
   }
 
@@ -74,22 +67,23 @@ export class History {
 
   #fold(n: number, event: JournalEvent): void {
     this.#done = n + 1;
-    const before = this.#state.commander.credits;
-    historyFold.advance(this.#state, membersOf(event), { file: '', line: n, timestamp: event.timestamp });
-    const { commander, ship } = this.#state;
-    const change = (commander.credits ?? NaN) - (before ?? NaN);
-    if (change && !loginKinds.has(event.event)) {
-      const sum = this.#money.get(event.event) ?? { change: 0, count: 0 };
-      this.#money.set(event.event, { change: sum.change + change, count: sum.count + 1 });
-      this.#earn(n, change);
-    }
-    const tonnes = Object.values(ship.cargo ?? {}).reduce((sum, count) => sum + count, 0);
-    const point = {
-      ...(commander.credits !== undefined && { credits: commander.credits }),
-      ...(ship.fuel.main !== undefined && { fuel: ship.fuel.main }),
-      ...(ship.cargo && { cargo: tonnes }),
+    const members = membersOf(event);
+    this.#enter(n, event.event, amountIn(members, this.#state));
+    historyFold.advance(this.#state, members, { file: '', line: n, timestamp: event.timestamp });
+    this.#noteCommander(n, event.event);
+    this.#note(this.#pointAt(n));
+  }
+
+  #pointAt(n: number, time = this.#parts.index.time(n)): HistoryPoint {
+    const { commander, ship: own } = this.#state;
+    const likely = likelyCredits(this.#state);
+    return {
+      n,
+      time,
+      ...(likely !== undefined && { [commander.credits === undefined ? 'likelyCredits' : 'credits']: likely }),
+      ...(own.fuel.main !== undefined && { fuel: own.fuel.main }),
+      ...(own.tonnes !== undefined && { cargo: own.tonnes }),
     };
-    this.#note({ n, time: this.#parts.index.time(n), ...point });
   }
 
   #note(point: HistoryPoint): void {
@@ -101,14 +95,30 @@ export class History {
     this.#stride *= 2;
   }
 
-  #earn(n: number, change: number): void {
+  #enter(n: number, kind: string, change: number | undefined): void {
+    if (kind === 'LoadGame') this.#open.clear();
+    if (!change) return;
     const time = this.#parts.index.time(n);
-    const last = this.#earned.at(-1);
-    if (last && Math.abs(time - last.time) <= shortPause) Object.assign(last, { time, change: last.change + change });
-    else this.#earned.push({ n, time, change });
+    const last = this.#open.get(kind);
+    const isNew = !last || !(Math.abs(time - last.time) <= shortPause);
+    const entry = isNew ? { n, kind, change: 0, count: 0 } : last.entry;
+    if (isNew) this.#ledger.push(entry);
+    entry.change += change;
+    entry.count++;
+    this.#open.set(kind, { entry, time });
+  }
+
+  #noteCommander(n: number, kind: string): void {
+    if (kind === 'Fileheader') this.#header = n;
+    const { name, credits: first } = this.#state.commander;
+    if (name === undefined) return;
+    const last = this.#commanders.at(-1);
+    if (last?.name === name) last.credits ??= first;
+    else this.#commanders.push({ n: last ? (this.#header ?? n) : 0, name, credits: first });
+    this.#header = undefined;
   }
 }
 
-function valuesOf({ credits, fuel, cargo }: HistoryPoint): string {
-  return `${credits} ${fuel} ${cargo}`;
+function valuesOf(point: HistoryPoint): string {
+  return JSON.stringify({ ...point, n: 0, time: 0 });
 }

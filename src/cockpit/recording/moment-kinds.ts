@@ -20,6 +20,7 @@ export const jumpFields = [
   'StarSystem',
   'SystemAddress',
   'StarPos',
+  'JumpDist',
   'FuelUsed',
   'FuelLevel',
 ] as const;

@@ -1,12 +1,15 @@
 import { htmlPage } from '../../check/report/html-page.js';
 import { xmlText } from '../../check/report/xml.js';
+import { likelyCredits } from '../../state/credits-fold.js';
 import { counted, thousands } from '../../words/counted.js';
 import { jumpCount } from '../page/moment/current-place.js';
 import { historyValues } from '../page/panels/charts/history-series.js';
 import { severityCounts } from '../page/panels/findings/finding-counts.js';
+import { rankList } from '../page/panels/more/rank-list.js';
+import { balanceReading } from '../page/panels/ship/ship-readings.js';
 import { dateAndClock, durationWords } from '../page/words/time-words.js';
 import { PlayedTime } from '../recording/played-time.js';
-import { daysOf, distanceOf, playTime, type Story, sumOf } from './story.js';
+import { daysOf, distanceOf, moneyByKind, playTime, type Story, type StoryPart, sumOf } from './story.js';
 import { routeChart, stepChart } from './story-charts.js';
 
 /** Rows of a table; the rest is counted. */
@@ -14,25 +17,30 @@ const mostRows = 60;
 
 /** The story of a journal on one page, which needs nothing else. */
 export function storyPage(story: Story): string {
-  const { title, commander, progress, rules } = story;
-  const sections = [
-    ['The route', routeChart(story.arrivals)],
-    ['Over time', chartsOf(story)],
-    ['Day by day', daysTable(story)],
-    ['Money by event', moneyTable(story)],
-    ['What happened most', kindsTable(story)],
-    [
-      'What the checker found',
-      rules.length > 0 ? findingsTable(story) : '<p>Nothing: it is as the game writes it.</p>',
-    ],
-  ] as const;
-  const heading = commander ?? title;
+  const { title, progress, rules, parts } = story;
+  const isShared = parts.length > 1;
+  const heading = (isShared ? undefined : parts[0]?.commander) ?? title;
   const body = `<h1>${xmlText(heading)}</h1>
 <p class="quiet">${xmlText(spanText(progress.first, progress.last))}</p>
-<dl class="facts">${factsOf(story).map(factText).join('')}</dl>
-${sections.map(([name, content]) => (content === '' ? '' : `<section>\n<h2>${name}</h2>\n${content}\n</section>`)).join('\n')}
+${parts.map((part) => `${isShared ? `<h2 class="commander">${xmlText(part.commander ?? '')}</h2>\n` : ''}${partText(part)}`).join('\n')}
+${isShared ? '<h2 class="commander">All of them</h2>\n' : ''}${section('What happened most', kindsTable(story), 'half')}
+${section('What the checker found', rules.length > 0 ? findingsTable(story) : '<p>Nothing: it is as the game writes it.</p>')}
 <p class="quiet foot">Times are UTC. Made by Shakedown from ${counted(progress.lines, 'line')} of a journal.</p>`;
   return htmlPage({ title: `${heading}: ${spanText(progress.first, progress.last)}`, style, body });
+}
+
+function partText(part: StoryPart): string {
+  const ranks = rankList(part.moment)?.[0]?.bars?.map(({ name, value }) => `${name}: ${value}`) ?? [];
+  return `<dl class="facts">${factsOf(part).map(factText).join('')}</dl>
+<p class="quiet">${xmlText(ranks.join(' · '))}</p>
+${section('The route', routeChart(part.arrivals))}
+${section('Over time', chartsOf(part))}
+${section('Day by day', daysTable(part))}
+${section('Money by event', moneyTable(part), 'half')}`;
+}
+
+function section(name: string, content: string, width = 'whole'): string {
+  return content === '' ? '' : `<section class="${width}">\n<h2>${name}</h2>\n${content}\n</section>`;
 }
 
 function spanText(first: number | undefined, last: number | undefined): string {
@@ -42,19 +50,23 @@ function spanText(first: number | undefined, last: number | undefined): string {
 
 type Fact = readonly [label: string, text: string];
 
-function factsOf({ ship, spans, arrivals, history, progress }: Story): Fact[] {
+function factsOf({ ship, spans, arrivals, moment, first, ledger }: StoryPart): Fact[] {
   const systems = new Set(arrivals.map(({ name }) => name)).size;
-  const balance = history.points.findLast(({ credits }) => credits !== undefined)?.credits;
+  const { value, at } = balanceReading(moment);
+  const gain = sumOf(ledger);
+  const unstated = (likelyCredits(moment.state) ?? NaN) - (first ?? NaN) - gain;
+  const lines = spans.reduce((sum, span) => sum + span.last - span.first + 1, 0);
   return [
     ['Played', durationWords(playTime(spans))],
     ['Jumps', thousands(jumpCount(arrivals))],
     ['Distance', `${thousands(Math.round(distanceOf(arrivals)))} ly`],
     ['Systems', thousands(systems)],
-    ...(balance === undefined
-      ? []
-      : [['Balance', `${thousands(balance)} Cr (${signed(sumOf(history.money))})`] as const]),
-    ...(ship?.type === undefined ? [] : [['Ship', [ship.type, ship.name].filter(Boolean).join(' · ')] as const]),
-    ['Events', thousands(progress.lines)],
+    ...(first === undefined ? [] : [['First balance', `${thousands(first)} Cr`] as const]),
+    ['By lines that pay or cost', `${signed(gain)} Cr`],
+    ...(!unstated ? [] : [['Without a line', `${signed(unstated)} Cr`] as const]),
+    ...(value === undefined ? [] : [['Balance', value.startsWith('≈') ? `${value}, ${at}` : value] as const]),
+    ...(ship === undefined ? [] : [['Ship', ship] as const]),
+    ['Events', thousands(lines)],
   ];
 }
 
@@ -62,10 +74,10 @@ function factText([label, text]: Fact): string {
   return `<div><dt>${label}</dt><dd>${xmlText(text)}</dd></div>`;
 }
 
-function chartsOf({ spans, history }: Story): string {
+function chartsOf({ spans, points: all }: StoryPart): string {
   const played = new PlayedTime(spans);
   const charts = historyValues.map(({ name, unit, of }) => {
-    const points = history.points.flatMap((point) => {
+    const points = all.flatMap((point) => {
       const y = of(point);
       return y === undefined ? [] : [{ x: played.at(point.time, point.n) / Math.max(1, played.total), y }];
     });
@@ -74,8 +86,8 @@ function chartsOf({ spans, history }: Story): string {
   return charts.join('');
 }
 
-function daysTable(story: Story): string {
-  const rows = daysOf(story).map(({ date, played, lines, jumps, arrivals, earned }) => {
+function daysTable(part: StoryPart): string {
+  const rows = daysOf(part).map(({ date, played, lines, jumps, distance, arrivals, earned }) => {
     const [from, to] = [arrivals[0]?.name ?? '', arrivals.at(-1)?.name ?? ''];
     const way = from === to ? from : `${from} → ${to}`;
     return [
@@ -83,7 +95,7 @@ function daysTable(story: Story): string {
       durationWords(played),
       thousands(lines),
       thousands(jumps),
-      thousands(Math.round(distanceOf(arrivals))),
+      thousands(Math.round(distance)),
       signed(earned),
       way,
     ];
@@ -91,8 +103,8 @@ function daysTable(story: Story): string {
   return table(['Day', 'Played', 'Events', 'Jumps', 'Light years', 'Cr', 'Where'], rows);
 }
 
-function moneyTable({ history }: Story): string {
-  const rows = history.money.map(({ kind, change, count }) => [kind, thousands(count), signed(change)]);
+function moneyTable({ ledger }: StoryPart): string {
+  const rows = moneyByKind(ledger).map(({ kind, change, count }) => [kind, thousands(count), signed(change)]);
   return rows.length === 0 ? '' : table(['Event', 'Times', 'Cr'], rows);
 }
 
@@ -133,7 +145,7 @@ function signed(change: number): string {
 }
 
 const style = `
-.quiet { color: var(--quiet); } .foot { margin-top: 3rem; } h1 { font-size: 2rem; }
+.quiet { color: var(--quiet); } .foot { margin-top: 3rem; } h1 { font-size: 2rem; } .commander { font-size: 1.6rem; }
 .facts { display: flex; flex-wrap: wrap; gap: .8rem 2.2rem; margin: 1.2rem 0; }
 dt { color: var(--quiet); font-size: .85rem; } dd { margin: 0; font-size: 1.35rem; font-variant-numeric: tabular-nums; }
 figure { margin: 1rem 0; } svg { display: block; width: 100%; background: var(--card); border: 1px solid var(--line); border-radius: 6px; }
@@ -144,5 +156,5 @@ th, td { padding: .2rem 1.2rem .2rem 0; text-align: left; border-bottom: 1px sol
 th { color: var(--quiet); font-weight: 500; } .number { text-align: right; font-variant-numeric: tabular-nums; }
 td:last-child { white-space: normal; }
 @media (min-width: 50rem) { main { display: grid; grid-template-columns: 1fr 1fr; gap: 0 2rem; }
-  main > * { grid-column: 1 / -1; } section:nth-of-type(4) { grid-column: 1; } section:nth-of-type(5) { grid-column: 2; } }
+  main > * { grid-column: 1 / -1; } .half { grid-column: auto; } }
 `;

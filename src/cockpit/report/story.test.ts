@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type Arrival, arrivalsIn, jumpCount } from '../page/moment/current-place.js';
-import { daysOf, distanceOf, type Story } from './story.js';
+import { daysOf, distanceOf } from './story.js';
 import { routeChart } from './story-charts.js';
 
 const day = 86_400_000;
 
 function arrival(n: number): Arrival {
-  return { n, name: `System ${n}`, position: [n, 0, -n], isJump: n > 0 };
+  return { n, name: `System ${n}`, position: [n, 0, -n], isJump: n > 0, ...(n > 0 && { distance: 4.5 }) };
 }
 
 describe('the story of a journal', () => {
@@ -16,13 +16,12 @@ describe('the story of a journal', () => {
       { from: 5000, to: 7000, first: 10, last: 19, launch: 10 },
       { from: day, to: day + 500, first: 20, last: 24, launch: 20 },
     ];
-    const earned = [2, 12, 22].map((n) => ({ n, change: n * 100 }));
-    const reached = [...[1, 11, 21, 23].map(arrival), { ...arrival(24), isCarried: true }];
-    const story = { spans, arrivals: reached, history: { earned } };
-    const days = daysOf(story as unknown as Story);
+    const ledger = [2, 12, 22].map((n) => ({ n, kind: 'MarketSell', change: n * 100, count: 1 }));
+    const reached: Arrival[] = [...[1, 11, 21, 23].map(arrival), { ...arrival(24), isCarried: true }];
+    const days = daysOf({ spans, arrivals: reached, ledger });
     expect(days.map(({ arrivals, ...each }) => ({ ...each, at: arrivals.map(({ n }) => n) }))).toEqual([
-      { date: '1970-01-01', played: 3000, lines: 20, jumps: 2, earned: 1400, at: [1, 11] },
-      { date: '1970-01-02', played: 500, lines: 5, jumps: 2, earned: 2200, at: [11, 21, 23, 24] },
+      { date: '1970-01-01', played: 3000, lines: 20, jumps: 2, distance: 9, earned: 1400, at: [1, 11] },
+      { date: '1970-01-02', played: 500, lines: 5, jumps: 2, distance: 9, earned: 2200, at: [11, 21, 23, 24] },
     ]);
   });
 
@@ -38,5 +37,5 @@ it("counts a ship's own jumps, not those of a carrier", () => {
   const lines = ['FSDJump', 'CarrierJump', 'Location'].map((event, n) => ({ n, event: { event, StarSystem: 'Sol' } }));
   expect(jumpCount(arrivalsIn(lines))).toBe(1);
   const carried: Arrival = { ...arrival(9), isCarried: true };
-  expect(distanceOf([arrival(0), arrival(1), carried, arrival(10)])).toBeCloseTo(2 * Math.SQRT2);
+  expect(distanceOf([arrival(0), arrival(1), carried, arrival(10)])).toBe(9);
 });

@@ -1,6 +1,7 @@
 /** Reads existing journals in pieces, without blocking the event loop. */
 import { open } from 'node:fs/promises';
 import { setImmediate as turn } from 'node:timers/promises';
+import { withoutWaiting } from '../../journal/read/regular-file.js';
 
 /** Bytes per read: large reads are faster, but the event loop has to run every few milliseconds. */
 const chunkSize = 1024 * 1024;
@@ -23,7 +24,7 @@ export async function readBacklog(
   take: (bytes: Uint8Array) => void,
   signal: AbortSignal,
 ): Promise<number> {
-  const handle = await open(path);
+  const handle = await open(path, withoutWaiting);
   try {
     const { size } = await handle.stat();
     const wholeEnd = isOpen ? await lastLineEnd(handle, size) : size;

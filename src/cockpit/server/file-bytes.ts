@@ -1,6 +1,6 @@
 import { closeSync, readSync } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { openRegularFile } from '../../journal/read/regular-file.js';
+import { openRegularFile, withoutWaiting } from '../../journal/read/regular-file.js';
 import type { ByteReader } from '../recording/byte-reader.js';
 
 /** Files kept open, since lines are read one by one. */
@@ -54,7 +54,7 @@ export class FileBytes implements ByteReader {
   }
 
   async #readLater(file: number, offset: number, into: Buffer): Promise<number> {
-    const handle = await open(this.#paths[file] ?? '');
+    const handle = await open(this.#paths[file] ?? '', withoutWaiting);
     try {
       const { bytesRead } = await handle.read(into, 0, into.length, offset);
       return bytesRead;

@@ -5,6 +5,7 @@ import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises'
 import { journalFiles } from '../../journal/journal-names.js';
 import type { Entry } from '../../journal/read/journal-entry.js';
 import { type RawLine, RawLineCutter } from '../../journal/read/raw-line-cutter.js';
+import { isRegularFile } from '../../journal/read/regular-file.js';
 import { isSystemError, reasonOf } from '../../journal/system-error-reason.js';
 import { DirectoryTail } from '../../journal/watch/directory-tail.js';
 import { printable } from '../../words/printable.js';
@@ -37,8 +38,11 @@ export async function followDirectory(
   listener: LiveListener,
   signal: AbortSignal,
 ): Promise<void> {
-  const { journals, leftOut } = newestJournals(directory, maxBytes);
-  const report = (problem = directoryProblem(directory)) =>
+  const all = journalFiles(namesIn(directory)).map(({ name }) => path.join(directory, name));
+  const odd = all.find((file) => !isRegularFile(file));
+  const oddity = odd === undefined ? undefined : `${printable(odd)} is not a regular file: it is left out`;
+  const { journals, leftOut } = newestJournals(all.filter(isRegularFile), maxBytes);
+  const report = (problem = directoryProblem(directory) ?? oddity) =>
     listener.state({ ...(problem !== undefined && { problem }), ...(leftOut > 0 && { leftOut }) });
   report();
   const from = await reading.readJournals(journals, { isOpen: true }, signal);
@@ -88,10 +92,9 @@ export async function settle(signal: AbortSignal, milliseconds = 50): Promise<vo
 
 /** Journals in the order of play, without the oldest beyond a number of bytes. */
 function newestJournals(
-  directory: string,
+  all: readonly string[],
   maxBytes: number,
 ): { readonly journals: readonly string[]; readonly leftOut: number } {
-  const all = journalFiles(namesIn(directory)).map(({ name }) => path.join(directory, name));
   let bytes = 0;
   const first = all.findLastIndex((file) => (bytes += sizeOf(file)) > maxBytes);
   // The newest is shown whatever its size.

@@ -1,4 +1,13 @@
-import { appendFileSync, chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
@@ -6,6 +15,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ask, request } from '../../../test/support/cockpit-request.js';
 import { deadline } from '../../../test/support/deadline.js';
 import { FeedListener } from '../../../test/support/feed-listener.js';
+import { makePipe } from '../../../test/support/pipe.js';
 import { formatCompanion, formatLine } from '../../journal/format/format-line.js';
 import { openStage } from '../../stage/open-stage.js';
 import type { TrialReport } from '../protocol.js';
@@ -191,6 +201,20 @@ describe('a trial', () => {
     expect((await run('docked-again', token)).text).toContain('--tool');
   });
 });
+
+it.skipIf(process.platform === 'win32')(
+  'shows the other journals where one is a pipe or a link to nowhere',
+  async () => {
+    write('Journal.2026-11-14T204100.01.log', line('Ammo'));
+    makePipe(at('Journal.2026-11-13T204100.01.log'));
+    symlinkSync('/nowhere/at/all', at('Journal.2026-11-12T204100.01.log'));
+    await open(home);
+    const page = await listen();
+    await page.knows(1);
+    const { problem } = (await (await listen()).wait('snapshot')).info;
+    expect(problem).toContain('is not a regular file: it is left out');
+  },
+);
 
 describe('the port', () => {
   it('is the one that was asked for, or a sentence if it is taken', async () => {

@@ -127,12 +127,15 @@ export interface NewFileFault extends FaultBase {
  * profile with the market of the station before; `station` for everything as of the station before;
  * `session` for everything as it was when the session began.
  */
-export type Lag = number | 'until-disembarked' | 'mixed' | 'station' | 'session';
+export type Lag = number | (typeof lagWords)[number];
+
+export const lagWords = ['until-disembarked', 'mixed', 'station', 'session'] as const;
 
 /** What is answered instead of a service's own answer; what is left out is its own. */
 export interface FaultyAnswer {
   readonly status?: number;
-  readonly body?: string;
+  /** A text; an object or a list is sent as JSON. */
+  readonly body?: string | object;
   readonly headers?: Readonly<Record<string, string>>;
   /** Milliseconds before the answer. */
   readonly delay?: number;

@@ -1,6 +1,5 @@
-import { isObject } from '../../journal/journal-event.js';
 import { describeToolExpectation } from '../tool/check-tool-expectation.js';
-import type { AskedValue } from '../tool/right-answer.js';
+import type { AnsweredValue } from '../tool/compare-answer.js';
 import { byPosition, describeExpectedEvent, type FailedExpectation } from './check-expectations.js';
 import { describeExpectedMessage } from './check-sent-messages.js';
 import { type LocatedValue, plainValue, valueText } from './located-value.js';
@@ -40,11 +39,11 @@ export function listExpectations({ expect }: Pick<Scenario, 'expect'>, hasTool =
 
 /** What a tool was asked, as far as it answered or should have. */
 export function askedExpectations(
-  questions: readonly { readonly values: readonly AskedValue[]; readonly answer: unknown; readonly problem?: string }[],
+  questions: readonly { readonly values: readonly AnsweredValue[]; readonly problem?: string }[],
 ): Expectation[] {
-  return questions.flatMap(({ values, answer, problem }) =>
+  return questions.flatMap(({ values, problem }) =>
     values
-      .filter(({ member }) => problem !== undefined || (isObject(answer) && Object.hasOwn(answer, member)))
+      .filter(({ verdict }) => problem !== undefined || verdict !== 'unanswered')
       .map(({ member, asked, right }) => expectation(asked, `${member} is ${valueText(right ?? undefined)}`)),
   );
 }

@@ -55,8 +55,9 @@ function loadoutSituation<Kind extends EventName>(
 ): Situation<'station' | 'system', Kind> {
   return inShops(about, writes, function* (world) {
     const { commander, now, random } = world;
-    const [, spare] = makeLoadouts(random.stream(`${commander.loadouts.length} spare`), now, 'settled');
     const id = 1 + Math.max(...commander.loadouts.map((each) => each.id));
+    // No two loadouts at a time have the same weapons.
+    const [, spare] = makeLoadouts(random.stream(`${id} spare`), now, 'settled');
     if (spare) commander.loadouts = [...commander.loadouts, { ...spare, id }];
     yield* act(world);
   });

@@ -1,10 +1,8 @@
 import type { Station } from '../../game/star-system.js';
-import { writeCargo } from '../../simulate/activities/cockpit/write-cargo-and-loadout.js';
 import { carryOut } from '../../simulate/activities/missions/carry-out-mission.js';
 import { relog } from '../../simulate/activities/relog.js';
-import { handInAll, takeOne, type Wish } from '../../simulate/activities/station/mission-board.js';
-import { type Activity, wait, write } from '../../simulate/activity.js';
-import { missionFailedFields } from '../../simulate/commander/mission-fields.js';
+import { abandon, handInAll, takeOne, type Wish } from '../../simulate/activities/station/mission-board.js';
+import { type Activity, wait } from '../../simulate/activity.js';
 import { type Mission, maxMissions } from '../../simulate/commander/taken-missions.js';
 import type { World } from '../../simulate/world/world.js';
 import type { SessionSettings } from '../settings/session-settings.js';
@@ -29,12 +27,12 @@ export function* atMissionBoard(world: World, settings: SessionSettings): Activi
   yield* docked(world, settings, offersService(world, 'Missions'), 'with missions');
 }
 
-/** Takes a mission as wished. If there are too many, the oldest are abandoned first. */
+/** Takes a mission as wished. If there are too many, the oldest without cargo is abandoned first. */
 export function* takeMission(world: World, wish: Wish = {}): Activity {
-  const { commander } = world;
+  const { missions } = world.commander;
   yield wait(5);
-  if (commander.missions.length >= maxMissions)
-    commander.missions = commander.missions.filter(({ cargo }, index) => cargo || index >= 5);
+  const oldest = missions.find(({ cargo }) => !cargo) ?? missions[0];
+  if (oldest && missions.length >= maxMissions) yield* abandon(world, oldest);
   yield* retryUntil(world, 'MissionAccepted', () => takeOne(world, wish));
 }
 
@@ -75,16 +73,6 @@ function isActive({ state }: Mission): boolean {
   return state === 'active';
 }
 
-/** Removes a mission, and writes its failure. */
-function* failMission(world: World, mission: Mission): Activity {
-  const { commander, dialect, random } = world;
-  yield wait(random.integer(2, 6));
-  commander.missions = commander.missions.filter((other) => other !== mission);
-  yield write('MissionFailed', missionFailedFields(mission, dialect));
-  yield* writeCargo(world);
-  yield wait(random.integer(2, 6));
-}
-
 /** Docked at a mission board, with some room in the hold. */
 export function* withRoom(world: World, settings: SessionSettings): Activity {
   yield* withHold(world);
@@ -106,7 +94,8 @@ export const missionSituations = {
     about: 'takes on a mission',
     writes: ['MissionAccepted'],
     ...atStation(atMissionBoard),
-    act: (world) => takeMission(world),
+    // A donation would be completed at once.
+    act: (world) => takeMission(world, { isWanted: ({ donation }) => donation === undefined }),
     succeeded: ({ commander }) => commander.missions.some(isActive),
   },
   'mission-completed': {
@@ -133,12 +122,8 @@ export const missionSituations = {
     writes: ['MissionAbandoned'],
     ...atStation(inOrder(atMissionBoard, (world) => takeMission(world, { task: 'courier' }))),
     *act(world) {
-      const { commander, dialect, random } = world;
       const mission = latest(world, 'courier');
-      if (!mission) return;
-      yield wait(random.integer(5, 15));
-      commander.missions = commander.missions.filter((other) => other !== mission);
-      yield write('MissionAbandoned', missionFailedFields(mission, dialect));
+      if (mission) yield* abandon(world, mission);
     },
   },
   donation: {
@@ -159,11 +144,10 @@ export const missionSituations = {
       const index = commander.missions.findIndex(isActive);
       const mission = commander.missions[index];
       if (!mission) return;
-      const late = { ...mission, expires: now + secondsLeft };
-      commander.missions = commander.missions.with(index, late);
+      commander.missions = commander.missions.with(index, { ...mission, expires: now + secondsLeft });
       yield wait(secondsLeft);
       yield* relog(world);
-      yield* failMission(world, late);
+      yield* handInAll(world);
     },
   },
 } as const satisfies Situations;

@@ -13,6 +13,8 @@ export interface AnswerDefinition {
   readonly rightIn: (state: JournalState) => unknown;
   /** Another answer that is as good. */
   readonly alsoIn?: (state: JournalState) => unknown;
+  /** Whether the order of a list matters. */
+  readonly isOrdered?: true;
 }
 
 /** What a tool may be asked for, by name. Scenarios, grades and the JSON Schema of the protocol use this. */
@@ -20,12 +22,12 @@ export const answerTable = {
   system: {
     about: 'The name of the system that the commander is in.',
     schema: text,
-    rightIn: ({ system }) => system?.name,
+    rightIn: ({ system, awayFrom = system }) => awayFrom?.name,
   },
   systemAddress: {
     about: 'Its SystemAddress.',
     schema: number,
-    rightIn: ({ system }) => system?.address,
+    rightIn: ({ system, awayFrom = system }) => awayFrom?.address,
   },
   body: {
     about: 'The body or station that the commander is at or near, by name.',
@@ -176,8 +178,9 @@ export const answerTable = {
     rightIn: ({ construction }) => construction,
   },
   route: {
-    about: 'The names of the systems ahead on the plotted route.',
+    about: 'The names of the systems ahead on the plotted route, the next one first.',
     schema: list(text),
+    isOrdered: true,
     rightIn: ({ route }) => route?.map(({ name }) => name),
   },
   jumps: {

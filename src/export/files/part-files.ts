@@ -1,10 +1,12 @@
-import { readFileSync, renameSync, rmSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import { appendFile, lstat, mkdir, readdir, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { makeDirectory, removeCreated } from '../../journal/directories.js';
 import { JournalError } from '../../journal/journal-error.js';
 import { onceReleased } from '../../journal/once-released.js';
+import { textIfAny } from '../../journal/read/regular-file.js';
 import { isSystemError, notMade, reasonOf } from '../../journal/system-error-reason.js';
+import { isRunning } from '../../journal/write/lock-owner.js';
 import type { PartStore } from '../open-parts.js';
 import { partPattern } from '../partition.js';
 
@@ -141,14 +143,6 @@ async function removeUnfinished(directory: string, name: string): Promise<void> 
   await rm(path.join(directory, name), { recursive: true, force: true });
 }
 
-function isRunning(id: number): boolean {
-  try {
-    return process.kill(id, 0);
-  } catch (error) {
-    return isSystemError(error, 'EPERM');
-  }
-}
-
 /** Fails if a file exists that is not part of the earlier export. */
 async function refuseForeign(directory: string, files: Iterable<string>, former: readonly string[]): Promise<void> {
   const ours = new Set(former);
@@ -164,15 +158,8 @@ async function refuseForeign(directory: string, files: Iterable<string>, former:
  * directory.
  */
 function readMarker(directory: string): string[] | undefined {
-  try {
-    const text = readFileSync(path.join(directory, markerName), 'utf8');
-    return text.split('\n').filter((line) => partPattern.test(line));
-  } catch (error) {
-    if (isSystemError(error, 'ENOENT')) return undefined;
-    throw new JournalError('write-failed', `cannot read ${path.join(directory, markerName)}: ${reasonOf(error)}`, {
-      cause: error,
-    });
-  }
+  const text = textIfAny(path.join(directory, markerName));
+  return text?.split('\n').filter((line) => partPattern.test(line));
 }
 
 /** Removes files, and then empty folders. */

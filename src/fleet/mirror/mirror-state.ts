@@ -1,8 +1,7 @@
 /** The state file of a mirror. */
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { JournalError, writeFailed } from '../../journal/journal-error.js';
-import { isSystemError } from '../../journal/system-error-reason.js';
+import { textIfAny } from '../../journal/read/regular-file.js';
 import { replaceFile } from '../../journal/write/in-place-file.js';
 import type { CompanionVersion } from '../companion-contents.js';
 import type { FilePosition } from '../file-sequence.js';
@@ -33,7 +32,7 @@ export const mirrorStateName = '.shakedown-mirror';
 /** Undefined if the directory is not a mirror yet; throws if it mirrors something else. */
 export function readMirrorState(directory: string, part: MirroredPart): MirrorState | undefined {
   const file = path.join(directory, mirrorStateName);
-  const state = parsedState(file, textOf(file));
+  const state = parsedState(file, textIfAny(file));
   if (!state) return undefined;
   const other = (what: string) =>
     new JournalError(
@@ -52,15 +51,6 @@ export function writeMirrorState(directory: string, state: MirrorState): void {
     replaceFile(file, `${JSON.stringify(state)}\n`);
   } catch (error) {
     throw writeFailed(`write ${file}`, error);
-  }
-}
-
-function textOf(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    if (isSystemError(error, 'ENOENT')) return undefined;
-    throw writeFailed(`read ${file}`, error);
   }
 }
 

@@ -285,7 +285,7 @@ export interface Docked {
   StationName: string;
   /** name of the station, as shown in game */
   StationName_Localised?: string;
-  /** type of station */
+  /** type of station; since 2.2 (Beta 5) */
   StationType: StationTypeName;
   /** the player arrived in a taxi; since 4.0 */
   Taxi?: boolean;
@@ -959,7 +959,7 @@ export interface ModuleEngineering {
   /** progress within the grade, from 0 to 1 */
   Quality: number;
   /** internal name of the experimental effect */
-  ExperimentalEffect?: BlueprintName;
+  ExperimentalEffect?: ExperimentalEffectName;
   /** the experimental effect, as shown in game */
   ExperimentalEffect_Localised?: string;
   /** the changed properties */
@@ -3706,7 +3706,7 @@ export interface EngineerApply {
   /** grade of the blueprint, from 1 to 5 */
   Level: number;
   /** internal name of the special effect chosen, if any */
-  Override?: BlueprintName;
+  Override?: ExperimentalEffectName;
 }
 
 /** written when the player gives an engineer something to gain access */
@@ -3748,7 +3748,7 @@ export interface EngineerCraft {
   /** internal name of the module; since 3.0 */
   Module: string;
   /** internal name of the experimental effect applied by this step; omitted if none */
-  ApplyExperimentalEffect?: BlueprintName;
+  ApplyExperimentalEffect?: ExperimentalEffectName;
   /** the materials used */
   Ingredients: Resource[] | CountsByName;
   /** name of the engineer; rarely missing */
@@ -3764,7 +3764,7 @@ export interface EngineerCraft {
   /** progress within the grade, from 0 to 1; since 3.0 */
   Quality: number;
   /** internal name of the experimental effect the module has */
-  ExperimentalEffect?: BlueprintName;
+  ExperimentalEffect?: ExperimentalEffectName;
   /** the experimental effect the module has, as shown in game */
   ExperimentalEffect_Localised?: string;
   /** the properties that engineering has changed; since 3.0 */
@@ -7524,7 +7524,7 @@ export type GameMode =
   | 'Group'
   | (string & {});
 
-/** the blueprints and experimental effects of engineers */
+/** the blueprints of engineers */
 export type BlueprintName =
   | 'Armour_Advanced'
   | 'Armour_HeavyDuty'
@@ -7590,6 +7590,10 @@ export type BlueprintName =
   | 'Weapon_RapidFire'
   | 'Weapon_ShortRange'
   | 'Weapon_Sturdy'
+  | (string & {});
+
+/** the experimental effects of engineers */
+export type ExperimentalEffectName =
   | 'special_armour_chunky'
   | 'special_armour_thermic'
   | 'special_auto_loader'

@@ -265,7 +265,7 @@ export interface Docked {
   StationName: string;
   /** name of the station, as shown in game */
   StationName_Localised?: string;
-  /** type of station */
+  /** type of station; since 2.2 (Beta 5) */
   StationType: StationTypeName;
   /** the player arrived in a taxi; since 4.0 */
   Taxi?: boolean;

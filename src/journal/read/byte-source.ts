@@ -37,7 +37,7 @@ export async function filesOf(source: string | readonly string[]): Promise<reado
  */
 export async function fileSource(file: string, offset: number, { pipes = false } = {}): Promise<ByteSource> {
   const found = statSync(file);
-  if (!found.isFile() && !pipes && !found.isDirectory()) throw notRegular();
+  if (!found.isFile() && !pipes && !found.isDirectory()) throw notRegular(found);
   const descriptor = onceReleased(() => openSync(file, withoutWaiting));
   if (found.isFile()) return openedSource(descriptor, offset);
   if (found.isFIFO()) return socketSource(new Socket({ fd: descriptor, readable: true, writable: false }));

@@ -171,13 +171,13 @@ describe('a lock', () => {
   it('that is a directory is refused with a sentence', () => {
     mkdirSync(file);
     expect(() => acquireLock(directory)).toThrow(JournalError);
-    expect(() => acquireLock(directory)).toThrow(`${file} is a directory, but should be a lock file: remove it`);
+    expect(() => acquireLock(directory)).toThrow(`${file} is not a regular file, but should be a lock file: remove it`);
   });
 
-  it.skipIf(process.platform === 'win32')('that cannot be read is taken for another user’s', () => {
+  it.skipIf(process.platform === 'win32')('that is a link to itself is refused with a sentence', () => {
     symlinkSync(lockName, file);
     expect(() => acquireLock(directory)).toThrow(expect.objectContaining({ code: 'locked' }));
-    expect(() => acquireLock(directory)).toThrow('cannot be read, so another user may be writing to the directory');
+    expect(() => acquireLock(directory)).toThrow('is not a regular file, but should be a lock file: remove it');
   });
 
   it('is taken although beside it lies what cannot be swept away', () => {

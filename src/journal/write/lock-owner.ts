@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { lstatSync, readFileSync } from 'node:fs';
 import { JournalError } from '../journal-error.js';
 import { onceReleased } from '../once-released.js';
+import { readRegularText } from '../read/regular-file.js';
 import { isSystemError } from '../system-error-reason.js';
 import { locateProcess, type Machine, thisMachine } from './machine-identity.js';
 
@@ -51,17 +52,15 @@ function objectOf<T extends object>(value: T): T | Record<string, never> {
 
 function readText(file: string): string | undefined {
   try {
-    return onceReleased(() => readFileSync(file, 'utf8'));
+    return onceReleased(() => readRegularText(file));
   } catch (error) {
-    if (isSystemError(error, 'ENOENT')) return undefined;
-    if (isSystemError(error, 'EISDIR')) {
-      throw new JournalError('locked', `${file} is a directory, but should be a lock file: remove it`, {
-        cause: error,
-      });
-    }
-    throw new JournalError('locked', `${file} cannot be read, so another user may be writing to the directory`, {
-      cause: error,
-    });
+    const isFile = lstatSync(file, { throwIfNoEntry: false })?.isFile();
+    // A link that leads nowhere is there, and stays: waiting for it to go would never end.
+    if (isSystemError(error, 'ENOENT') && isFile !== false) return undefined;
+    const reason = isFile
+      ? 'cannot be read, so another user may be writing to the directory'
+      : 'is not a regular file, but should be a lock file: remove it';
+    throw new JournalError('locked', `${file} ${reason}`, { cause: error });
   }
 }
 
@@ -72,9 +71,13 @@ export function isAlive(owner: LockOwner): boolean {
   if (where !== 'here') return where === 'elsewhere';
   const life = processState(owner.pid);
   if (life) return life.alive && (owner.began === undefined || owner.began === life.began);
+  return isRunning(owner.pid);
+}
+
+/** Whether there is a process with this id on this machine. */
+export function isRunning(pid: number): boolean {
   try {
-    process.kill(owner.pid, 0);
-    return true;
+    return process.kill(pid, 0);
   } catch (error) {
     return isSystemError(error, 'EPERM');
   }

@@ -1,4 +1,4 @@
-import { appendFileSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { makeDirectory, removeCreated } from '../directories.js';
 import { isCompanionName } from '../game-files.js';
@@ -6,7 +6,7 @@ import { JournalError, writeFailed } from '../journal-error.js';
 import { markerName } from '../journal-marker.js';
 import { parseJournalName } from '../journal-names.js';
 import { onceReleased } from '../once-released.js';
-import { isSystemError } from '../system-error-reason.js';
+import { textIfAny } from '../read/regular-file.js';
 import { hasHardLinks, linkedFile } from './file-identity.js';
 
 /** Creates the directory if it is missing; otherwise checks that it holds nothing foreign. */
@@ -59,13 +59,13 @@ function refuseSecondName(directory: string, name: string): void {
 
 /** Names of the journals that Shakedown wrote; undefined if it never wrote to the directory. */
 export function ownJournals(directory: string): ReadonlySet<string> | undefined {
-  const text = readMarker(directory);
+  const text = textIfAny(path.join(directory, markerName));
   return text === undefined ? undefined : new Set(text.split('\n').filter((line) => line !== ''));
 }
 
 /** Records that the companions, and a journal if named, are Shakedown's; call it before creating them. */
 export function markAsOurs(directory: string, journal?: string): void {
-  const before = readMarker(directory);
+  const before = textIfAny(path.join(directory, markerName));
   const text = before ?? '';
   // A full disk may have truncated the last name.
   const start = text === '' || text.endsWith('\n') ? '' : '\n';
@@ -97,15 +97,5 @@ function namesIn(directory: string): string[] {
     return readdirSync(directory);
   } catch (error) {
     throw writeFailed(`list ${directory}`, error);
-  }
-}
-
-function readMarker(directory: string): string | undefined {
-  const marker = path.join(directory, markerName);
-  try {
-    return onceReleased(() => readFileSync(marker, 'utf8'));
-  } catch (error) {
-    if (isSystemError(error, 'ENOENT')) return undefined;
-    throw writeFailed(`read ${marker}, which lists the journals that Shakedown wrote`, error);
   }
 }

@@ -5,7 +5,7 @@ export const capiRules = {
   pkce: {
     id: 'capi/pkce',
     severity: 'error',
-    says: 'a log-in has a challenge by S256, and its code is redeemed with the verifier and the address it began with',
+    says: 'a log-in has a challenge by S256, and its tokens are fetched with the verifier, the address and the client id it began with',
     reason: 'The server accepts no other method, and gives no token without the verifier of that log-in.',
     good: '/auth?…&code_challenge=E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM&code_challenge_method=S256',
     bad: '/auth?…&code_challenge=secret&code_challenge_method=plain',

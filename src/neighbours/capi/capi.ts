@@ -7,7 +7,7 @@ import { account, links } from './account-and-link-table.js';
 import { answerWith, unauthorised } from './capi-answers.js';
 import { fleetCarrierOf } from './carrier-data.js';
 import { JournalDays } from './journal-days.js';
-import { LogIn, type Token } from './log-in.js';
+import { isLocalAddress, LogIn, type Token } from './log-in.js';
 import { type CapiPart, PastMoments } from './past-moments.js';
 import { customerId, profileOf } from './profile.js';
 import { marketOf, shipyardOf } from './station-screens.js';
@@ -70,6 +70,9 @@ export class Capi implements Neighbour {
     const { method, path } = request;
     const past = this.#past;
     if (!past) return { answer: withoutSession(), findings: [] };
+    const isLogIn = path === '/auth' || path === '/token';
+    if (isLogIn && !isLocalAddress(request.headers.origin ?? 'http://localhost'))
+      return { answer: jsonAnswer(403, { status: 403, message: 'web pages cannot log in here' }), findings: [] };
     if (path === '/auth' && method === 'GET') return this.#logIn.authorise(request);
     if (path === '/token' && method === 'POST') return this.#logIn.redeem(request);
     if (method !== 'GET')

@@ -1,11 +1,12 @@
+import { xmlText } from '../../check/report/xml.js';
 import type { Answer } from '../neighbour.js';
 
 /** A page with one button, which sends the same query back with the player's consent. */
 export function consentPage(query: URLSearchParams): Answer {
   const fields = [...query].map(
-    ([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`,
+    ([name, value]) => `<input type="hidden" name="${xmlText(name)}" value="${xmlText(value)}">`,
   );
-  const client = escaped(query.get('client_id') ?? '');
+  const client = xmlText(query.get('client_id') ?? '');
   const body = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -20,16 +21,4 @@ ${fields.join('\n')}
 </html>
 `;
   return { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, body };
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escaped(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }

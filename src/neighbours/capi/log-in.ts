@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Finding, findingOf } from '../../check/finding.js';
 import { jsonAnswer } from '../json-answer.js';
 import type { Answer, IncomingRequest } from '../neighbour.js';
+import { isThisMachine } from '../service/listen.js';
 import { unauthorised } from './capi-answers.js';
 import { capiRules } from './capi-rule-table.js';
 import { consentPage } from './consent-page.js';
@@ -17,8 +18,8 @@ const mostKept = 1000;
 
 /** Times are in milliseconds since 1970. */
 interface PendingCode {
-  readonly challenge: string;
-  readonly redirectUri: string;
+  /** The query that the log-in began with. */
+  readonly query: URLSearchParams;
   readonly until: number;
 }
 
@@ -27,6 +28,8 @@ export interface Token {
   readonly until: number;
   /** When the player's consent ends, and with it every token that comes from it. */
   readonly consentUntil: number;
+  /** The client that the player consented to. */
+  readonly clientId: string | null;
 }
 
 /** What a log-in request got, and what was wrong with it. */
@@ -53,19 +56,16 @@ export class LogIn {
    * query is the answer of the player.
    */
   authorise({ query, headers, at }: IncomingRequest): LogInAnswer {
-    const redirectUri = query.get('redirect_uri') ?? '';
-    const challenge = query.get('code_challenge') ?? '';
     const problem = problemOf(query);
     if (problem !== undefined) return refused(400, { message: problem }, problem);
-    if (!URL.canParse(redirectUri)) return plain(jsonAnswer(400, { message: 'redirect_uri is not an address' }));
     const isBrowser = headers.accept?.includes('text/html') ?? false;
     const consent = query.get('consent') ?? (isBrowser ? undefined : 'yes');
     if (consent === undefined) return plain(consentPage(query));
-    const target = new URL(redirectUri);
+    const target = new URL(query.get('redirect_uri') ?? '');
     target.searchParams.set('state', query.get('state') ?? '');
     if (consent === 'yes') {
       const code = this.#secret();
-      keep(this.#codes, code, { challenge, redirectUri, until: at + codeLifetime });
+      keep(this.#codes, code, { query, until: at + codeLifetime });
       target.searchParams.set('code', code);
     } else {
       target.searchParams.set('error', 'access_denied');
@@ -81,29 +81,30 @@ export class LogIn {
     if (grant === 'authorization_code') return this.#redeemCode(form, at);
     if (grant !== 'refresh_token') return plain(unauthorised());
     const token = taken(this.#refresh, form.get('refresh_token') ?? '');
-    return plain(token && at < token.until ? this.#pair(token.consentUntil, at) : unauthorised());
+    const isValid = token && at < token.until && form.get('client_id') === token.clientId;
+    return plain(isValid ? this.#pair(token, at) : unauthorised());
   }
 
   #redeemCode(form: URLSearchParams, at: number): LogInAnswer {
     const pending = taken(this.#codes, form.get('code') ?? '');
     if (!pending || at > pending.until) return plain(unauthorised());
     const verifier = form.get('code_verifier') ?? '';
-    if (createHash('sha256').update(verifier).digest('base64url') !== pending.challenge) {
+    const { query } = pending;
+    if (createHash('sha256').update(verifier).digest('base64url') !== query.get('code_challenge')) {
       const wrong = 'code_verifier does not match the challenge of the log-in';
       return refused(400, { message: 'An error occured.', logref: this.#hex() }, wrong);
     }
-    if (form.get('redirect_uri') !== pending.redirectUri) {
-      return refused(401, {}, 'redirect_uri is not the one that the log-in began with');
-    }
-    return plain(this.#pair(at + consentLifetime, at));
+    const other = ['redirect_uri', 'client_id'].find((name) => form.get(name) !== query.get(name));
+    if (other !== undefined) return refused(401, {}, `${other} is not the one that the log-in began with`);
+    return plain(this.#pair({ consentUntil: at + consentLifetime, clientId: query.get('client_id') }, at));
   }
 
-  #pair(consentUntil: number, at: number): Answer {
+  #pair({ consentUntil, clientId }: Pick<Token, 'consentUntil' | 'clientId'>, at: number): Answer {
     const access = this.#secret();
     const refresh = this.#secret();
     const until = Math.min(at + accessLifetime * 1000, consentUntil);
-    keep(this.#access, access, { issued: at, until, consentUntil });
-    keep(this.#refresh, refresh, { issued: at, until: consentUntil, consentUntil });
+    keep(this.#access, access, { issued: at, until, consentUntil, clientId });
+    keep(this.#refresh, refresh, { issued: at, until: consentUntil, consentUntil, clientId });
     this.#refused.clear();
     return jsonAnswer(200, {
       access_token: access,
@@ -139,14 +140,26 @@ export class LogIn {
   }
 }
 
+/** Schemes that browsers handle themselves; others belong to a program. */
+const browserScheme = /^(?:about|blob|data|file|filesystem|ftp|javascript|vbscript|view-source|wss?):$/;
+
+/** Whether an address or an origin is on this machine, or has the scheme of a program. */
+export function isLocalAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, host } = new URL(text);
+  return /^https?:$/.test(protocol) ? isThisMachine(host) : !browserScheme.test(protocol);
+}
+
 /** What is wrong with the query of a log-in, as a sentence. */
 function problemOf(query: URLSearchParams): string | undefined {
   if (query.get('response_type') !== 'code') return 'response_type must be code';
   if (!query.get('client_id')) return 'client_id is missing';
   if (query.get('code_challenge_method') !== 'S256') return 'code_challenge_method must be S256';
-  return /^[\w-]{43}$/.test(query.get('code_challenge') ?? '')
+  if (!/^[\w-]{43}$/.test(query.get('code_challenge') ?? ''))
+    return 'code_challenge must be the base64url form of a SHA-256 hash, without =';
+  return isLocalAddress(query.get('redirect_uri') ?? '')
     ? undefined
-    : 'code_challenge must be the base64url form of a SHA-256 hash, without =';
+    : 'redirect_uri must be an address on this machine, or have the scheme of a program';
 }
 
 function keep<Value>(map: Map<string, Value>, key: string, value: Value): void {

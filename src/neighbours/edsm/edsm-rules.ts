@@ -28,9 +28,10 @@ export const edsmRules = {
   },
   commander: {
     id: 'edsm/commander',
-    severity: 'error',
+    severity: 'note',
     says: 'the commander is that of the session',
-    reason: 'Otherwise the flights of one account end up in the log of another.',
+    reason:
+      'An account of EDSM may have another name; if it is that of another commander, the flights end up in the wrong log.',
     good: 'commanderName=Ada, while Ada plays',
     bad: 'commanderName=Bob, while Ada plays',
   },

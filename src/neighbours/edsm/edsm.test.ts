@@ -75,6 +75,11 @@ describe('EDSM', () => {
     expect(answer.events).toEqual([expect.objectContaining({ msgnum: number })]);
   });
 
+  it('notes another name of the commander, which an account may have', () => {
+    const { received } = post(edsmAfter(), scan, { commanderName: 'Bob' });
+    expect(received[0]?.findings).toMatchObject([{ rule: 'edsm/commander', severity: 'note', found: '"Bob"' }]);
+  });
+
   it('does not mind missing texts, nor ids of 64 bits that were read as numbers', () => {
     const raw = [{ Name: 'mercury', Name_Localised: 'Mercure', Count: 3 }];
     const event = { timestamp: timestamp(9), event: 'Materials', Raw: raw, SystemAddress: 9_007_199_254_740_993n };

@@ -4,9 +4,10 @@ import type { Members } from '../../interface/object-rule.js';
 import { objectFrom } from '../../state/fold-fields.js';
 import { shortJson } from '../../words/short-json.js';
 import { differencesFrom, isAlike } from '../compare-with-line.js';
+import { differenceFrom, unlessLive } from '../compare-with-session.js';
 import { JournalRecord, type RecordedLine } from '../journal-record.js';
 import { jsonAnswer } from '../json-answer.js';
-import { jsonIn } from '../json-in.js';
+import { jsonIn, textOf } from '../json-in.js';
 import type { Answer, IncomingRequest, Neighbour, ReceivedMessage, WrittenEvent } from '../neighbour.js';
 import { RequestRate } from '../request-rate.js';
 import { discardedKinds } from './discarded-kinds-table.js';
@@ -96,31 +97,18 @@ export class Edsm implements Neighbour {
 
   #requestFindings({ commanderName, fromGameVersion, fromGameBuild }: Members, count: number): Finding[] {
     const { commander, game } = this.#record.state;
-    const findings: Finding[] = [];
-    const compare = (
-      rule: typeof rules.commander | typeof rules.version,
-      name: string,
-      found: unknown,
-      own: unknown,
-    ) => {
-      if (own === undefined || String(found).trim() === own) return;
-      const message = `${name} is ${JSON.stringify(found)}, but that of the session is ${JSON.stringify(own)}`;
-      findings.push(
-        findingOf(rule, { pointer: `/${name}`, message, expected: JSON.stringify(own), found: JSON.stringify(found) }),
-      );
-    };
-    compare(rules.commander, 'commanderName', commanderName, commander.name);
-    compare(rules.version, 'fromGameVersion', fromGameVersion, game.version);
-    compare(rules.version, 'fromGameBuild', fromGameBuild, game.build);
-    if (/beta|alpha|^[0-3]\./i.test(game.version ?? ''))
-      findings.push(findingOf(rules.version, { message: `the session is of game version ${game.version}` }));
-    if (count > limit.requests)
-      findings.push(findingOf(rules.rate, { message: `this is request ${count} within ten minutes` }));
-    return findings;
+    const message = `this is request ${count} within ten minutes`;
+    return [
+      ...differenceFrom(commander.name, commanderName, rules.commander, '/commanderName'),
+      ...differenceFrom(game.version, fromGameVersion, rules.version, '/fromGameVersion'),
+      ...differenceFrom(game.build, fromGameBuild, rules.version, '/fromGameBuild'),
+      ...unlessLive(game.version, rules.version),
+      ...(count > limit.requests ? [findingOf(rules.rate, { message })] : []),
+    ];
   }
 
   #judge(event: Members, common: readonly Finding[]): { readonly number: number; readonly received: ReceivedMessage } {
-    const kind = String(event.event);
+    const kind = textOf(event.event);
     const line = this.#lineOf(event);
     const findings = [...common];
     const number = this.#numberOf(event, kind, findings);
@@ -148,15 +136,15 @@ export class Edsm implements Neighbour {
   }
 
   #lineOf(event: Members): RecordedLine | undefined {
-    const lines = this.#record.lines(String(event.event), event.timestamp);
+    const lines = this.#record.lines(textOf(event.event), event.timestamp);
     return lines.find((line) => differencesFrom(line, event, sameFields(line), '').length === 0) ?? lines[0];
   }
 
   #lineFindings(event: Members, line: RecordedLine | undefined): Finding[] {
-    const kind = String(event.event);
+    const kind = textOf(event.event);
     if (this.#record.isEmpty) return [];
     if (!line)
-      return [findingOf(rules.line, { kind, message: `the journal has no ${kind} at ${String(event.timestamp)}` })];
+      return [findingOf(rules.line, { kind, message: `the journal has no ${kind} at ${textOf(event.timestamp)}` })];
     if (line.ride === 'crew')
       return [findingOf(rules.crew, { kind, message: `${kind} is about another commander's ship` })];
     const differences = differencesFrom(line, event, sameFields(line), '');
@@ -170,7 +158,7 @@ function sameFields({ event }: RecordedLine): [string, string][] {
 
 /** Transient state is what a reader knows after the line. */
 function stateFindings(event: Members, { system, station, shipId, where }: RecordedLine): Finding[] {
-  const kind = String(event.event);
+  const kind = textOf(event.event);
   const known: Readonly<Record<string, unknown>> = {
     _systemAddress: system?.address,
     _systemName: system?.name,

@@ -4,6 +4,8 @@ import type { Members } from '../../interface/object-rule.js';
 import { isUtcTime } from '../../interface/text-forms.js';
 import { objectFrom } from '../../state/fold-fields.js';
 import { didYouMean } from '../../words/nearest.js';
+import { shortJson } from '../../words/short-json.js';
+import { textOf } from '../json-in.js';
 import { inaraEvents } from './inara-event-table.js';
 import { inaraRules as rules } from './inara-rules.js';
 
@@ -26,12 +28,12 @@ export function eventFindings(event: Members, pointer: string): readonly Finding
   const { eventName, eventTimestamp, eventData } = event;
   const known = typeof eventName === 'string' && Object.hasOwn(inaraEvents, eventName) && inaraEvents[eventName];
   if (!known) {
-    const message = `${JSON.stringify(eventName)} is no event of the API${didYouMean(String(eventName), Object.keys(inaraEvents))}`;
+    const message = `${shortJson(eventName)} is no event of the API${didYouMean(textOf(eventName), Object.keys(inaraEvents))}`;
     return [findingOf(rules.event, { pointer: `${pointer}/eventName`, message })];
   }
   const findings: Finding[] = [];
   if (typeof eventTimestamp !== 'string' || !isUtcTime(eventTimestamp.replace(/\.\d+Z$/, 'Z'))) {
-    const message = `${JSON.stringify(eventTimestamp)} is no time such as 2026-11-14T20:41:00Z`;
+    const message = `${shortJson(eventTimestamp)} is no time such as 2026-11-14T20:41:00Z`;
     findings.push(findingOf(rules.event, { pointer: `${pointer}/eventTimestamp`, message }));
   }
   const isList = Array.isArray(eventData);

@@ -2,9 +2,10 @@ import { type Finding, findingOf } from '../../check/finding.js';
 import type { Members } from '../../interface/object-rule.js';
 import { objectFrom } from '../../state/fold-fields.js';
 import { differencesFrom } from '../compare-with-line.js';
+import { differenceFrom, unlessLive } from '../compare-with-session.js';
 import { JournalRecord, type RecordedLine } from '../journal-record.js';
 import { jsonAnswer } from '../json-answer.js';
-import { jsonIn } from '../json-in.js';
+import { jsonIn, textOf } from '../json-in.js';
 import type { Answer, IncomingRequest, Neighbour, ReceivedMessage, WrittenEvent } from '../neighbour.js';
 import { RequestRate } from '../request-rate.js';
 import { eventFindings, headerFindings, orderFinding } from './inara-batch.js';
@@ -45,7 +46,7 @@ export class Inara implements Neighbour {
     const isRefused = common.some(({ rule, pointer }) => rule === rules.header.id && pointer !== '');
     if (isRefused) {
       const text = header.APIkey ? 'Some required header properties are missing.' : 'Invalid API key.';
-      return refused(text, { kind: 'batch', content: withoutKey(batch), findings: common });
+      return refused(text, { kind: 'batch', content: batch, findings: common });
     }
     const received = events.map((event, index): ReceivedMessage => {
       const line = this.#lineOf(event);
@@ -58,7 +59,7 @@ export class Inara implements Neighbour {
         ...own,
         ...(isReadable ? this.#lineFindings(event, line, `/events/${index}`) : []),
       ];
-      const kind = String(event.eventName);
+      const kind = textOf(event.eventName);
       return { kind, content: event, findings, ...(line && { from: line.where }) };
     });
     return jsonAnswer(200, { header: { eventStatus: 200 }, events: received.map(statusOf) }, received);
@@ -66,30 +67,20 @@ export class Inara implements Neighbour {
 
   /** The rate, whose commander it is, and whether this game is reported at all. */
   #batchFindings(header: Members, real: number): Finding[] {
-    const findings: Finding[] = [];
     const count = this.#rate.add(real);
-    if (count > limit.requests) {
-      const message = `this is request ${count} within a minute; Inara takes ${limit.requests}`;
-      findings.push(findingOf(rules.rate, { message, hint: 'collect events, and send them together' }));
-    }
+    const message = `this is request ${count} within a minute; Inara takes ${limit.requests}`;
+    const hint = 'collect events, and send them together';
     const { commander, game } = this.#record.state;
-    for (const [member, own] of [
-      ['commanderName', commander.name],
-      ['commanderFrontierID', commander.id],
-    ] as const) {
-      const found = header[member];
-      if (own === undefined || found === undefined || found === own) continue;
-      const message = `${member} is ${JSON.stringify(found)}, but the session is that of ${JSON.stringify(own)}`;
-      const details = { expected: JSON.stringify(own), found: JSON.stringify(found), message };
-      findings.push(findingOf(rules.commander, { pointer: `/header/${member}`, ...details }));
-    }
-    if (game.version !== undefined && (/beta|alpha/i.test(game.version) || /^[0-3]\./.test(game.version)))
-      findings.push(findingOf(rules.version, { message: `the session is of game version ${game.version}` }));
-    return findings;
+    return [
+      ...(count > limit.requests ? [findingOf(rules.rate, { message, hint })] : []),
+      ...differenceFrom(commander.name, header.commanderName, rules.commander, '/header/commanderName'),
+      ...differenceFrom(commander.id, header.commanderFrontierID, rules.commander, '/header/commanderFrontierID'),
+      ...unlessLive(game.version, rules.version),
+    ];
   }
 
   #lineOf({ eventName, eventTimestamp, eventData }: Members): RecordedLine | undefined {
-    const known = inaraEvents[String(eventName)];
+    const known = inaraEvents[textOf(eventName)];
     if (!known?.from) return undefined;
     const lines = this.#record.lines(known.from, eventTimestamp);
     const data = objectFrom(eventData) ?? {};
@@ -98,13 +89,13 @@ export class Inara implements Neighbour {
   }
 
   #lineFindings(event: Members, line: RecordedLine | undefined, pointer: string): Finding[] {
-    const kind = String(event.eventName);
+    const kind = textOf(event.eventName);
     const known = inaraEvents[kind];
     if (!known || this.#record.isEmpty) return [];
     const findings: Finding[] = [];
     const data = objectFrom(event.eventData) ?? {};
     if (known.from && !known.isState && !line) {
-      const message = `the journal has no ${known.from} at ${String(event.eventTimestamp)}`;
+      const message = `the journal has no ${known.from} at ${textOf(event.eventTimestamp)}`;
       findings.push(findingOf(rules.line, { pointer: `${pointer}/eventTimestamp`, message }));
     }
     if (line?.ride === 'crew') {
@@ -132,9 +123,4 @@ function statusOf({ findings, content }: ReceivedMessage) {
 
 function refused(eventStatusText: string, received: ReceivedMessage): Answer {
   return jsonAnswer(200, { header: { eventStatus: 400, eventStatusText } }, [received]);
-}
-
-function withoutKey({ header, ...rest }: Members): Members {
-  const { APIkey: _secret, ...shown } = objectFrom(header) ?? {};
-  return { header: shown, ...rest };
 }

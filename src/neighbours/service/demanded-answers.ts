@@ -1,5 +1,18 @@
-import type { FaultyAnswer } from '../../direct/faults/fault.js';
-import { StageError } from '../../direct/stage-error.js';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { type FaultyAnswer, lagWords } from '../../direct/faults/fault.js';
+import { isObject } from '../../journal/journal-event.js';
+import { reasonOf } from '../../journal/system-error-reason.js';
+import { ArgumentError } from '../../words/argument-error.js';
+import {
+  checkOptions,
+  mustBe,
+  numberWithin,
+  type OptionChecks,
+  trueOrFalse,
+  wholeNumber,
+} from '../../words/option-gate.js';
+import { changedBy, sendAnswer } from './send-answer.js';
 
 /**
  * An answer that replaces that of a service. With a status the request is refused and not carried out;
@@ -14,11 +27,28 @@ export interface DemandedAnswer extends FaultyAnswer {
   readonly path?: string;
 }
 
-const settingRules = {
-  status: { fits: (value: number) => Number.isInteger(value) && value >= 200 && value <= 599, says: 'from 200 to 599' },
-  delay: { fits: (value: number) => value >= 0 && value <= 3_600_000, says: 'milliseconds, at most an hour' },
-  next: { fits: (value: number) => Number.isInteger(value) && value > 0, says: 'a number of requests, 1 or more' },
-  rate: { fits: (value: number) => value >= 0 && value <= 1, says: 'from 0 to 1' },
+const isText = (value: unknown) => typeof value === 'string';
+
+const checks: OptionChecks<DemandedAnswer> = {
+  status: wholeNumber(200, 599),
+  body: mustBe(
+    'a text, or an object or list to be sent as JSON',
+    (value) => isText(value) || (typeof value === 'object' && value !== null),
+  ),
+  headers: mustBe(
+    'an object of texts',
+    (value) => isObject(value) && Object.values(value).every((each) => isText(each) || Number.isFinite(each)),
+  ),
+  delay: numberWithin(0, 3_600_000, 'a number of milliseconds'),
+  silent: trueOrFalse,
+  cut: trueOrFalse,
+  lag: mustBe(
+    `a number of seconds, or one of ${lagWords.join(', ')}`,
+    (value) => lagWords.includes(value as never) || (typeof value === 'number' && value >= 0),
+  ),
+  next: wholeNumber(1),
+  rate: numberWithin(0, 1),
+  path: mustBe('a path such as /upload/', (value) => typeof value === 'string' && value.startsWith('/')),
 };
 
 /** The answers on demand of one service. */
@@ -33,10 +63,14 @@ export class DemandedAnswers {
     this.#random = random;
   }
 
-  add(demand: DemandedAnswer): void {
-    for (const [name, { fits, says }] of Object.entries(settingRules)) {
-      const value = demand[name as keyof typeof settingRules];
-      if (value !== undefined && !fits(value)) throw new StageError(`'${name}' of an answer must be ${says}`);
+  /** Throws an ArgumentError for an answer that cannot be sent. */
+  add(given: DemandedAnswer): void {
+    const demand = checkOptions('answer', given, checks);
+    try {
+      // A trial without a client: Node knows best what a header may contain.
+      sendAnswer(new ServerResponse(new IncomingMessage(new Socket())), changedBy(demand, { status: 200 }));
+    } catch (cause) {
+      throw new ArgumentError(`this answer cannot be sent: ${reasonOf(cause)}`, { cause });
     }
     if (demand.next === undefined) this.#lasting.unshift(demand);
     else this.#counted.push({ demand, left: demand.next });

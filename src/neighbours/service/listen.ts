@@ -1,3 +1,4 @@
+import type { Server as HttpServer } from 'node:http';
 import type { Server } from 'node:net';
 import { StageError } from '../../direct/stage-error.js';
 import { codeOf, reasonOf } from '../../journal/system-error-reason.js';
@@ -28,6 +29,13 @@ export async function bind(server: Server, host: string, port: number): Promise<
   return typeof bound === 'object' && bound ? bound.port : port;
 }
 
+const machineNames = /^(?:127(?:\.\d{1,3}){3}|(?:[\w-]+\.)*localhost|\[::1\])(?::\d+)?$/i;
+
+/** Whether a host, with or without a port, is always this machine: no site can have such a name. */
+export function isThisMachine(host: string): boolean {
+  return machineNames.test(host);
+}
+
 /** Why a port cannot be bound. */
 export function bindProblem(error: unknown): string {
   return codeOf(error) === 'EADDRINUSE' ? 'it is in use' : reasonOf(error);
@@ -37,6 +45,12 @@ export function bindProblem(error: unknown): string {
 export function unrefAll(server: Server): void {
   server.unref();
   server.on('connection', (socket) => socket.unref());
+}
+
+/** Ends all connections, and the server. */
+export async function closeServer(server: HttpServer): Promise<void> {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
 }
 
 /** Opens the port of a service. */

@@ -52,7 +52,7 @@ export class MessageLog {
       status,
       ...(from && { from }),
     };
-    const kept = { message, bytes: (isHuge ? 0 : bytes) + 500 * (1 + findings.length) };
+    const kept = { message, bytes: (isHuge ? 0 : bytes) + roughSize([kind, findings], mostBytes) + 500 };
     this.#kept.push(kept);
     this.#bytes += kept.bytes;
     this.#trim();

@@ -2,6 +2,7 @@ import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { IncomingRequest, Neighbour } from '../neighbour.js';
+import type { DemandedAnswer } from './demanded-answers.js';
 import { openService, type Service } from './open-service.js';
 
 /** The time of the session, long past. */
@@ -95,9 +96,115 @@ describe('a service', () => {
       ['/', 200],
       ['POST /', 500],
     ]);
-    for (const wrong of [{ status: 99 }, { rate: 2 }, { next: 0 }, { delay: -1 }]) {
-      expect(() => service.answer(wrong)).toThrow(/must be/);
-    }
+  });
+
+  it.each<[unknown, string]>([
+    [{ status: 99 }, 'status must be a whole number from 200 to 599, not 99'],
+    [{ status: '400' }, "status must be a whole number from 200 to 599, not '400'"],
+    [{ status: null }, 'not null'],
+    [{ rate: 2 }, 'rate must be a number from 0 to 1, not 2'],
+    [{ rate: '1' }, 'rate must be'],
+    [{ next: 0 }, 'next must be a whole number, at least 1, not 0'],
+    [{ next: 1.5 }, 'next must be'],
+    [{ delay: -1 }, 'delay must be a number of milliseconds from 0 to 3600000, not -1'],
+    [{ delay: '5' }, "delay must be a number of milliseconds from 0 to 3600000, not '5'"],
+    [{ delay: Number.NaN }, 'delay must be'],
+    [{ delay: 2n ** 64n }, 'delay must be'],
+    [{ body: null }, 'body must be a text, or an object or list to be sent as JSON, not null'],
+    [{ body: 7 }, 'body must be'],
+    [{ body: true }, 'body must be'],
+    [{ silent: 'yes' }, "silent must be true or false, not 'yes'"],
+    [{ cut: 1 }, 'cut must be true or false, not 1'],
+    [{ lag: 'tomorrow' }, 'lag must be a number of seconds, or one of until-disembarked, mixed, station, session'],
+    [{ lag: '5' }, 'lag must be'],
+    [{ lag: -1 }, 'lag must be'],
+    [{ path: 'upload' }, "path must be a path such as /upload/, not 'upload'"],
+    [{ path: 7 }, 'path must be'],
+    [{ headers: null }, 'headers must be an object of texts, not null'],
+    [{ headers: ['a: b'] }, 'headers must be'],
+    [{ headers: { a: null } }, 'headers must be'],
+    [{ headers: { a: { b: 'c' } } }, 'headers must be'],
+    [{ headers: { a: 'b\r\nc: d' } }, 'this answer cannot be sent: Invalid character in header content ["a"]'],
+    [{ headers: { a: '☃' } }, 'this answer cannot be sent: Invalid character'],
+    [{ headers: { 'a b': 'c' } }, 'this answer cannot be sent: Header name must be a valid HTTP token ["a b"]'],
+    [{ headers: { '': 'c' } }, 'this answer cannot be sent'],
+    [{ headers: { trailer: 'a' } }, 'this answer cannot be sent: Trailers are invalid'],
+    [{ stauts: 400 }, "answer has no option 'stauts'; did you mean 'status'?"],
+    [null, 'answer takes its options as an object, not null'],
+    [[], 'answer takes its options as an object, not a list'],
+  ])('refuses to answer %o', async (wrong, sentence) => {
+    await open();
+    expect(() => service.answer(wrong as DemandedAnswer)).toThrow(sentence);
+    expect(service.demands).toEqual([]);
+    expect((await post('/')).status).toBe(200);
+  });
+
+  it('sends objects and lists as JSON, with all digits', async () => {
+    await open();
+    const circular: unknown[] = [];
+    circular.push(circular);
+    expect(() => service.answer({ body: circular })).toThrow(
+      'this answer cannot be sent: Converting circular structure',
+    );
+    service.answer({ body: { header: { eventStatus: 400 }, id: 2n ** 64n }, next: 1 });
+    service.answer({ body: [1], headers: { 'Content-Type': 'text/x' }, next: 1 });
+    const first = await post('/');
+    expect([first.headers.get('content-type'), await first.text()]).toEqual([
+      'application/json',
+      '{"header":{"eventStatus":400},"id":18446744073709551616}',
+    ]);
+    const second = await post('/');
+    expect([second.headers.get('content-type'), await second.text()]).toEqual(['text/x', '[1]']);
+  });
+
+  it('says in an answer that it failed, and goes on', async () => {
+    await open();
+    const end = service.onMessage(() => {
+      throw new Error('mine');
+    });
+    const failed = await post('/');
+    expect([failed.status, await failed.text()]).toEqual([
+      500,
+      expect.stringContaining('Shakedown failed to answer: Error: mine'),
+    ]);
+    end();
+    expect((await post('/')).status).toBe(200);
+  });
+
+  it('forgets a request whose client disconnects during the delay', async () => {
+    await open();
+    service.answer({ delay: 3_600_000, next: 1 });
+    const patience = new AbortController();
+    const unanswered = post('/', 'x', { signal: patience.signal });
+    await service.waitFor(({ number }) => number === 1);
+    patience.abort();
+    await expect(unanswered).rejects.toThrow(/aborted/);
+    expect((await post('/')).status).toBe(200);
+  });
+
+  it('refuses a host that is neither this machine nor the real service', async () => {
+    await open();
+    const statusFor = (host: string) =>
+      new Promise<number | undefined>((resolve, reject) => {
+        const sent = httpRequest(`${service.url}/`, { method: 'POST', headers: { host } }, (answer) => {
+          answer.resume();
+          resolve(answer.statusCode);
+        });
+        sent.on('error', reject).end('x');
+      });
+    for (const host of [
+      'localhost',
+      'LOCALHOST:80',
+      '127.0.0.1:9',
+      '[::1]:9',
+      'eddn.edcd.io:4430',
+      'beta.eddn.edcd.io',
+    ])
+      expect([host, await statusFor(host)]).toEqual([host, 200]);
+    for (const host of ['example.org', 'localhost.example.org', 'inara.cz', '127.0.0.1.example.org', 'x@localhost'])
+      expect([host, await statusFor(host)]).toEqual([host, 421]);
+    expect(service.count).toBe(6);
+    expect((await post('/', 'x', { headers: { origin: 'https://example.org' } })).status).toBe(200);
   });
 
   it('cuts connections and stays silent on demand', async () => {

@@ -1,8 +1,11 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import { setTimeout } from 'node:timers/promises';
+import { inspect } from 'node:util';
 import type { FaultyAnswer } from '../../direct/faults/fault.js';
 import type { NeighbourName } from '../../direct/neighbour-names.js';
+import { printable } from '../../words/printable.js';
 import type {
   Answer,
   IncomingRequest,
@@ -13,9 +16,11 @@ import type {
   WrittenEvent,
 } from '../neighbour.js';
 import { type DemandedAnswer, DemandedAnswers } from './demanded-answers.js';
-import { type ListenOptions, listen } from './listen.js';
+import { closeServer, isThisMachine, type ListenOptions, listen } from './listen.js';
 import { type MessageListener, MessageLog, type WaitOptions } from './message-log.js';
+import { realHosts } from './real-hosts-table.js';
 import { BodyReader } from './request-body.js';
+import { changedBy, sendAnswer } from './send-answer.js';
 
 const defaultBodyLimit = 1024 * 1024;
 
@@ -71,7 +76,9 @@ export async function openService(neighbour: Neighbour, options: ServiceOptions)
   const demands = new DemandedAnswers(context.random);
   const bodies = new BodyReader(neighbour.bodyLimit ?? defaultBodyLimit);
   const exchange = { neighbour, context, log, demands, bodies, faultFor };
-  const listener = (incoming: IncomingMessage, outgoing: ServerResponse) => void respond(exchange, incoming, outgoing);
+  const listener = (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    respond(exchange, incoming, outgoing).catch((error: unknown) => sendFailure(outgoing, error));
+  };
   const server = tls ? createTlsServer({ ...serverLimits, ...tls }, listener) : createServer(serverLimits, listener);
   server.maxConnections = mostConnections;
   const { hostAndPort, port } = await listen(server, neighbour.name, options);
@@ -96,17 +103,12 @@ export async function openService(neighbour: Neighbour, options: ServiceOptions)
     waitFor: (fits, how) => log.waitFor(fits, how),
     onMessage: (heard) => log.onMessage(heard),
     wrote: (written) => neighbour.wrote(written),
-    close: () => closed(server),
+    close: () => closeServer(server),
   };
 }
 
 function verdictsOf({ findings, number, from }: LoggedMessage): Verdict[] {
   return findings.map((finding) => ({ ...finding, number, ...(from && { from }) }));
-}
-
-async function closed(server: Server): Promise<void> {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
 }
 
 interface Exchange {
@@ -116,6 +118,19 @@ interface Exchange {
   readonly demands: DemandedAnswers;
   readonly bodies: BodyReader;
   readonly faultFor: (path: string) => FaultyAnswer | undefined;
+}
+
+const closing = { connection: 'close' };
+
+/**
+ * What is wrong with the host of a request: a site can point its own name at this machine to make browsers
+ * send requests here (DNS rebinding). Other machines have any name for this one.
+ */
+function foreignHost({ headers: { host = 'localhost' }, socket }: IncomingMessage, name: NeighbourName) {
+  if (isThisMachine(host) || !/^(::ffff:)?127\.|^::1$/.test(socket.localAddress ?? '')) return undefined;
+  const names = realHosts[name];
+  if (names.includes(host.toLowerCase().replace(/:\d+$/, ''))) return undefined;
+  return `${printable(host)} is no host of this service: it is reached by localhost, or by ${names.join(', ')}`;
 }
 
 /** A broken connection needs no answer. */
@@ -128,46 +143,36 @@ async function respond(exchange: Exchange, incoming: IncomingMessage, outgoing: 
   outgoing.on('error', ignore);
   const body = await bodies.read(incoming);
   if (body === undefined) return;
+  const stranger = foreignHost(incoming, neighbour.name);
+  if (stranger !== undefined) return sendAnswer(outgoing, { status: 421, headers: closing, body: stranger });
   const at = context.now();
   const request = requestOf(incoming, body, { at, real: context.real?.() ?? at });
-  const demand: DemandedAnswer | undefined =
+  const demand: FaultyAnswer | undefined =
     typeof body === 'number' ? { status: body } : (demands.take(request.path) ?? faultFor(request.path));
   const asked = demand?.lag === undefined ? request : { ...request, lag: demand.lag };
-  const answer = await (demand ? demandedAnswer(neighbour, asked, demand) : ownAnswer(neighbour, request));
+  const answer = await (demand ? demandedAnswer(neighbour, asked, demand) : neighbour.answer(request));
   const { cut = false, silent = false, delay = 0 } = demand ?? {};
   for (const message of answer.received ?? []) log.add(message, cut || silent ? 0 : answer.status, at);
-  if (delay > 0) await setTimeout(delay, undefined, { ref: false });
+  // What a client sent is not kept after it has disconnected.
+  if (delay > 0) await Promise.race([setTimeout(delay, undefined, { ref: false }), once(outgoing, 'close')]);
   if (cut) incoming.socket.destroy();
   else if (!silent) {
     // What is left of a body that was not read to its end must not be taken for the next request.
-    if (typeof body === 'number') outgoing.setHeader('connection', 'close');
-    outgoing.setHeader('date', dateOf(at));
-    send(outgoing, answer);
+    const last = typeof body === 'number' ? closing : {};
+    sendAnswer(outgoing, { ...answer, headers: { date: new Date(at).toUTCString(), ...last, ...answer.headers } });
   }
 }
 
-/** The second and text of the latest date: requests mostly share their second with the one before. */
-let latestDate: readonly [second: number, text: string] = [Number.NaN, ''];
-
-function dateOf(at: number): string {
-  const second = Math.floor(at / 1000);
-  if (second !== latestDate[0]) latestDate = [second, new Date(at).toUTCString()];
-  return latestDate[1];
+/** A service should not fail; if it does, the answer says why. */
+function sendFailure(outgoing: ServerResponse, error: unknown): void {
+  if (outgoing.headersSent) outgoing.destroy();
+  else sendAnswer(outgoing, { status: 500, body: `Shakedown failed to answer: ${inspect(error)}` });
 }
 
-async function demandedAnswer(neighbour: Neighbour, request: IncomingRequest, demand: DemandedAnswer): Promise<Answer> {
-  const { status, body, headers, cut, silent } = demand;
+async function demandedAnswer(neighbour: Neighbour, request: IncomingRequest, demand: FaultyAnswer): Promise<Answer> {
+  const { status, cut, silent } = demand;
   const isRefused = status !== undefined || cut || silent;
-  const own = isRefused ? refused(neighbour, request, status ?? 0) : await ownAnswer(neighbour, request);
-  return { ...own, headers: { ...own.headers, ...headers }, ...(body !== undefined && { body }) };
-}
-
-async function ownAnswer(neighbour: Neighbour, request: IncomingRequest): Promise<Answer> {
-  try {
-    return await neighbour.answer(request);
-  } catch (error) {
-    return { status: 500, body: `Shakedown failed to answer: ${error instanceof Error ? error.stack : String(error)}` };
-  }
+  return changedBy(demand, isRefused ? refused(neighbour, request, status ?? 0) : await neighbour.answer(request));
 }
 
 /** A service with no words of its own refuses with an empty body. */
@@ -176,30 +181,17 @@ function refused(neighbour: Neighbour, request: IncomingRequest, status: number)
   return neighbour.refuse?.(request, status) ?? { status, received: [{ kind, content: undefined, findings: [] }] };
 }
 
-const noQuery = new URLSearchParams();
+type Times = Pick<IncomingRequest, 'at' | 'real'>;
 
-function requestOf(
-  incoming: IncomingMessage,
-  body: Uint8Array | number,
-  times: Pick<IncomingRequest, 'at' | 'real'>,
-): IncomingRequest {
+function requestOf(incoming: IncomingMessage, body: Uint8Array | number, times: Times): IncomingRequest {
   const { method = 'GET', url = '/', headers } = incoming;
-  const queryStart = url.indexOf('?');
-  const path = queryStart < 0 ? url : url.slice(0, queryStart);
+  const [path = '', ...query] = url.split('?');
   return {
     method,
     path,
-    query: queryStart < 0 ? noQuery : new URLSearchParams(url.slice(queryStart)),
+    query: new URLSearchParams(query.join('?')),
     headers: headers as IncomingRequest['headers'],
     body: typeof body === 'number' ? new Uint8Array() : body,
     ...times,
   };
-}
-
-function send(outgoing: ServerResponse, { status, headers, body = '' }: Answer): void {
-  const hasBody = status !== 204 && status !== 304;
-  outgoing.statusCode = status;
-  for (const name in headers) outgoing.setHeader(name, headers[name] as string);
-  if (hasBody) outgoing.setHeader('content-length', Buffer.byteLength(body));
-  outgoing.end(hasBody ? body : undefined);
 }

@@ -45,7 +45,8 @@ export function* withRelogs(world: World, activity: Activity): Activity {
   let due = world.now + habits.seconds(betweenRelogs);
   for (const step of activity) {
     yield step;
-    if (world.now < due || !canBeInterrupted(world) || world.place.is === 'supercruise') continue;
+    // What is written in one instant belongs together.
+    if (!('wait' in step) || world.now < due || !canBeInterrupted(world) || world.place.is === 'supercruise') continue;
     due = world.now + habits.seconds(betweenRelogs);
     yield* relog(world);
   }

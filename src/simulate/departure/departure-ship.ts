@@ -1,13 +1,13 @@
 import { blueprintFor } from '../../game/blueprint-table.js';
-import { hullFittingTable } from '../../game/hull-fitting-table.js';
-import { hullTable } from '../../game/hull-table.js';
+import { type FittingRow, hullFittingTable } from '../../game/hull-fitting-table.js';
 import { moduleId } from '../../game/module-ids.js';
 import { builtStat } from '../../game/module-stats.js';
 import { frameShiftDrives } from '../../game/ship-part-table.js';
+import { stockFittingTable } from '../../game/stock-hull-table.js';
 import type { Members } from '../../interface/object-rule.js';
 import { keyFrom, numberFrom, objectFrom, objectsFrom } from '../../state/fold-fields.js';
 import type { Random } from '../random.js';
-import { fitOut, hullNames } from '../ship/make-ship.js';
+import { fitOut, hullRow } from '../ship/make-ship.js';
 import { fit, remove } from '../ship/refit.js';
 import type { AppliedBlueprint, Drive, FittedModule, Ship } from '../ship/ship.js';
 import type { Departure } from './departure.js';
@@ -15,7 +15,7 @@ import type { Departure } from './departure.js';
 /** The ship that the commander left, with the modules of its last Loadout; the drawn one if it is unknown. */
 export function shipAt({ state, lines }: Departure, drawn: Ship, random: Random): Ship {
   const { type = '', id, name = '', ident = '', fuel } = state.ship;
-  if (!hullNames.includes(type)) return id === undefined ? drawn : { ...drawn, id };
+  if (!hullRow(type)) return id === undefined ? drawn : { ...drawn, id };
   const made = fitOut(random, type, drawn.purpose);
   const loadout = numberFrom(lines.Loadout?.ShipID) === id ? lines.Loadout : undefined;
   const capacity = objectFrom(loadout?.FuelCapacity);
@@ -84,7 +84,9 @@ function moduleIn(row: Members): FittedModule | undefined {
 
 /** Megawatts of the modules of all ships. */
 const powers: ReadonlyMap<string, number> = new Map(
-  Object.values(hullFittingTable).flatMap((rows) => rows.map(([, item, power]) => [item, power ?? 0] as const)),
+  [hullFittingTable, stockFittingTable]
+    .flatMap(Object.values<readonly FittingRow[]>)
+    .flatMap((rows) => rows.map(([, item, power]) => [item, power ?? 0] as const)),
 );
 
 function engineeringIn(item: string, engineering: Members | undefined): AppliedBlueprint | undefined {
@@ -109,11 +111,9 @@ function modifierIn(row: Members, label: string): unknown {
   return modifiers.find((modifier) => modifier?.Label === label)?.Value;
 }
 
-/** Undefined for a drive that no ship of the tables has: its fuel equation is not known. */
+/** Undefined for an unknown drive: without its fuel equation there is no jump. */
 function driveOf({ item }: FittedModule, row: Members): Drive | undefined {
-  const hull = hullTable.find(([each]) => hullFittingTable[each]?.some(([, fitted]) => fitted === item));
   const built = frameShiftDrives[item];
-  if (!hull || built === undefined) return undefined;
-  const [, , , , , , , , maxFuel, factor, exponent] = hull;
-  return { item, optimalMass: numberFrom(modifierIn(row, 'FSDOptimalMass')) ?? built, maxFuel, factor, exponent };
+  const optimalMass = numberFrom(modifierIn(row, 'FSDOptimalMass')) ?? built?.optimalMass;
+  return built && optimalMass !== undefined ? { item, ...built, optimalMass } : undefined;
 }

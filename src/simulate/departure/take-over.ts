@@ -1,4 +1,3 @@
-import { commodities } from '../../game/commodity-table.js';
 import { materialCategory } from '../../game/material-table.js';
 import { missionTable } from '../../game/mission-table.js';
 import { powerTable } from '../../game/power-table.js';
@@ -15,6 +14,7 @@ import type { Standing } from '../commander/ranks-and-reputation.js';
 import type { Commander } from '../commander/simulated-commander.js';
 import { makeSquadron } from '../commander/squadron.js';
 import { expireMissions, type Mission } from '../commander/taken-missions.js';
+import { galaxyOf } from '../galaxy/milky-way.js';
 import { pricesPaid } from '../market/prices-paid.js';
 import { Politics } from '../politics/galaxy-politics.js';
 import type { Random } from '../random.js';
@@ -29,7 +29,8 @@ import { shipAt } from './departure-ship.js';
  * The world as a journal left it: the commander, the place, the ship and the possessions as far as they are
  * known, the rest as drawn. The commander is in the ship.
  */
-export function takeOver(world: World, departure: Departure): World {
+export function takeOver(drawn: World, departure: Departure): World {
+  const world = { ...drawn, galaxy: galaxyOf(drawn.client, departure.systems) };
   const random = world.random.stream('taken over');
   const ship = shipAt(departure, world.ship, random.stream('ship'));
   const commander = commanderAt(departure, world.commander, random);
@@ -142,6 +143,6 @@ function load(ship: Ship, { state, lines }: Departure): void {
   const goods = cargo ?? { drones: numberFrom(lines.Cargo?.Count) ?? 0 };
   for (const [type, tonnes] of Object.entries(goods)) {
     const count = Math.min(tonnes, freeCargoSpace(ship));
-    if (commodities.has(type) && count > 0) changeStock(ship.cargo, type, count);
+    if (count > 0) changeStock(ship.cargo, type, count);
   }
 }

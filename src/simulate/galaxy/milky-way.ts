@@ -1,6 +1,6 @@
 import type { Client } from '../../game/clients.js';
 import { laterNames } from '../../game/legacy-table.js';
-import { addressPartsOf } from '../../game/procedural-names.js';
+import { addressPartsOf, type CubeSectors, cubesNamedBy } from '../../game/procedural-names.js';
 import {
   type Galaxy,
   type StarPosition,
@@ -12,7 +12,7 @@ import { cellAt, cellSide, cubeOf, encodeAddress, isCellInGalaxy, type SpaceCell
 import { groupedBy } from '../../words/grouped-by.js';
 import { RecentCache } from '../../words/memo.js';
 import { bodiesOf } from './bodies.js';
-import { blockMass, blockOf, starsIn, systemAround, type UnseenStar } from './procedural-systems.js';
+import { blockMass, blockOf, nameOf, starsIn, systemAround, type UnseenStar } from './procedural-systems.js';
 import { realSystems } from './real-systems.js';
 
 /** The largest radius in light-years; beyond it there would be hundreds of thousands of systems. */
@@ -30,14 +30,21 @@ interface Block {
   readonly places: Float64Array;
 }
 
-/** The systems in the tables, and all others, which are derived from their position. */
+/** A system where a journal puts it. */
+export type ChartedSystem = Pick<StarSystem, 'name' | 'address'> & Unsure<Pick<StarSystem, 'position' | 'starClass'>>;
+
+type Unsure<Facts> = { readonly [Name in keyof Facts]: Facts[Name] | undefined };
+
+/** The systems in the tables and those of a journal, and all others, which are derived from their position. */
 class MilkyWay implements Galaxy {
   readonly #has: (station: Station) => boolean;
+  readonly #charted: readonly ChartedSystem[];
   #real: Real | undefined;
   readonly #blocks = new RecentCache<number, Block>(400);
 
-  constructor(has: (station: Station) => boolean = () => true) {
+  constructor(has: (station: Station) => boolean = () => true, charted: readonly ChartedSystem[] = []) {
     this.#has = has;
+    this.#charted = charted;
   }
 
   get populated(): readonly StarSystem[] {
@@ -51,7 +58,7 @@ class MilkyWay implements Galaxy {
     if (!place) return undefined;
     const address = encodeAddress(place);
     const entry = this.#block(blockOf(place)).entries.find((each) => each.address === address);
-    const system = entry && systemOf(entry);
+    const system = entry && this.#systemOf(entry);
     // Two sectors may share a cell, but a system has only one name.
     return system?.name === name ? system : undefined;
   }
@@ -71,7 +78,7 @@ class MilkyWay implements Galaxy {
       }
     }
     found.sort((a, b) => a.distance - b.distance || a.entry.address - b.entry.address);
-    return found.map(({ entry }) => systemOf(entry));
+    return found.map(({ entry }) => this.#systemOf(entry));
   }
 
   bodiesOf(system: StarSystem): ReturnType<Galaxy['bodiesOf']> {
@@ -80,12 +87,12 @@ class MilkyWay implements Galaxy {
 
   #block(block: SpaceCell): Block {
     return this.#blocks.getOrMake(keyOf(block), () => {
-      const { addresses, byBlock } = this.#known();
+      const { addresses, byBlock, sectors } = this.#known();
       const near = [...neighboursOf(block)].flatMap((cell) => byBlock.get(keyOf(cell)) ?? []);
       const real = byBlock.get(keyOf(block)) ?? [];
       const entries = [
         ...real.map((system): Entry => ({ position: system.position, address: system.address, system })),
-        ...starsIn(block, { near, addresses }).map(
+        ...starsIn(block, { near, addresses, sectors }).map(
           ({ position, address }): Entry => ({ position, address, system: undefined }),
         ),
       ];
@@ -94,8 +101,13 @@ class MilkyWay implements Galaxy {
   }
 
   #known(): Real {
-    this.#real ??= sorted(realSystems(this.#has));
+    this.#real ??= sorted(realSystems(this.#has), this.#charted);
     return this.#real;
+  }
+
+  #systemOf(entry: Entry): StarSystem {
+    entry.system ??= systemAround(entry, nameOf(entry, this.#known().sectors));
+    return entry.system;
   }
 }
 
@@ -103,13 +115,16 @@ class MilkyWay implements Galaxy {
 export const galaxy: Galaxy = new MilkyWay();
 
 /** Without Odyssey there are no settlements to dock at; in the legacy galaxy nothing was built since. */
-const smaller: Partial<Record<Client, Galaxy>> = {
-  horizons: new MilkyWay(({ type }) => type !== 'OnFootSettlement'),
-  legacy: new MilkyWay(({ name, type }) => !laterNames.has(type) && !name.startsWith('$EXT_PANEL_ColonisationShip')),
-};
+const has = {
+  odyssey: () => true,
+  horizons: ({ type }) => type !== 'OnFootSettlement',
+  legacy: ({ name, type }) => !laterNames.has(type) && !name.startsWith('$EXT_PANEL_ColonisationShip'),
+} satisfies Record<Client, (station: Station) => boolean>;
 
-export function galaxyOf(client: Client | undefined): Galaxy {
-  return (client && smaller[client]) ?? galaxy;
+const galaxies = { odyssey: galaxy, horizons: new MilkyWay(has.horizons), legacy: new MilkyWay(has.legacy) };
+
+export function galaxyOf(client: Client = 'odyssey', charted?: readonly ChartedSystem[]): Galaxy {
+  return charted ? new MilkyWay(has[client], charted) : galaxies[client];
 }
 
 interface Real {
@@ -117,20 +132,25 @@ interface Real {
   readonly populated: readonly StarSystem[];
   readonly byName: ReadonlyMap<string, StarSystem>;
   readonly byBlock: ReadonlyMap<number, readonly StarSystem[]>;
+  readonly sectors: CubeSectors;
 }
 
-function sorted(all: readonly StarSystem[]): Real {
+/** A journal may know a system of the tables by another name. */
+function sorted(real: readonly StarSystem[], charted: readonly ChartedSystem[]): Real {
+  const systems = new Map(real.map((system) => [system.address, system]));
+  for (const { name, address, position, starClass } of charted) {
+    if (!position) continue;
+    const known = systems.get(address) ?? systemAround({ position, address }, name, starClass);
+    systems.set(address, { ...known, name, position });
+  }
+  const all = [...systems.values()];
   return {
-    addresses: new Set(all.map(({ address }) => address)),
+    addresses: new Set(systems.keys()),
     populated: all.filter(({ stations }) => stations.length > 0),
     byName: new Map(all.map((system) => [system.name, system])),
     byBlock: groupedBy(all, ({ position }) => keyOf(cellAt(position, blockMass))),
+    sectors: cubesNamedBy(charted),
   };
-}
-
-function systemOf(entry: Entry): StarSystem {
-  entry.system ??= systemAround(entry);
-  return entry.system;
 }
 
 /**

@@ -5,7 +5,7 @@
  * neighbours.
  */
 
-import { cubeAround, sectorAt, systemNameOf } from '../../game/procedural-names.js';
+import { type CubeSectors, cubeAround, sectorAt, systemNameOf } from '../../game/procedural-names.js';
 import { type StarPosition, type StarSystem, squaredDistance } from '../../game/star-system.js';
 import {
   type AddressParts,
@@ -27,10 +27,14 @@ export interface UnseenStar {
   readonly address: number;
 }
 
-/** Space to avoid: the systems already in or near a block, and all addresses in use. */
+/**
+ * Space to avoid: the systems already in or near a block, and all addresses in use; and the sectors that can be
+ * named beyond those of the tables.
+ */
 export interface OccupiedSpace {
   readonly near: readonly StarSystem[];
   readonly addresses: ReadonlySet<number>;
+  readonly sectors: CubeSectors;
 }
 
 /**
@@ -48,8 +52,8 @@ const upTo = [10_000, 60_000, 88_000, 98_990, 99_890, 99_995, 100_000];
 const clearance = 0.5;
 
 /** The stars of a block. */
-export function starsIn(block: SpaceCell, { near, addresses }: OccupiedSpace): UnseenStar[] {
-  if (!cubeAround(block)) return [];
+export function starsIn(block: SpaceCell, { near, addresses, sectors }: OccupiedSpace): UnseenStar[] {
+  if (!cubeAround(block, sectors)) return [];
   const { from, side } = cubeOf(block);
   const close = near.filter(({ position }) => isCloseTo(position, from, side));
   const scatter = new PositionRandom(block.x, block.y, block.z);
@@ -89,17 +93,22 @@ export function blockOf(parts: AddressParts): SpaceCell {
   };
 }
 
-export function systemAround({ position, address }: UnseenStar): StarSystem {
+export function nameOf({ position, address }: UnseenStar, sectors: CubeSectors): string {
   const parts = decodeAddress(address);
-  const sector = sectorAt(position, parts);
+  const sector = sectorAt(position, parts, sectors);
   if (!sector) throw new Error(`there is no name for a system at ${position.join(', ')}`);
-  const name = systemNameOf(parts, sector);
+  return systemNameOf(parts, sector);
+}
+
+/** `seenClass` is the class of its star, if that is known. */
+export function systemAround({ position, address }: UnseenStar, name: string, seenClass?: string): StarSystem {
   const random = new Random(hashOf(`system ${address}`));
+  const starClass = starClassOf(decodeAddress(address).mass, position, random);
   return {
     name,
     address,
     position,
-    starClass: starClassOf(parts.mass, position, random),
+    starClass: seenClass ?? starClass,
     arrival: arrivalOf(name, random),
     population: 0,
     allegiance: '',

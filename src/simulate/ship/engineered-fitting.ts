@@ -44,7 +44,7 @@ function appliedTo(
 
 /** A drive whose optimal mass is larger than stock. */
 function bySize(random: Random, blueprint: Blueprint, { item, optimalMass }: Drive): AppliedBlueprint | undefined {
-  const ratio = optimalMass / (frameShiftDrives[item] ?? optimalMass);
+  const ratio = optimalMass / (frameShiftDrives[item]?.optimalMass ?? optimalMass);
   const grades = [1.001, 1.16, 1.26, 1.36, 1.46];
   const level = grades.filter((grade) => ratio >= grade).length;
   const isHeavy = [1.55, 1.7].some((best) => Math.abs(ratio - best * (blueprint.effect?.factor ?? 1)) < 0.001);

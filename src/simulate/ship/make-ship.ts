@@ -1,8 +1,9 @@
 import { hullFittingTable } from '../../game/hull-fitting-table.js';
-import { hullTable } from '../../game/hull-table.js';
+import { type HullRow, hullTable } from '../../game/hull-table.js';
 import { modulePrice } from '../../game/module-prices.js';
 import { cheapHulls, christenings, hullsFor } from '../../game/ship-choice-table.js';
 import { fuelScoopRates, guardianBoosterRanges } from '../../game/ship-part-table.js';
+import { stockFittingTable, stockHullTable } from '../../game/stock-hull-table.js';
 import type { Experience } from '../commander/experience.js';
 import type { Random } from '../random.js';
 import { roundTo, sixDecimals } from '../round.js';
@@ -22,6 +23,11 @@ const commonModules: readonly FittedModule[] = [
 
 export const hullNames: readonly string[] = hullTable.map(([hull]) => hull);
 
+/** Of any hull, even one that plans do not fly. */
+export function hullRow(hull: string): HullRow | undefined {
+  return [...hullTable, ...stockHullTable].find(([name]) => name === hull);
+}
+
 /** A ship for a purpose, fitted as players fit it, with some fuel and perhaps cargo. */
 export function makeShip(
   random: Random,
@@ -36,7 +42,7 @@ export function makeShip(
 
 /** A ship with the given hull. */
 export function fitOut(random: Random, hull: string, purpose: ShipPurpose, experience: Experience = 'settled'): Ship {
-  const row = hullTable.find(([name]) => name === hull);
+  const row = hullRow(hull);
   if (!row) throw new RangeError(`no such hull: ${hull}`);
   const [, name, pad, unladenMass, tank, reservoirSize, cargoCapacity, optimalMass, maxFuel, factor, exponent] = row;
   const chance = random.stream('papers of the ship');
@@ -98,7 +104,7 @@ function namePlateOf(random: Random): Pick<Ship, 'christened' | 'ident'> {
 }
 
 function modulesOf(hull: string): FittedModule[] {
-  const modules = (hullFittingTable[hull] ?? []).map(([slot, item, power, priority]) => ({
+  const modules = (hullFittingTable[hull] ?? stockFittingTable[hull] ?? []).map(([slot, item, power, priority]) => ({
     slot,
     item,
     ...(power !== null && { power }),

@@ -51,7 +51,7 @@ function effectFields(
 }
 
 function builtOf(item: string, label: string): number | undefined {
-  return label === 'FSDOptimalMass' ? frameShiftDrives[item] : builtStat(item, label);
+  return label === 'FSDOptimalMass' ? frameShiftDrives[item]?.optimalMass : builtStat(item, label);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { lagWords } from '../../direct/faults/fault.js';
 import { neighbourNames } from '../../direct/neighbour-names.js';
 import { faultSchema, settingSchema } from '../../direct/scenario/scenario-schema.js';
 import { settingNames, settingTable } from '../../direct/settings/setting-table.js';
@@ -112,28 +113,29 @@ export const requestTable: { readonly [Name in RequestName]: RequestDescription<
   answer: {
     summary: 'Answers in place of a service',
     about:
-      'What a service beside the session answers instead of its own answer: a status, a body, headers, after a delay in milliseconds, or nothing at all; for the next requests, or at a rate from 0 to 1. Without anything but the service, it gives its own answers again.',
+      'What a service beside the session answers instead of its own answer: a status, a body (an object or a list is sent as JSON), headers, after a delay in milliseconds, or nothing at all; for the next requests, or at a rate from 0 to 1. Without anything but the service, it gives its own answers again.',
     body: objectSchema(
       {
         service: { type: 'string', enum: neighbourNames },
         status: { type: 'integer', minimum: 200, maximum: 599 },
-        body: { type: 'string' },
-        headers: { type: 'object', additionalProperties: { type: 'string' } },
-        delay: { type: 'number', minimum: 0 },
+        body: { type: ['string', 'object', 'array'] },
+        headers: { type: 'object', additionalProperties: { type: ['string', 'number'] } },
+        delay: { type: 'number', minimum: 0, maximum: 3_600_000 },
         silent: { type: 'boolean' },
         cut: { type: 'boolean' },
         lag: {
           description: 'How far the data is behind the session: seconds, or a word.',
-          anyOf: [{ type: 'number', minimum: 0 }, { enum: ['until-disembarked', 'mixed', 'station', 'session'] }],
+          anyOf: [{ type: 'number', minimum: 0 }, { enum: lagWords }],
         },
         next: { type: 'integer', minimum: 1 },
         rate: { type: 'number', minimum: 0, maximum: 1 },
-        path: { type: 'string' },
+        path: { type: 'string', pattern: '^/' },
       },
       ['status', 'body', 'headers', 'delay', 'silent', 'cut', 'lag', 'next', 'rate', 'path'],
     ),
     examples: {
       'EDDN refuses the next message': { service: 'eddn', status: 400, next: 1 },
+      'Inara refuses a batch': { service: 'inara', body: { header: { eventStatus: 400 } }, next: 1 },
       'its own answers again': { service: 'eddn' },
     },
     answer,
@@ -141,7 +143,7 @@ export const requestTable: { readonly [Name in RequestName]: RequestDescription<
   clock: {
     summary: 'Controls the clock',
     about:
-      'play and pause start and stop the clock; step plays up to the next written line; speed sets a factor without starting the clock; leap writes everything up to a time at once, a week ahead at most, and is cancelled by closing the connection.',
+      'play and pause start and stop the clock; step plays until something is written next, lines or only a file beside the journal; speed sets a factor without starting the clock; leap writes everything up to a time at once, a week ahead at most, and is cancelled by closing the connection.',
     body: clockSchema(),
     examples: {
       pause: { do: 'pause' },

@@ -7,8 +7,10 @@ import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
 import { StageError } from '../../direct/stage-error.js';
 import { JournalError } from '../../journal/journal-error.js';
 import { parseLine } from '../../journal/parse/parse-line.js';
-import { bind, bindProblem, unrefAll } from '../../neighbours/service/listen.js';
+import { bind, bindProblem, closeServer, isThisMachine, unrefAll } from '../../neighbours/service/listen.js';
 import type { NeighbourServices } from '../../neighbours/service/neighbour-services.js';
+import { ArgumentError } from '../../words/argument-error.js';
+import { jsonText } from '../../words/bigint-json.js';
 import { didYouMean } from '../../words/nearest.js';
 import { printable } from '../../words/printable.js';
 import type { RunningStage } from '../running-stage.js';
@@ -38,10 +40,7 @@ export async function openControlPort(stage: RunningStage, port: number): Promis
   unrefAll(server);
   return {
     address: { port: bound, token },
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    close: async () => closeServer(server),
   };
 }
 
@@ -72,7 +71,9 @@ function controlApp(stage: RunningStage, token: string): Hono {
       return context.json(await answerRequest(name, request, { stage, signal: context.req.raw.signal }));
     });
   }
-  for (const name of queryNames) app.get(`/${name}`, (context) => context.json<object>(queryAnswers[name](stage)));
+  const type = { 'content-type': 'application/json' };
+  for (const name of queryNames)
+    app.get(`/${name}`, (context) => context.body(jsonText(queryAnswers[name](stage)), 200, type));
   for (const name of deletionNames) {
     app.delete(`/${name}`, (context) => {
       stage.isDirectedRemotely = true;
@@ -82,7 +83,7 @@ function controlApp(stage: RunningStage, token: string): Hono {
   for (const [path, methods] of methodsByPath) app.all(path, (context) => wrongMethod(context, methods));
   app.notFound((context) => refused(context, 404, unknownPath(context.req.path)));
   app.onError((error, context) => {
-    const isTheirs = error instanceof StageError || error instanceof JournalError;
+    const isTheirs = [ArgumentError, StageError, JournalError].some((theirs) => error instanceof theirs);
     return refused(context, isTheirs ? 400 : 500, error.message);
   });
   return app;
@@ -92,7 +93,7 @@ function controlApp(stage: RunningStage, token: string): Hono {
 async function sendMessages(services: NeighbourServices, stream: SSEStreamingApi): Promise<void> {
   const ends = services.names.map((service) =>
     services.get(service).onMessage((message) => {
-      void stream.writeSSE({ event: 'message', data: JSON.stringify({ service, ...message }) });
+      void stream.writeSSE({ event: 'message', data: jsonText({ service, ...message }) });
     }),
   );
   await new Promise<void>((resolve) => stream.onAbort(resolve));
@@ -119,9 +120,7 @@ function refused(context: Context, status: RefusalStatus, error: string) {
 function isLocal({ req }: Context): boolean {
   const host = req.header('host') ?? '';
   const origin = req.header('origin');
-  return (
-    /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/i.test(host) && (origin === undefined || origin === `http://${host}`)
-  );
+  return isThisMachine(host) && (origin === undefined || origin === `http://${host}`);
 }
 
 function hasToken(header: string | undefined, token: string): boolean {

@@ -77,7 +77,14 @@ describe('a stage', () => {
   beforeEach(async () => {
     directory = mkdtempSync(path.join(os.tmpdir(), 'shakedown-openapi-'));
     const start = new Date('2026-11-14T20:41:00Z');
-    stage = await startStage({ seed: 7, directory, control: true, dialect: 'game', start, neighbours: ['eddn'] });
+    stage = await startStage({
+      seed: 7,
+      directory,
+      control: true,
+      dialect: 'game',
+      start,
+      neighbours: ['eddn', 'inara'],
+    });
   });
 
   afterEach(async () => {

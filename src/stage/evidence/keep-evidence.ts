@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isDirectorySync } from '../../journal/directories.js';
 import { journalPaths } from '../../journal/read/byte-source.js';
+import { isRegularFile, readRegularText } from '../../journal/read/regular-file.js';
+import { reasonOf } from '../../journal/system-error-reason.js';
 import { type TimelineRun, timelinePage } from './timeline-page.js';
 
 /** What is left of a session with a tool beside it. */
@@ -20,7 +23,7 @@ export async function keepEvidence(directory: string, { journals, ...run }: Evid
   const own = path.join(directory, keptJournals);
   // The stage may have failed before it made one.
   await mkdir(own, { recursive: true });
-  if (path.resolve(journals) !== path.resolve(own)) await cp(journals, own, { recursive: true });
+  if (path.resolve(journals) !== path.resolve(own)) await cp(journals, own, { recursive: true, filter: canBeCopied });
   const { output, messages, reproduction } = run;
   const files = {
     'timeline.html': timelinePage({ ...run, lines: await linesIn(own) }),
@@ -44,7 +47,19 @@ export function freeDirectory(directory: string): string {
 /** Every line of the journals, with the time that it says. */
 async function linesIn(directory: string): Promise<TimelineRun['lines']> {
   const files = await journalPaths(directory);
-  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
-  const lines = texts.flatMap((text) => text.split(/\r?\n/)).filter((line) => line !== '');
+  const lines = files.flatMap((file) => textOf(file).split(/\r?\n/)).filter((line) => line !== '');
   return lines.map((text) => ({ at: /"timestamp":"([^"]+)"/.exec(text)?.[1] ?? '', text }));
+}
+
+function textOf(file: string): string {
+  try {
+    return readRegularText(file);
+  } catch (error) {
+    return `${path.basename(file)} cannot be read: ${reasonOf(error)}`;
+  }
+}
+
+/** Not a pipe, a socket or a device, nor a link that leads nowhere. */
+function canBeCopied(file: string): boolean {
+  return isRegularFile(file) || isDirectorySync(file);
 }

@@ -1,11 +1,11 @@
 import { htmlPage } from '../../check/report/html-page.js';
 import { xmlText } from '../../check/report/xml.js';
 import { valueText } from '../../direct/scenario/located-value.js';
-import { type AnswerVerdict, answerVerdict } from '../../direct/tool/compare-answer.js';
+import type { AnswerVerdict } from '../../direct/tool/compare-answer.js';
 import { summarise } from '../../interface/summary/summarise.js';
 import { parseLine } from '../../journal/parse/parse-line.js';
 import { counted } from '../../words/counted.js';
-import { type AskedQuestion, memberOf } from '../tool/tool-questions.js';
+import type { AskedQuestion } from '../tool/tool-questions.js';
 import { timelineStyle } from './timeline-style.js';
 
 /** What is shown of one run. */
@@ -55,7 +55,7 @@ function item(text: string): string {
 
 /** How many answers were right, with a link to each question with a wrong one. */
 function verdictText({ questions, failures }: TimelineRun): string {
-  const verdicts = questions.flatMap((question) => question.values.map((value) => verdictOf(question, value)));
+  const verdicts = questions.flatMap((question) => question.values.map(({ verdict }) => verdict));
   const count = (verdict: AnswerVerdict) => verdicts.filter((each) => each === verdict).length;
   const asked = `${count('right')} right, ${count('wrong')} wrong, ${count('unanswered')} left out`;
   const links = questions.flatMap((question, index) =>
@@ -158,21 +158,15 @@ const verdictWords: Readonly<Record<AnswerVerdict, string>> = {
   unanswered: '– left out',
 };
 
-function verdictOf({ answer }: AskedQuestion, value: AskedQuestion['values'][number]): AnswerVerdict {
-  return answerVerdict(value, memberOf(answer, value.member));
-}
-
-function isWrong(question: AskedQuestion): boolean {
-  return question.problem !== undefined || question.values.some((value) => verdictOf(question, value) === 'wrong');
+function isWrong({ problem, values }: AskedQuestion): boolean {
+  return problem !== undefined || values.some(({ verdict }) => verdict === 'wrong');
 }
 
 function questionRow(question: AskedQuestion, number: number): Row {
-  const { at, values, answer, problem } = question;
-  const cells = values.map((value) => {
-    const verdict = verdictOf(question, value);
-    const given = memberOf(answer, value.member);
-    const says = given === undefined ? '' : valueText(given);
-    return `<tr><th scope="row">${value.member}</th><td>${xmlText(valueText(value.right ?? undefined))}</td><td>${xmlText(says)}</td><td class="is-${verdict}">${verdictWords[verdict]}</td></tr>`;
+  const { at, values, problem } = question;
+  const cells = values.map(({ member, right, says, verdict }) => {
+    const said = says === undefined ? '' : valueText(says);
+    return `<tr><th scope="row">${member}</th><td>${xmlText(valueText(right ?? undefined))}</td><td>${xmlText(said)}</td><td class="is-${verdict}">${verdictWords[verdict]}</td></tr>`;
   });
   const heads = '<thead><tr><th>Asked</th><th>Right</th><th>Tool says</th><th></th></tr></thead>';
   const reason = problem === undefined ? '' : `<p class="is-wrong">${xmlText(problem)}</p>`;

@@ -127,6 +127,9 @@ describe('a scenario', () => {
   it.skipIf(process.platform === 'win32')('that is a pipe is refused at once', async () => {
     makePipe(at('pipe.yaml'));
     const { code, err } = await shakedown('simulate', at('pipe.yaml'), '--out', at('out'));
-    expect({ code, err }).toEqual({ code: 2, err: `shakedown: cannot read ${at('pipe.yaml')}: it is not a file` });
+    expect({ code, err }).toEqual({
+      code: 2,
+      err: `shakedown: cannot read ${at('pipe.yaml')}: it is not a regular file`,
+    });
   });
 });

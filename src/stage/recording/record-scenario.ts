@@ -8,7 +8,7 @@ import { maxScenarioLength } from '../../direct/scenario/parse-yaml.js';
 import { maxWait } from '../../direct/scenario/step-table.js';
 import type { StageState } from '../../direct/state/stage-state.js';
 import { type AnswerMember, answerTable } from '../../direct/tool/answer-table.js';
-import { isSameAnswer } from '../../direct/tool/compare-answer.js';
+import { agreesWithFile } from '../../direct/tool/compare-answer.js';
 import { type JournalEvent, membersOf } from '../../journal/journal-event.js';
 import { parseLine } from '../../journal/parse/parse-line.js';
 import { timestampOf } from '../../simulate/session-time.js';
@@ -185,7 +185,7 @@ async function rehearsed(text: string, signal: AbortSignal) {
     const tool = { start: silent, trial: 'recorded' };
     const run = await runScenario(parseScenario(text, 'recorded.yaml'), { directory, signal, tool });
     const values = run.questions?.at(-1)?.values ?? [];
-    const right = values.filter((each) => isSameAnswer(each.right, each.byJournal ?? null));
+    const right = values.filter(agreesWithFile);
     const answers = Object.fromEntries(right.map((each) => [each.member, each.right]));
     return { answers, state: stateLike(answers, run.state) };
   } finally {

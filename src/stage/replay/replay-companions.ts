@@ -16,8 +16,7 @@ import { timestampToMs } from './restamp.js';
 export interface FoundCompanion extends RawLine {
   /** The name of the file. */
   readonly name: string;
-  readonly event: JournalEvent;
-  /** When it was written, in milliseconds since 1970. */
+  /** When it was written, in milliseconds since 1970; not a number if it does not say so. */
   readonly at: number;
 }
 
@@ -30,8 +29,7 @@ function announcedBy(event: JournalEvent): KindWithCompanion | undefined {
 }
 
 /**
- * The companions in the directories of some journals; those that cannot be read or have no timestamp are left
- * out.
+ * The companions in the directories of some journals; those that cannot be read are left out.
  */
 export function companionsBeside(files: readonly Pick<SourceFile, 'file'>[]): FoundCompanion[] {
   const directories = [...new Set(files.map(({ file }) => path.dirname(file)))];
@@ -43,8 +41,7 @@ export function companionsBeside(files: readonly Pick<SourceFile, 'file'>[]): Fo
 function companionAt(file: string, name: string): FoundCompanion[] {
   const bytes = bytesOf(file);
   const event = bytes && parseLine(bytes).event;
-  const at = timestampToMs(event?.timestamp);
-  return bytes && event && at !== undefined ? [{ name, bytes, event, at }] : [];
+  return bytes ? [{ name, bytes, event, at: timestampToMs(event?.timestamp) ?? Number.NaN }] : [];
 }
 
 function bytesOf(file: string): Buffer | undefined {
@@ -73,7 +70,7 @@ export class AnnouncedCompanions {
     const { file } = kind.companion;
     const at = timestampToMs(event.timestamp);
     const index = this.#waiting.findIndex(
-      (each) => each.name === file && each.event.event === event.event && each.at === at,
+      (each) => each.name === file && each.event?.event === event.event && each.at === at,
     );
     if (index >= 0 || !hasLists(kind, membersOf(event))) this.#count(file, index < 0);
     return index < 0 ? undefined : this.#waiting.splice(index, 1)[0];

@@ -13,6 +13,7 @@ import {
   isPath,
   mustBe,
   type OptionChecks,
+  oneOf,
   trueOrFalse,
   validDate,
 } from '../../words/option-gate.js';
@@ -21,7 +22,7 @@ import type { RawLine } from './raw-line.js';
 import { rawLines } from './raw-lines.js';
 import { AnnouncedCompanions, companionsBeside, type FoundCompanion, statusFile } from './replay-companions.js';
 import { firstTimestamp, type SourceFile, sourceFiles } from './replay-sources.js';
-import { isInCalendar, restampEdits, timestampToMs } from './restamp.js';
+import { isInCalendar, restampEdits, restampTornLine, timestampToMs } from './restamp.js';
 import { assertStatusLog, StatusQueue, statusLines } from './status-source.js';
 import { applyEdits } from './text-edit.js';
 
@@ -37,6 +38,11 @@ export interface ReplayOptions {
   readonly anonymise?: number | undefined;
   /** With `anonymise`: copies texts that no table describes, which may have names in them. */
   readonly keepUnknown?: boolean | undefined;
+  /**
+   * With `anonymise`: makes a copy, with the companions as they are. Its times are `kept`, or all moved by
+   * the same number of whole `weeks`, and never past `start`.
+   */
+  readonly copy?: 'kept' | 'weeks' | undefined;
   /** When aborted, the replay throws its reason. */
   readonly signal?: AbortSignal | undefined;
   /** Called with the number of bytes read so far, and the total. */
@@ -48,6 +54,7 @@ export const replayChecks: OptionChecks<ReplayOptions> = {
   statusLog: filePath,
   anonymise: mustBe('an integer such as 7', Number.isSafeInteger),
   keepUnknown: trueOrFalse,
+  copy: oneOf(['kept', 'weeks']),
   signal: abortSignal,
   reached: functionToCall,
 };
@@ -92,12 +99,11 @@ export async function prepareReplay(
  */
 export class Replay implements AsyncIterable<Replayed> {
   readonly files: readonly SourceFile[];
-  /** When it begins, in milliseconds since 1970. */
-  readonly start: number;
   /** The companion files that lines announce, and how many of their contents are unknown. */
   readonly announced: AnnouncedCompanions;
+  /** How far all times are moved, in milliseconds. */
+  shift: number;
   readonly #first: number;
-  readonly #shift: number;
   readonly #companions: readonly FoundCompanion[];
   readonly #options: ReplayOptions;
   readonly #anonymiser: Anonymiser | undefined;
@@ -114,15 +120,19 @@ export class Replay implements AsyncIterable<Replayed> {
     options: ReplayOptions,
   ) {
     this.files = files;
-    this.start = Math.floor((options.start?.getTime() ?? Date.now()) / 1000) * 1000;
     this.announced = new AnnouncedCompanions(companions);
     this.#first = first;
-    this.#shift = this.start - first;
+    this.shift = Math.floor((options.start?.getTime() ?? Date.now()) / 1000) * 1000 - first;
     this.#companions = companions;
     this.#options = options;
     this.#anonymiser = options.anonymise === undefined ? undefined : new Anonymiser(options.anonymise, options);
     this.#now = this.start;
     this.#latest = first;
+  }
+
+  /** When it begins, in milliseconds since 1970. */
+  get start(): number {
+    return this.#first + this.shift;
   }
 
   /** With `anonymise`: how many texts there were so far in each field that no table describes. */
@@ -137,15 +147,19 @@ export class Replay implements AsyncIterable<Replayed> {
   async learnNames(): Promise<void> {
     const anonymiser = this.#anonymiser;
     if (!anonymiser) return;
-    const { signal, statusLog: log } = this.#options;
+    const { signal, statusLog: log, anonymise: seed = 0, copy } = this.#options;
+    let last = this.#first;
     for (const companion of this.#companions) anonymiser.learn(companion);
     for (const { file } of this.files) {
       for await (const line of rawLines(file, signal)) {
         anonymiser.learn(line);
+        last = Math.max(last, timestampToMs(line.event?.timestamp) ?? last);
         this.#count(line.bytes.length);
       }
     }
     if (log !== undefined) for await (const status of statusLines(log, signal)) anonymiser.learn(status);
+    if (copy) this.shift = copy === 'kept' ? 0 : weeksBefore(this.start - last, seed) * week;
+    this.#now = this.start;
   }
 
   [Symbol.asyncIterator](): AsyncGenerator<Replayed, void, undefined> {
@@ -155,8 +169,9 @@ export class Replay implements AsyncIterable<Replayed> {
   }
 
   async *#play(): AsyncGenerator<Replayed, void, undefined> {
-    const { statusLog, signal } = this.#options;
-    const statuses = statusLog === undefined ? foundAmong(this.#companions) : statusLines(statusLog, signal);
+    const { statusLog, signal, copy } = this.#options;
+    const found = copy ? [] : this.#companions;
+    const statuses = statusLog === undefined ? foundAmong(found) : statusLines(statusLog, signal);
     const ahead = new StatusQueue(statuses);
     try {
       let before: SourceFile | undefined;
@@ -168,6 +183,7 @@ export class Replay implements AsyncIterable<Replayed> {
         before = source;
       }
       yield* this.#statusBefore(statusLog === undefined ? this.#latest + statusTail : Infinity, ahead);
+      if (copy) for (const companion of this.#companions) yield this.#companion(companion);
     } finally {
       await ahead.close();
     }
@@ -203,11 +219,12 @@ export class Replay implements AsyncIterable<Replayed> {
 
   *#playLine(line: RawLine): Generator<Replayed> {
     const { event } = line;
-    const companion = event && this.announced.for(event);
+    const { copy, statusLog } = this.#options;
+    const companion = event && !copy && this.announced.for(event);
     if (companion) yield this.#companion(companion);
     const at = this.#now;
     yield { what: 'line', at, bytes: this.#rewritten(line), kind: event && kindOf(event) };
-    if (event?.event !== 'Shutdown' || this.#options.statusLog !== undefined) return;
+    if (event?.event !== 'Shutdown' || statusLog !== undefined || copy) return;
     const end = { timestamp: timestampOf(at / 1000), ...statusAtEnd };
     yield { what: 'companion', at, file: statusFile, text: formatCompanion(end) };
   }
@@ -227,21 +244,23 @@ export class Replay implements AsyncIterable<Replayed> {
 
   /** The line with its new times, and without names if they are to be replaced. */
   #rewritten(line: RawLine): Buffer {
-    const { bytes, event } = line;
-    const edits = event ? restampEdits(utf8Of(bytes), event, this.#shift) : [];
-    if (this.#anonymiser) return asBuffer(this.#anonymiser.rewrite(line, edits));
+    const { event } = line;
+    // In a copy, the times of such a line would reveal how far the others were moved.
+    const bytes = event || !this.#options.copy ? line.bytes : restampTornLine(line.bytes, this.shift);
+    const edits = event ? restampEdits(utf8Of(bytes), event, this.shift) : [];
+    if (this.#anonymiser) return asBuffer(this.#anonymiser.rewrite({ bytes, event }, edits));
     return edits.length === 0 ? asBuffer(bytes) : Buffer.from(applyEdits(utf8Of(bytes), edits));
   }
 
   /** When a line was written; undefined if it has no time, or one that cannot be moved. */
   #momentOf({ event }: RawLine): number | undefined {
     const moment = timestampToMs(event?.timestamp);
-    return moment !== undefined && isInCalendar(moment + this.#shift) ? moment : undefined;
+    return moment !== undefined && isInCalendar(moment + this.shift) ? moment : undefined;
   }
 
   #reach(moment: number): void {
     this.#latest = Math.max(this.#latest, moment);
-    this.#now = this.#latest + this.#shift;
+    this.#now = this.#latest + this.shift;
   }
 
   #count(bytes: number): void {
@@ -251,6 +270,13 @@ export class Replay implements AsyncIterable<Replayed> {
   }
 }
 
+const week = 7 * 24 * 3_600_000;
+
+/** A number of weeks, other than 0, to move the last time by, which is `room` milliseconds ago. */
+function weeksBefore(room: number, seed: number): number {
+  return Math.floor(room / week) - (Math.abs(seed) % 52) || -1;
+}
+
 /** The same bytes, as the ones who replay have them. */
 function asBuffer({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
   return Buffer.from(buffer, byteOffset, byteLength);
@@ -258,6 +284,6 @@ function asBuffer({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
 
 /** The Status files that were found, in order of time. */
 async function* foundAmong(companions: readonly FoundCompanion[]): AsyncGenerator<FoundCompanion, void, undefined> {
-  const found = companions.filter(({ name }) => name === statusFile);
+  const found = companions.filter(({ name, at }) => name === statusFile && !Number.isNaN(at));
   yield* found.toSorted((one, other) => one.at - other.at);
 }

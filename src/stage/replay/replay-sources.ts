@@ -3,6 +3,7 @@ import path from 'node:path';
 import { StageError } from '../../direct/stage-error.js';
 import { type Edition, parseJournalName } from '../../journal/journal-names.js';
 import { filesOf } from '../../journal/read/byte-source.js';
+import { notRegular } from '../../journal/read/regular-file.js';
 import { reasonOf } from '../../journal/system-error-reason.js';
 import { printable } from '../../words/printable.js';
 import { resolveLinks } from '../record/output-paths.js';
@@ -43,11 +44,11 @@ function sourceFile(file: string): SourceFile {
 function sizeOf(file: string): number {
   try {
     const found = statSync(file);
-    if (found.isFile()) return found.size;
+    if (!found.isFile()) throw notRegular(found);
+    return found.size;
   } catch (error) {
     throw new StageError(`cannot read ${printable(file)}: ${reasonOf(error)}`, { cause: error });
   }
-  throw new StageError(`${printable(file)} is not a file, and a journal is read more than once`);
 }
 
 /** The first timestamp in some files, in milliseconds since 1970. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseLine } from '../../journal/parse/parse-line.js';
-import { restampEdits, shiftTimestamp, timeFieldsOf, timestampToMs } from './restamp.js';
+import { restampEdits, restampTornLine, shiftTimestamp, timeFieldsOf, timestampToMs } from './restamp.js';
 import { applyEdits } from './text-edit.js';
 
 const hour = 3_600_000;
@@ -41,4 +41,14 @@ describe('the times of an event', () => {
       '\0{ "event":"CarrierJumpRequest", "Note":"2025-03-01T10:00:00Z", "DepartureTime":"2025-03-01T11:15:00Z" , "timestamp" : "2025-03-01T11:00:00Z" }',
     );
   });
+});
+
+it('moves every timestamp of a line that cannot be parsed, and no other byte', () => {
+  const line = (clock: string) =>
+    Buffer.from(
+      `{ "timestamp":"2025-03-01T${clock}:00:00Z", "Na\xE9{ "timestamp":"2025-03-01T${clock}:00:01Z", "ev`,
+      'latin1',
+    );
+  expect(restampTornLine(line('10'), hour)).toEqual(line('11'));
+  expect(restampTornLine(Buffer.from('"timestamp":"no'), 1000).toString()).toBe('"timestamp":"no');
 });

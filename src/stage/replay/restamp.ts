@@ -56,6 +56,13 @@ export function restampEdits(text: string, event: JournalEvent, milliseconds: nu
   });
 }
 
+/** Moves every timestamp in a line that cannot be parsed; no other byte changes, and none may be UTF-8. */
+export function restampTornLine(bytes: Uint8Array, milliseconds: number): Uint8Array {
+  const text = Buffer.from(bytes).toString('latin1');
+  const moved = text.replaceAll(/(?<="timestamp"\s*:\s*")[^"\\]*/g, (time) => shiftTimestamp(time, milliseconds));
+  return Buffer.from(moved, 'latin1');
+}
+
 const opening = /\{\s*"timestamp"\s*:\s*("[^"\\]*")/dy;
 
 /**

@@ -1,5 +1,5 @@
 import { StageError } from '../../direct/stage-error.js';
-import { printable, quoted } from '../../words/printable.js';
+import { printable, printableLines, quoted } from '../../words/printable.js';
 
 /** Options with their values; those with an undefined value are left out. */
 export type OptionList = readonly (readonly [name: string, value: string | undefined])[];
@@ -50,11 +50,10 @@ export function formatDuration(seconds: number): string {
   return parts.join('') || '0s';
 }
 
-/** A word, in quotes if the shell needs them. */
+/** A word, in quotes if the shell needs them. Line breaks stay, except on Windows, where no word has any. */
 export function shellQuote(word: string, platform: NodeJS.Platform): string {
   if (/^[\w./:\\@%+=,-]+$/.test(word) && (platform === 'win32' || !word.includes('\\'))) return word;
-  const shown = printable(word);
   return platform === 'win32'
-    ? `"${shown.replaceAll('"', String.raw`\"`)}"`
-    : `'${shown.replaceAll("'", String.raw`'\''`)}'`;
+    ? `"${printable(word).replaceAll('"', String.raw`\"`)}"`
+    : `'${printableLines(word).replaceAll("'", String.raw`'\''`)}'`;
 }

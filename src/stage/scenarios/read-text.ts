@@ -1,6 +1,6 @@
-import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
 import { maxScenarioLength } from '../../direct/scenario/parse-yaml.js';
 import { StageError } from '../../direct/stage-error.js';
+import { readRegularFile } from '../../journal/read/regular-file.js';
 import { reasonOf } from '../../journal/system-error-reason.js';
 import { packagedFiles } from '../../packaged/packaged-files.js';
 import { printable } from '../../words/printable.js';
@@ -10,28 +10,21 @@ export function readText(file: string, what: string): string {
   return packagedFiles().textInside(file) ?? decodeText(readBytes(file, what), file, what);
 }
 
-/** Reads no more than the largest possible file. */
+/** Bytes of the largest possible file. */
+const largest = 4 * maxScenarioLength;
+
 function readBytes(file: string, what: string): Uint8Array {
-  const bytes = Buffer.alloc(4 * maxScenarioLength + 1);
-  let size = 0;
-  let descriptor: number | undefined;
+  const bytes = bytesOf(file);
+  if (bytes !== 'too large') return bytes;
+  throw new StageError(`${printable(file)} is not ${what}: it has more than ${largest / 1024} kB`);
+}
+
+function bytesOf(file: string): Buffer | 'too large' {
   try {
-    // Without O_NONBLOCK, opening a named pipe would wait for a writer.
-    descriptor = openSync(file, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
-    const found = fstatSync(descriptor);
-    if (!found.isFile() && !found.isDirectory()) throw new Error('it is not a file');
-    while (size < bytes.length) {
-      const read = readSync(descriptor, bytes, size, bytes.length - size, null);
-      if (read === 0) break;
-      size += read;
-    }
+    return readRegularFile(file, largest);
   } catch (cause) {
     throw new StageError(`cannot read ${printable(file)}: ${reasonOf(cause)}`, { cause });
-  } finally {
-    if (descriptor !== undefined) closeSync(descriptor);
   }
-  if (size < bytes.length) return bytes.subarray(0, size);
-  throw new StageError(`${printable(file)} is not ${what}: it has more than ${(4 * maxScenarioLength) / 1024} kB`);
 }
 
 function decodeText(bytes: Uint8Array, file: string, what: string): string {

@@ -5,12 +5,12 @@ import { printable } from '../../words/printable.js';
 import { shortJson } from '../../words/short-json.js';
 import { shorten } from '../../words/wrap.js';
 import type { ToolOutput } from './tool.js';
+import { readAnswer } from './tool-answer.js';
 
 /** The columns of a line under a failure, with room for its indentation. */
 const columns = 74;
-/** How many lines of the journal, and of output, stand under a failure. */
+/** How many lines of the journal stand under a failure. */
 const mostLines = 5;
-const mostOutput = 3;
 
 /** Remembers the latest lines of a journal, and the line that last changed the right answer to a question. */
 export class LastLines {
@@ -41,11 +41,14 @@ export class LastLines {
     return line === undefined ? [] : [shorten(`decided by ${line}`, columns)];
   }
 
-  /** The latest lines of the journal, and those that the tool has printed. */
+  /** The latest lines of the journal, and the last one that the tool has printed besides answers, uncut. */
   with(output: readonly ToolOutput[]): string[] {
     const lines = [...this.#recent];
     while (lines.length > 1 && lines.join(', ').length > columns - 'journal: '.length) lines.shift();
-    const printed = output.slice(-mostOutput).map(({ text }) => shorten(`output: ${printable(text)}`, columns));
-    return [...(lines.length === 0 ? [] : [`journal: ${lines.join(', ')}`]), ...printed];
+    const printed = output.findLast(
+      ({ stream, text }) => !/^\s*$/.test(text) && !(stream === 'out' && readAnswer(text)),
+    );
+    const last = printed ? [`output: ${printable(printed.text)}`] : [];
+    return [...(lines.length === 0 ? [] : [`journal: ${lines.join(', ')}`]), ...last];
   }
 }

@@ -14,7 +14,7 @@ const isWindows = process.platform === 'win32';
 /** Milliseconds that a killed process has to go. */
 const killTime = 2000;
 /** Milliseconds for the last output, which a process of another group may hold open. */
-const closeTime = 300;
+const closeTime = 2000;
 /** Characters of output in a sentence. */
 const maxShown = 160;
 
@@ -149,15 +149,14 @@ export class ToolProcess {
     return this.#ended ?? { code: undefined, signal: undefined, byItself: false };
   }
 
-  /** The sentence about a tool that has ended or does not do its part, with its last line of output. */
+  /** The sentence about a tool that has ended or does not do its part, with its error or its last output. */
   problem(what: string): ToolError {
     const { code, signal } = this.#ended ?? {};
     const how = signal === undefined ? `with exit code ${code}` : `by ${signal}`;
-    const last = this.output
-      .findLast(({ text }) => text.trim() !== '')
-      ?.text.trim()
-      .slice(0, maxShown);
-    const said = last === undefined ? '' : `; its last output is ${quoted(last)}`;
+    const errors = this.#ended ? this.output.filter(({ stream }) => stream === 'err') : [];
+    const reason = errors.find(({ text }) => /\b\w*(?:error|exception)\b.*:/i.test(text)) ?? errors[0];
+    const shown = (reason ?? this.output.findLast(({ text }) => text.trim() !== ''))?.text.trim().slice(0, maxShown);
+    const said = shown === undefined ? '' : `; its ${reason ? 'error' : 'last output'} is ${quoted(shown)}`;
     return new ToolError(printable(this.#ended ? `the tool has ended ${how}` : what) + said);
   }
 

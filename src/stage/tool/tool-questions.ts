@@ -1,32 +1,35 @@
+import type { FailedExpectation } from '../../direct/scenario/check-expectations.js';
+import { valueText } from '../../direct/scenario/located-value.js';
+import type { ToolStep } from '../../direct/scenario/scenario-definition.js';
 import type { AnswerMember } from '../../direct/tool/answer-table.js';
-import type { AskedMembers } from '../../direct/tool/asked-members.js';
-import { answerVerdict } from '../../direct/tool/compare-answer.js';
+import { type AnsweredValue, judgeAnswer } from '../../direct/tool/compare-answer.js';
 import type { Question, ToolAnswer } from '../../direct/tool/question.js';
-import { type AskedValue, rightAnswers } from '../../direct/tool/right-answer.js';
-import { isObject } from '../../journal/journal-event.js';
+import { rightAnswers } from '../../direct/tool/right-answer.js';
 import { journalFold } from '../../state/journal-fold.js';
 import { unknownState } from '../../state/journal-state.js';
-import { entryOf } from '../../words/entry-of.js';
 import type { RunningStage } from '../running-stage.js';
 import type { Clock } from '../time/wall-clock.js';
 import { LastLines } from './last-lines.js';
 import type { Tool } from './tool.js';
 import { ToolError } from './tool-error.js';
 
+/** A question about one member, with the tool's answer and what is wrong with it. */
+export interface GivenAnswer extends AnsweredValue {
+  /** At the position of the question: the answer is wrong, or did not come. */
+  readonly failure?: FailedExpectation;
+}
+
 /** One question, with what came of it. */
 export interface AskedQuestion {
   /** The time of the session. */
   readonly at: string;
-  readonly values: readonly AskedValue[];
+  readonly values: readonly GivenAnswer[];
   /** The last answer; undefined if the tool cannot be asked. */
   readonly answer: ToolAnswer | undefined;
   /** Why no answer came. */
   readonly problem?: string;
   /** When that was, in milliseconds of real time. */
   readonly until?: number;
-  /** The line that decided each answer, and the latest lines of the journal and of output. */
-  readonly decidedBy?: ReadonlyMap<AnswerMember, readonly string[]>;
-  readonly last?: readonly string[];
 }
 
 export interface QuestionOptions {
@@ -40,6 +43,8 @@ export interface QuestionOptions {
   /** Everything that will be asked. */
   readonly members: Iterable<AnswerMember>;
 }
+
+type AskStep = Extract<ToolStep, { ask: unknown }>;
 
 /** Milliseconds between two questions about the same moment. */
 const interval = 100;
@@ -56,27 +61,36 @@ export function questionsAbout(
   const state = unknownState();
   const before = new Map<AnswerMember, unknown>();
   let lastLine: string | undefined;
+  let isAwake = false;
   stage.follow((event, line) => {
     journalFold.advance(state, event, line);
     lastLine = line?.timestamp ?? lastLine;
     lines.add(event, line !== undefined, state);
   });
   return {
-    /** Asks until the answer is right or final, or patience is at an end. */
-    async ask(asked: AskedMembers, tool: Tool): Promise<AskedQuestion> {
-      const values = rightAnswers(asked, state, before);
+    /**
+     * Asks until the answer is right or final, or patience is at an end. A tool that starts late may know
+     * nothing at first: then the first question waits for its first sign of life.
+     */
+    async ask({ ask: asked, answer }: AskStep, tool: Tool): Promise<AskedQuestion> {
+      const right = rightAnswers(asked, state, before);
       const at = state.timestamp ?? '';
       const whose = hasOthers && { commander: state.commander.name };
       const question: Question = { ask: 'state', at, trial, ...whose, members: [...asked.keys()] };
-      const decidedBy = new Map(values.map(({ member }) => [member, lines.decided(member)]));
       const began = clock.now();
       for (;;) {
         const given = await askOnce(tool, question, signal);
         const isSettled = given.answer?.upTo === lastLine && clock.now() >= began + settling;
         const isFinal = given.problem !== undefined || !given.answer || isSettled;
-        const isRight = values.every((each) => answerVerdict(each, memberOf(given.answer, each.member)) !== 'wrong');
+        const values = right.map((each) => judgeAnswer(each, given.answer));
+        isAwake ||= typeof given.answer?.upTo === 'string' || values.some(({ verdict }) => verdict !== 'unanswered');
+        const isRight = isAwake && values.every(({ verdict }) => verdict !== 'wrong');
         if (isFinal || isRight || clock.now() >= began + patience) {
-          return { at, values, ...given, decidedBy, last: lines.with(tool.output), until: clock.now() };
+          isAwake = true;
+          const words = answer === undefined ? [] : [`right: ${answer}`];
+          const last = [...words, ...lines.with(tool.output)];
+          const failed = withFailures(values, given.problem, at, (member) => lines.decided(member), last);
+          return { at, values: failed, ...given, until: clock.now() };
         }
         await clock.sleep(interval, signal);
       }
@@ -84,9 +98,23 @@ export function questionsAbout(
   };
 }
 
-/** A member of what a tool answered, whatever that is. */
-export function memberOf(answer: ToolAnswer | undefined, member: AnswerMember): unknown {
-  return isObject(answer) ? entryOf(answer as Readonly<Record<string, unknown>>, member) : undefined;
+/** Below each sentence is the line that decided the answer, below the last one what was written before. */
+function withFailures(
+  values: readonly AnsweredValue[],
+  problem: string | undefined,
+  at: string,
+  decided: (member: AnswerMember) => readonly string[],
+  last: readonly string[],
+): GivenAnswer[] {
+  const wrong = values.filter(({ verdict }) => problem !== undefined || verdict === 'wrong');
+  return values.map((value) => {
+    if (!wrong.includes(value)) return value;
+    const { member, right, says, asked } = value;
+    const said = problem ?? `the tool says ${valueText(says)}`;
+    const message = `expected that ${member} is ${valueText(right ?? undefined)} at ${at}, but ${said}`;
+    const details = [...decided(member), ...(value === wrong.at(-1) ? last : [])];
+    return { ...value, failure: { line: asked.line, column: asked.column, message, details } };
+  });
 }
 
 async function askOnce(tool: Tool, question: Question, signal: AbortSignal) {

@@ -1,14 +1,12 @@
 import type { NeighbourName } from '../../direct/neighbour-names.js';
 import type { FailedExpectation } from '../../direct/scenario/check-expectations.js';
-import { valueText } from '../../direct/scenario/located-value.js';
 import type { Scenario, ToolStep } from '../../direct/scenario/scenario-definition.js';
-import { answerVerdict } from '../../direct/tool/compare-answer.js';
 import type { ToolExpectation } from '../../direct/tool/parse-tool-expectations.js';
 import type { RunningStage } from '../running-stage.js';
 import type { Clock } from '../time/wall-clock.js';
 import type { StartTool, Tool } from './tool.js';
 import { ToolError } from './tool-error.js';
-import { type AskedQuestion, memberOf, questionsAbout } from './tool-questions.js';
+import { type AskedQuestion, questionsAbout } from './tool-questions.js';
 import { ToolWatch } from './tool-watch.js';
 
 /** A tool to run beside a scenario. */
@@ -82,9 +80,9 @@ export class ToolRun {
     this.#watch.follow(this.#tool);
   }
 
-  async #ask({ ask }: Extract<ToolStep, { ask: unknown }>): Promise<void> {
+  async #ask(step: Extract<ToolStep, { ask: unknown }>): Promise<void> {
     if (!this.#tool) throw new ToolError('the tool is asked before it is started');
-    this.questions.push(await this.#about.ask(ask, this.#tool));
+    this.questions.push(await this.#about.ask(step, this.#tool));
   }
 
   /** Waits until what is expected of the tool has come, or its time is over. */
@@ -97,23 +95,8 @@ export class ToolRun {
 
   /** What was expected of the tool and did not come, and the answers that were not right. */
   get failures(): FailedExpectation[] {
-    return [...this.#watch.failures, ...this.#wrongAnswers];
-  }
-
-  /** At the positions of the questions. */
-  get #wrongAnswers(): FailedExpectation[] {
-    return this.questions.flatMap(({ at, values, answer, problem, decidedBy, last }) => {
-      const wrong = values.filter(
-        (value) => problem !== undefined || answerVerdict(value, memberOf(answer, value.member)) === 'wrong',
-      );
-      return wrong.map(({ member, asked: { line, column }, right }, index) => {
-        const said = problem ?? `the tool says ${valueText(memberOf(answer, member))}`;
-        const message = `expected that ${member} is ${valueText(right ?? undefined)} at ${at}, but ${said}`;
-        // What all answers to one question have in common stands once.
-        const details = [...(decidedBy?.get(member) ?? []), ...(index === wrong.length - 1 ? (last ?? []) : [])];
-        return { line, column, message, details };
-      });
-    });
+    const wrong = this.questions.flatMap(({ values }) => values.flatMap(({ failure }) => failure ?? []));
+    return [...this.#watch.failures, ...wrong];
   }
 
   async end(): Promise<void> {

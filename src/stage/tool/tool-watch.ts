@@ -1,9 +1,9 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { FailedExpectation } from '../../direct/scenario/check-expectations.js';
 import { isExpectedLine, type ToolDeed, toolFailure, usualPatience } from '../../direct/tool/check-tool-expectation.js';
 import type { ToolExpectation } from '../../direct/tool/parse-tool-expectations.js';
 import { filled } from '../../direct/tool/placeholders.js';
+import { readRegularFile } from '../../journal/read/regular-file.js';
 import type { Clock } from '../time/wall-clock.js';
 import type { Tool } from './tool.js';
 
@@ -97,7 +97,8 @@ export class ToolWatch {
     const target = path.resolve(path.dirname(file), filled(name, { directory: path.resolve(directory), trial }));
     // It may be replaced just now: then it is looked at again.
     try {
-      return existsSync(target) && statSync(target).size <= largest ? readFileSync(target, 'utf8') : undefined;
+      const bytes = readRegularFile(target, largest);
+      return bytes === 'too large' ? undefined : bytes.toString();
     } catch {
       return undefined;
     }

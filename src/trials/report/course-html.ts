@@ -4,7 +4,7 @@ import { trialThemes } from '../../direct/scenario/trial-header.js';
 import { sentence } from '../../words/sentence.js';
 import { badgeSvg } from '../badge.js';
 import { gradeTable, tallyText } from '../grade-course.js';
-import type { TrialResult } from '../trial-result.js';
+import { isTrouble, type TrialResult } from '../trial-result.js';
 import { type CourseReport, gradeSentence, outcomeText, reasonsFor } from './course-report.js';
 
 /** The results by theme; what failed is unfolded. */
@@ -36,7 +36,7 @@ ${body.join('\n')}
 function trialHtml(result: TrialResult): string {
   const { trial, verdict, questions, command, directory } = result;
   const { name, header, scenario } = trial;
-  const isWrong = verdict === 'failed' || verdict === 'broken';
+  const isWrong = isTrouble(verdict);
   const reasons = isWrong ? `<pre>${xmlText(reasonsFor(result).join('\n'))}</pre>\n` : '';
   const asked = questions.map((each) => `<li>${verdictHtml(each.verdict)} ${xmlText(each.says)}</li>`);
   const kept = directory === undefined ? '' : `<p>Everything about it is in <code>${xmlText(directory)}</code></p>\n`;
@@ -65,7 +65,7 @@ summary small { color: var(--quiet); margin-left: .5rem; }
 pre, code { background: var(--card); border: 1px solid var(--line); border-radius: 4px; }
 pre { padding: .6rem .8rem; white-space: pre-wrap; } code { padding: .1rem .3rem; }
 ul { padding-left: 1.2rem; }
-.passed, .failed, .broken, .unanswered { display: inline-block; min-width: 7rem; font-weight: 600; }
-.passed { color: var(--right); } .failed { color: var(--wrong); } .broken { color: var(--doubtful); }
+.passed, .failed, .broken, .unanswered, .unstaged { display: inline-block; min-width: 7rem; font-weight: 600; }
+.passed { color: var(--right); } .failed { color: var(--wrong); } .broken, .unstaged { color: var(--doubtful); }
 .unanswered { color: var(--quiet); }
 `;

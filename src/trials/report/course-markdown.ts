@@ -1,11 +1,11 @@
 import { printable } from '../../words/printable.js';
 import { gradeTable } from '../grade-course.js';
-import type { TrialResult } from '../trial-result.js';
+import { isTrouble, type TrialResult } from '../trial-result.js';
 import { type CourseReport, gradeSentence, outcomeText, reasonsFor } from './course-report.js';
 
 /** A page for a summary of a build, an issue or a wiki. */
 export function courseMarkdown({ tool, results, grade }: CourseReport): string {
-  const failed = results.filter(({ verdict }) => verdict === 'failed' || verdict === 'broken');
+  const failed = results.filter(({ verdict }) => isTrouble(verdict));
   const open = results.filter(({ verdict }) => verdict === 'unanswered');
   return [
     '# Trials',
@@ -29,12 +29,15 @@ function trialParts(result: TrialResult): string[] {
   return [
     `### ${trial.name}: ${outcomeText(result)}`,
     `${trial.header.why} (${[trial.header.grade, ...trial.header.reports].join('; ')})`,
-    [...reasons, ...kept].map((line) => `    ${printable(line)}`).join('\n'),
+    [...reasons, ...kept]
+      .flatMap((text) => text.split('\n'))
+      .map((line) => `    ${printable(line)}`)
+      .join('\n'),
   ];
 }
 
 /** A text as code, whatever it has of backquotes and line ends. */
-function code(text: string): string {
+export function code(text: string): string {
   const fence = '`'.repeat(1 + Math.max(0, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length)));
   const gap = fence.length > 1 ? ' ' : '';
   return `${fence}${gap}${printable(text)}${gap}${fence}`;

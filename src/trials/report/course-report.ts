@@ -23,6 +23,7 @@ export function outcomeText({ verdict, questions }: Pick<TrialResult, 'verdict' 
   const all = counted(questions.length - count('unanswered'), 'answer');
   if (verdict === 'unanswered') return 'not answered';
   if (verdict === 'broken') return 'broken';
+  if (verdict === 'unstaged') return 'not staged';
   const left = count('unanswered') === 0 ? '' : `, ${count('unanswered')} not answered`;
   return `${verdict === 'passed' ? `${all} right` : `${count('failed')} of ${all} wrong`}${left}`;
 }
@@ -34,11 +35,14 @@ export function reasonsFor({ questions, problem }: Pick<TrialResult, 'questions'
 }
 
 /** The result in a sentence. */
-export function gradeSentence({ all: { passed, answered, asked }, broken }: CourseGrade): string {
-  if (answered === 0) return `none of ${counted(asked, 'trial')} was answered`;
+export function gradeSentence({ all: { passed, answered, asked }, broken, unstaged }: CourseGrade): string {
+  const silent = asked - answered - unstaged;
   return [
-    `${passed} of ${counted(answered, 'answered trial')} passed`,
+    answered === 0
+      ? `none of ${counted(asked, 'trial')} was answered`
+      : `${passed} of ${counted(answered, 'answered trial')} passed`,
     ...(broken === 0 ? [] : [`${broken} broken`]),
-    ...(answered === asked ? [] : [`${asked - answered} of ${asked} not answered`]),
+    ...(unstaged === 0 ? [] : [`${unstaged} not staged`]),
+    ...(silent === 0 || answered === 0 ? [] : [`${silent} of ${asked} not answered`]),
   ].join(', ');
 }

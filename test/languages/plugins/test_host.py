@@ -1,11 +1,14 @@
 """Hooks beside the journal, and what EDMC 6 makes of lines where one would expect something else."""
 
 import json
+import socket
+import sys
 from pathlib import Path
 
 import pytest
 
 from shakedown_stage.edmc import PluginHost
+from shakedown_stage.edmc.network import NetworkRefused
 
 PLUGIN = Path(__file__).parent / 'JumpCounter'
 SUIT = {'SuitID': 17, 'SuitName': 'tacticalsuit_class3', 'SuitMods': [], 'LoadoutID': 4293000001, 'LoadoutName': 'A', 'Modules': [
@@ -154,3 +157,110 @@ def test_a_profile_of_the_legacy_game_has_a_hook_of_its_own(hooks, write):
     assert legacy.args[0].data == profile
     assert legacy.args[1] is False
     assert hooks.errors == ['no legacy, please']
+
+
+def load(folder, text):
+    """A plugin with this text in its load.py."""
+    (folder / 'load.py').write_text(text)
+    return folder
+
+
+@pytest.fixture
+def plugin(tmp_path):
+    folder = tmp_path / 'plugins' / 'mine'
+    folder.mkdir(parents=True)
+    return lambda text: load(folder, 'def plugin_start3(_folder): return "Mine"\n' + text)
+
+
+REACHES = """
+import socket, sys, urllib.request
+def journal_entry(_cmdr, _is_beta, _system, _station, entry, _state):
+    for reach in (lambda: urllib.request.urlopen('http://eddn.edcd.io/upload/', timeout=5),
+                  lambda: socket.create_connection(('192.0.2.1', 443), 5),
+                  lambda: socket.socket(socket.AF_INET6).connect(('2001:db8::1', 80)),
+                  lambda: socket.socket(type=socket.SOCK_DGRAM).sendto(b'x', ('192.0.2.2', 53)),
+                  lambda: socket.gethostbyname('inara.cz'),
+                  lambda: sys.audit('webbrowser.open', 'https://edsm.net/')):
+        try:
+            reach()
+        except OSError as error:
+            caught.append(str(error))
+    if entry['event'] == 'Shutdown':
+        raise OSError(caught[-1])
+caught = []
+"""
+
+
+def test_other_machines_are_out_of_reach(plugin, tmp_path, write):
+    with PluginHost(plugin(REACHES), tmp_path) as host:
+        machines = ['eddn.edcd.io', '192.0.2.1', '2001:db8::1', '192.0.2.2', 'inara.cz', 'edsm.net']
+        assert host.refused[:6] == machines
+        assert 'a plugin under test reaches this machine only, not eddn.edcd.io: give the host network=True' in str(host.module.caught)
+        assert host.errors == []
+        write('Shutdown')
+        host.look()
+        assert 'not edsm.net' in host.errors[0]
+
+
+def test_this_machine_is_in_reach_and_a_thread_that_is_left_stays_here(plugin, tmp_path, write):
+    server = socket.create_server(('127.0.0.1', 0))
+    port = server.getsockname()[1]
+    reaches = f"""
+import socket, threading
+go_on = threading.Event()
+errors = []
+def wait():
+    go_on.wait()
+    try:
+        socket.create_connection(('192.0.2.1', 443), 5)
+    except OSError as error:
+        errors.append(str(error))
+thread = threading.Thread(target=wait, daemon=True)
+def plugin_app(_parent):
+    thread.start()
+    for name in ('127.0.0.1', 'localhost'):
+        socket.create_connection((name, {port}), 5).close()
+"""
+    with PluginHost(plugin(reaches), tmp_path) as host:
+        assert host.errors == []
+        module = host.module
+    assert is_let('192.0.2.1')
+    module.go_on.set()
+    module.thread.join()
+    assert 'not 192.0.2.1' in module.errors[0]
+    server.close()
+
+
+def test_the_network_is_there_on_request(plugin, tmp_path, write):
+    with PluginHost(plugin(''), tmp_path, network=True):
+        assert is_let('192.0.2.1')
+    with PluginHost(plugin(''), tmp_path):
+        assert not is_let('192.0.2.1')
+
+
+def is_let(host):
+    """Asks as a connection would, without making one."""
+    try:
+        sys.audit('socket.connect', socket.socket(), (host, 443))
+        return True
+    except NetworkRefused:
+        return False
+
+
+def test_tk_has_what_it_has(plugin, tmp_path, write):
+    text = """
+import tkinter as tk
+from tkinter import font
+def plugin_app(parent):
+    label = tk.Label(parent, text='x', font=font.Font(family='Arial', size=12, weight=font.BOLD))
+    label.grid()
+    seen.append([hasattr(label, '_mine'), hasattr(tk, '_mine'), label['font'].actual()['family'],
+                 font.nametofont('TkDefaultFont').measure('abc') > 0, label['font'].metrics('linespace') > 12])
+    label._mine = 1
+    seen.append(hasattr(label, '_mine'))
+    return label
+seen = []
+"""
+    with PluginHost(plugin(text), tmp_path) as host:
+        assert host.errors == []
+        assert host.module.seen == [[False, False, 'Arial', True, True], True]

@@ -1,5 +1,6 @@
 using System;
 using System.IO;
+using System.Net;
 using Newtonsoft.Json;
 using Newtonsoft.Json.Linq;
 using Shakedown;
@@ -32,7 +33,10 @@ internal static class ControlStage
             results["requested"] = stage.RequestedFaults().ToString(Formatting.None).Contains("torn-line");
             results["stopped"] = stage.StopFault("torn-line:2%").ToString(Formatting.None).Contains("torn-line");
             results["services"] = stage.Neighbours().ToString(Formatting.None).Contains("eddn");
-            stage.Answer(new { service = "eddn", status = 400, next = 1 });
+            stage.Answer(new { service = "eddn", body = new { header = new { eventStatus = 400 } }, next = 1 });
+            results["answer"] = new WebClient { Proxy = null }.DownloadString($"{stage.Neighbours()[0]["url"]}/stats/");
+            results["delay"] = Sentence(() => stage.Answer(new { service = "eddn", delay = "5" }));
+            results["header"] = Sentence(() => stage.Answer(new { service = "eddn", headers = new { a = "b\r\nc: d" } }));
             stage.Clock(new { @do = "speed", speed = "max" });
             stage.Clock(new { @do = "leap", by = TimeSpan.FromMinutes(10).TotalMilliseconds });
             results["clock"] = stage.Clock(new { @do = "leap", to = "2026-11-14T22:00:00Z" })["clock"];
@@ -51,6 +55,11 @@ internal static class ControlStage
         results["silent"] = Sentence(() => ShakedownStage.Start(new StageOptions { Command = { "true" } }));
         var soon = new StageOptions { Command = { "sh", "-c", "cat > /dev/null" }, Timeout = TimeSpan.FromMilliseconds(20) };
         results["late"] = Sentence(() => ShakedownStage.Start(soon));
+        // What a command such as npx has started keeps its output open.
+        var shell = new StageOptions { Command = { "sh", "-c", "sleep 600 & echo $! > started; wait" }, Timeout = TimeSpan.FromSeconds(1) };
+        results["left"] = Sentence(() => ShakedownStage.Start(shell));
+        var gone = new StageOptions { Command = { "sh", "-c", "sleep 600 > /dev/null & echo $! > left; echo oops >&2" } };
+        results["oops"] = Sentence(() => ShakedownStage.Start(gone));
         Console.WriteLine(results.ToString(Formatting.None));
     }
 

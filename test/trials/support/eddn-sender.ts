@@ -9,7 +9,41 @@ export type Mistake =
   /** Whatever was not accepted is sent again at once. */
   | 'sends again'
   /** What was written before it was started is sent as well. */
-  | 'replays';
+  | 'replays'
+  /** Each message has the position, or the name, of the system before. */
+  | 'sends the position of another system'
+  | 'sends the name of another system'
+  | 'sends how far it has jumped'
+  | 'sends everything twice'
+  | 'takes the flags from Fileheader'
+  | 'trims the build'
+  /** Aboard another commander's ship, too. */
+  | 'sends as crew';
+
+interface Content {
+  readonly header: Readonly<Record<string, string>>;
+  readonly message: Members;
+}
+
+/** What a mistaken tool makes of a message, which comes after `last`. */
+const mistaken: Readonly<Partial<Record<Mistake, (content: Content, last: Members) => readonly Content[]>>> = {
+  'sends the position of another system': ({ header, message }, { StarPos = message.StarPos }) => [
+    { header, message: { ...message, ...(message.StarPos !== undefined && { StarPos }) } },
+  ],
+  'sends the name of another system': ({ header, message }, { StarSystem = message.StarSystem }) => [
+    { header, message: { ...message, ...(message.StarSystem !== undefined && { StarSystem }) } },
+  ],
+  'sends how far it has jumped': ({ header, message }) => [
+    { header, message: { ...message, ...(message.event === 'FSDJump' && { JumpDist: 7.1 }) } },
+  ],
+  'sends everything twice': (content) => [content, content],
+  'takes the flags from Fileheader': ({ header, message }) => [
+    { header, message: { ...message, ...('odyssey' in message && { odyssey: true }) } },
+  ],
+  'trims the build': ({ header, message }) => [
+    { header: { ...header, gamebuild: header.gamebuild?.trim() ?? '' }, message },
+  ],
+};
 
 /** Milliseconds that an answer may take. */
 const timeout = 300;
@@ -22,6 +56,8 @@ export const eddnSender =
     const read = new Map<string, string>();
     const stop = new AbortController();
     const queue: string[] = [];
+    let last: Members = {};
+    let lastJump: Content | undefined;
 
     /** New lines of journals in the order of their names, each time after new contents of other files. */
     function look(): void {
@@ -45,7 +81,16 @@ export const eddnSender =
     }
 
     function send(written: Parameters<EddnUploader['wrote']>[0]): void {
-      queue.push(...uploader.wrote(written).map(({ content }) => JSON.stringify(content)));
+      const { event, Multicrew } = written.event;
+      const crew = mistake === 'sends as crew' && Multicrew === true && event === 'FSDJump' ? [lastJump] : [];
+      for (const content of [...uploader.wrote(written).map((each) => each.content as unknown as Content), ...crew]) {
+        if (!content) continue;
+        const { message } = content;
+        const all = (mistake && mistaken[mistake]?.(content, last)) ?? [content];
+        queue.push(...all.map((each) => JSON.stringify({ ...content, ...each })));
+        if (message.event === 'FSDJump') lastJump = content;
+        if (message.StarSystem !== last.StarSystem && message.StarPos !== undefined) last = message;
+      }
     }
 
     async function post(body: string): Promise<number> {

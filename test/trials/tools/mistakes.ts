@@ -777,6 +777,197 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
       }
     },
   },
+  // What ends, changes or is taken away
+  'counts a jump of the carrier as its own': {
+    caughtBy: 'carrier-jump-aboard',
+    State: class extends JournalState {
+      override CarrierJump(line: Line) {
+        super.CarrierJump(line);
+        this.known.jumps++;
+      }
+    },
+  },
+  'moves the carrier only when it is aboard': {
+    caughtBy: 'carrier-jump-not-aboard',
+    State: class extends JournalState {
+      override CarrierLocation(line: Line) {
+        this.carrierId = line.CarrierID;
+        this.known.carrier ??= line.StarSystem;
+      }
+    },
+  },
+  'moves the carrier when a jump is requested': {
+    caughtBy: 'carrier-waits',
+    State: class extends JournalState {
+      CarrierJumpRequest(line: Line) {
+        this.known.carrier = line.SystemName;
+      }
+    },
+  },
+  'follows the captain from afar': {
+    caughtBy: 'telepresence-crew',
+    State: class extends JournalState {
+      override FSDJump(line: Line) {
+        super.FSDJump(line);
+        this.known.system = line.StarSystem;
+      }
+    },
+  },
+  'does not see a taxi dock': {
+    caughtBy: 'taxi-docked',
+    State: class extends JournalState {
+      override Docked(line: Line) {
+        if (!line.Taxi) super.Docked(line);
+      }
+    },
+  },
+  'is docked until it reads Undocked': {
+    caughtBy: 'login-undocked',
+    State: class extends JournalState {
+      last: Line = {};
+      override dock(line: Line | null | undefined) {
+        super.dock(line);
+        if (line) this.last = { ...this.known };
+      }
+      override Undocked(line: Line) {
+        super.Undocked(line);
+        this.last = {};
+      }
+      override Location(line: Line) {
+        super.Location(line);
+        const { station, marketId, docked } = this.last;
+        if (docked) Object.assign(this.known, { station, marketId, docked });
+      }
+    },
+  },
+  'takes a request for leave to dock': {
+    caughtBy: 'docking-computer-noise',
+    State: class extends JournalState {
+      DockingRequested() {
+        this.known.clearance = true;
+      }
+    },
+  },
+  'shows a space as the name of a ship': {
+    caughtBy: 'unnamed-ship',
+    State: class extends JournalState {
+      override SetUserShipName(line: Line) {
+        super.SetUserShipName(line);
+        this.known.ship.name = line.UserShipName;
+      }
+      override Loadout(line: Line) {
+        super.Loadout(line);
+        this.known.ship.name = line.ShipName;
+      }
+    },
+  },
+  'keeps the old name until Loadout': {
+    caughtBy: 'swap-order',
+    State: class extends JournalState {
+      override ShipyardNew(line: Line) {
+        const name = this.known.ship?.name;
+        super.ShipyardNew(line);
+        this.known.ship.name = name;
+      }
+    },
+  },
+  'does not see a ship swapped': {
+    caughtBy: 'swap-order',
+    State: class extends JournalState {
+      override ShipyardSwap() {}
+    },
+  },
+  'keeps a ship that was sold': {
+    caughtBy: 'ship-sold',
+    State: class extends JournalState {
+      override ShipyardSell() {}
+    },
+  },
+  'stays in an SRV that is gone': {
+    caughtBy: 'srv-lost',
+    State: class extends JournalState {
+      override SRVDestroyed() {}
+    },
+  },
+  'boards every fighter that is launched': {
+    caughtBy: 'hired-fighter',
+    State: class extends JournalState {
+      override LaunchFighter(line: Line) {
+        super.LaunchFighter({ ...line, PlayerControlled: true });
+      }
+    },
+  },
+  'does not see a synthesis take materials': {
+    caughtBy: 'materials-spent',
+    State: class extends JournalState {
+      override Synthesis() {}
+    },
+  },
+  'does not see an engineer take materials': {
+    caughtBy: 'materials-spent',
+    State: class extends JournalState {
+      override EngineerCraft() {}
+    },
+  },
+  'does not see a trader take materials': {
+    caughtBy: 'materials-spent',
+    State: class extends JournalState {
+      override MaterialTrade() {}
+    },
+  },
+  'does not see a bin take materials': {
+    caughtBy: 'materials-spent',
+    State: class extends JournalState {
+      override MaterialDiscarded() {}
+    },
+  },
+  'knows the ranks of the log-in alone': {
+    caughtBy: 'promotion',
+    State: class extends JournalState {
+      override Promotion() {}
+    },
+  },
+  'keeps a mission that was given up': {
+    caughtBy: 'mission-given-up',
+    State: class extends JournalState {
+      override MissionAbandoned() {}
+    },
+  },
+  'stays with the power that it has left': {
+    caughtBy: 'power-changed',
+    State: class extends JournalState {
+      override PowerplayDefect() {}
+    },
+  },
+  'keeps the systems of a route that are behind': {
+    caughtBy: 'route-flown',
+    State: class extends JournalState {
+      override FSDJump(line: Line) {
+        const { route } = this.known;
+        super.FSDJump(line);
+        this.known.route = route;
+      }
+    },
+  },
+  'lists a route from its end': {
+    caughtBy: 'route-flown',
+    State: class extends JournalState {
+      override NavRoute(line: Line) {
+        super.NavRoute(line);
+        if (line.Route) this.known.route.reverse();
+      }
+    },
+  },
+  'counts over a LoadGame': {
+    caughtBy: 'counts-from-login',
+    State: class extends JournalState {
+      override LoadGame(line: Line) {
+        const { jumps = 0 } = this.known;
+        super.LoadGame(line);
+        this.known.jumps = jumps;
+      }
+    },
+  },
 };
 
 function lastOfEach(rows: readonly Line[] = []): Line[] {

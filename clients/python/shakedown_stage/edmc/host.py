@@ -18,6 +18,7 @@ from types import ModuleType
 from typing import Any, Callable, Dict, List, Protocol, Tuple, Union
 
 from .companions import read_companion
+from .network import Guard
 from .stand_ins import APP, CAPIData, SERVERS, Settings, stand_ins
 from .state import Entry, Knowledge
 from .tk import Loop, Widget
@@ -45,21 +46,25 @@ class PluginHost:
     settings: what the plugin finds in `config`.
     is_running: the game runs already when EDMC starts: lines so far are read silently, then comes StartUp.
     max_age: events older than this are not handed over; EDMC's own limit is 60 minutes.
+    network: lets the plugin reach other machines. By default it reaches this one only: `refused` lists the others.
     """
 
     def __init__(self, folder: Union[str, 'os.PathLike[str]'], journal: Union[str, 'os.PathLike[str]', HasDirectory], *,
-                 settings: Dict[str, Any] | None = None, is_running: bool = False, max_age: timedelta | None = None) -> None:
+                 settings: Dict[str, Any] | None = None, is_running: bool = False, max_age: timedelta | None = None,
+                 network: bool = False) -> None:
         self.folder = Path(folder).resolve()
         self.directory = Path(journal) if isinstance(journal, (str, os.PathLike)) else journal.directory
         self.loop = Loop()
         self.knowledge = Knowledge(self.directory)
-        self.config = Settings(self.folder.parent)
+        self.config = Settings(self.folder.parent, self.directory)
         self.config.values.update(settings or {})
         self.module: ModuleType | None = None
         self.name: str | None = None
         self.app: Any = None
         self.calls: List[HookCall] = []
         self.errors: List[str] = []
+        self._guard = Guard()
+        self._network = network
         self._is_running = is_running
         self._max_age = max_age
         self._held: List[Entry] = []
@@ -73,6 +78,11 @@ class PluginHost:
     def state(self) -> Dict[str, Any]:
         return self.knowledge.state
 
+    @property
+    def refused(self) -> List[str]:
+        """The other machines that the plugin tried to reach."""
+        return self._guard.refused
+
     def calls_of(self, hook: str) -> List[HookCall]:
         return [call for call in self.calls if call.hook == hook]
 
@@ -81,6 +91,8 @@ class PluginHost:
         __tracebackhide__ = True
         if not (self.folder / 'load.py').is_file():
             raise FileNotFoundError(f'{self.folder} is no plugin of EDMC: it has no load.py')
+        if not self._network:
+            self._guard.start()
         try:
             modules = stand_ins(self.loop, self.config, self.knowledge, self.errors.append)
             self._before = {name: sys.modules.get(name) for name in modules}
@@ -216,6 +228,7 @@ class PluginHost:
                 sys.modules[name] = before
         sys.path[:] = self._path
         self.module = None
+        self._guard.stop()
 
     def _new_lines(self) -> List[bytes]:
         lines: List[bytes] = []

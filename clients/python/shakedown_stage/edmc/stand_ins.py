@@ -31,8 +31,9 @@ class Settings:
 
     shutting_down = False
 
-    def __init__(self, plugins: Path) -> None:
+    def __init__(self, plugins: Path, journals: Path) -> None:
         self.values: Dict[str, Any] = {}
+        self.default_journal_dir, self.default_journal_dir_path = str(journals), journals
         self.plugin_dir = str(plugins)
         self.plugin_dir_path = self.app_dir_path = self.home_path = plugins
 
@@ -147,7 +148,7 @@ def stand_ins(loop: Loop, settings: Settings, knowledge: Knowledge,
                 copyright='', user_agent=f'EDCD-{APP}-{VERSION}', logger=logger, trace_on=[], debug_senders=[]),
         _module('EDMCLogging', get_main_logger=lambda *_args: logger, get_plugin_logger=lambda name, *_args: logger.getChild(name)),
         _module('l10n', **words), _module('L10n', **words),
-        _module('theme', theme=Widget()),
+        _module('theme', theme=Widget(), config=settings),
         _module('myNotebook', **{name: widget(name) for name in (
             'Frame Label Button Checkbutton Radiobutton Entry EntryMenu Notebook OptionMenu ColoredButton').split()}),
         _module('ttkHyperlinkLabel', HyperlinkLabel=widget('HyperlinkLabel')),

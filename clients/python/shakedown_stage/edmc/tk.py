@@ -166,8 +166,9 @@ class Widget:
         return variable.get() if isinstance(variable, Variable) else self._text
 
     def __getattr__(self, name: str) -> Handler:
-        if name.startswith('__'):
-            raise AttributeError(name)
+        # What a plugin keeps on a widget of its own begins with '_', and it asks whether it is there.
+        if name.startswith('_'):
+            raise AttributeError(f'{type(self).__name__!r} object has no attribute {name!r}')
         return lambda *_args, **_options: None
 
 
@@ -211,9 +212,53 @@ class TclError(Exception):
     pass
 
 
+class Font:
+    """A font of equally wide letters."""
+
+    def __init__(self, root: Any = None, font: Any = None, name: str | None = None, exists: bool = False, **options: Any) -> None:
+        self.name = name or f'font{id(self)}'
+        given = dict(zip(('family', 'size', 'weight'), font)) if isinstance(font, (tuple, list)) else {}
+        self.options: Dict[str, Any] = {'family': font if isinstance(font, str) else 'TkDefaultFont', 'size': 10, 'weight': 'normal',
+                                        'slant': 'roman', 'underline': 0, 'overstrike': 0, **given, **options}
+
+    def actual(self, option: str | None = None, displayof: Any = None) -> Any:
+        return dict(self.options) if option is None else self.options[option]
+
+    def configure(self, **options: Any) -> Any:
+        self.options.update(options)
+        return None if options else dict(self.options)
+
+    config = configure
+
+    def cget(self, option: str) -> Any:
+        return self.options[option]
+
+    __getitem__ = cget
+
+    def __setitem__(self, option: str, value: Any) -> None:
+        self.options[option] = value
+
+    def copy(self) -> Font:
+        return Font(**self.options)
+
+    def measure(self, text: str, displayof: Any = None) -> int:
+        return len(text) * self._size
+
+    def metrics(self, *options: str, **_displayof: Any) -> Any:
+        metrics = {'ascent': self._size, 'descent': self._size // 4, 'linespace': self._size + self._size // 4, 'fixed': 1}
+        return metrics[options[0]] if options else metrics
+
+    @property
+    def _size(self) -> int:
+        return abs(int(self.options['size'])) or 10
+
+    def __str__(self) -> str:
+        return self.name
+
+
 CLASSES: Dict[str, Any] = {
     'Variable': Variable, 'StringVar': Variable, 'IntVar': IntVar, 'DoubleVar': DoubleVar, 'BooleanVar': BooleanVar,
-    'TclError': TclError, 'Event': Event, 'Widget': Widget, 'Misc': Widget, 'TkVersion': 8.6,
+    'TclError': TclError, 'Event': Event, 'Font': Font, 'Widget': Widget, 'Misc': Widget, 'TkVersion': 8.6,
 }
 FUNCTIONS = ('messagebox', 'filedialog', 'simpledialog', 'colorchooser')
 
@@ -222,8 +267,8 @@ class TkModule(ModuleType):
     """A module of Tk: constants in capitals are their own names in lower case, other names are widgets."""
 
     def __getattr__(self, name: str) -> Any:
-        if name.startswith('__'):
-            raise AttributeError(name)
+        if name.startswith('_'):
+            raise AttributeError(f'module {self.__name__!r} has no attribute {name!r}')
         made: Any = name.lower()
         if name in CLASSES:
             made = CLASSES[name]
@@ -243,4 +288,7 @@ def tk_modules(loop: Loop) -> Dict[str, ModuleType]:
     for name in ('ttk', 'font', 'constants', 'scrolledtext', 'commondialog', *FUNCTIONS):
         modules[f'tkinter.{name}'] = TkModule(f'tkinter.{name}')
         setattr(modules['tkinter'], name, modules[f'tkinter.{name}'])
+    font = modules['tkinter.font']
+    font.__dict__.update(nametofont=lambda name, root=None: Font(name=name), families=lambda *_args: ('TkDefaultFont',),
+                         names=lambda *_args: ('TkDefaultFont', 'TkFixedFont', 'TkTextFont'))
     return modules

@@ -20,7 +20,8 @@ export const creditsRule: SessionRule = {
   id: 'credits/balance',
   says: 'a balance that is written again is the last one, plus what was earned, minus what was paid',
   reason:
-    'Each line that earns or costs says how much, so a tool can keep the balance between two starts. The sum may be off by a credit for each line, because shares are rounded. Not every fee or fine has a line, so a difference of up to 10,000 credits or a thousandth of the balance is only a note. Nothing is compared after a cost that the game does not tell: the share of hired pilots, a loan that is paid back, donations, fines for missions, supplies on foot, services of a carrier, a colony that is claimed.',
+    'Each line that earns or costs says how much, so a tool can keep the balance between two starts. The sum may be off by a credit for each line, because shares are rounded. Not every fee or fine has a line, so a difference of up to 10,000 credits or a thousandth of the balance is only a note. Nothing is compared after a cost that the game does not tell: the share of hired pilots in vouchers, a loan that is paid back, fines for missions, supplies on foot, services of a carrier, a colony that is claimed. In journals of version 2.2, bought ships and scans make differences that no line explains, so each is only a note.',
+  firmSince: '2.3',
   reads: {
     LoadGame: ['FID', 'Commander', 'Credits'],
     CarrierBankTransfer: ['Deposit', 'Withdraw', 'PlayerBalance'],

@@ -23,6 +23,8 @@ export interface Arrival extends Place {
   /** By the ship's own drive or by a carrier's. */
   readonly isJump: boolean;
   readonly isCarried?: true;
+  /** Light years of the jump. */
+  readonly distance?: number;
   /** Tonnes; only in the commander's own ship. */
   readonly fuelLevel?: number;
   readonly fuelUsed?: number;
@@ -46,6 +48,7 @@ export function arrivalsIn(jumps: readonly JumpLine[]): Arrival[] {
     const place = placeOf(event);
     if (!place) return [];
     const time = timeIn(event);
+    const distance = numberIn(event, 'JumpDist');
     return [
       {
         ...place,
@@ -53,6 +56,7 @@ export function arrivalsIn(jumps: readonly JumpLine[]): Arrival[] {
         isJump: event['event'] !== 'Location',
         ...(event['event'] === 'CarrierJump' && { isCarried: true }),
         ...(time !== undefined && { time }),
+        ...(distance !== undefined && { distance }),
         ...fuelOf(event),
       },
     ];

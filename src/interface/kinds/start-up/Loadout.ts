@@ -2,7 +2,7 @@ import { engineerNames } from '../../dialect/game-values.js';
 import { observed } from '../../evidence.js';
 import { boolean, from, id, integer, list, number, object, optional, shape, since, text, until } from '../../field.js';
 import { kind } from '../../kind.js';
-import { blueprintsList } from '../../observed-values.js';
+import { blueprintsList, experimentalEffectsList } from '../../observed-values.js';
 import { ModuleModifier } from '../../shapes/ModuleModifier.js';
 import { alarm, amount, count, mention } from '../../summary/summary-part.js';
 
@@ -18,7 +18,7 @@ export const ModuleEngineering = shape('ModuleEngineering', 'engineering applied
   BlueprintName: from(blueprintsList, 'internal name of the blueprint'),
   Level: integer('grade of the blueprint, from 1 to 5'),
   Quality: number('progress within the grade, from 0 to 1'),
-  ExperimentalEffect: optional(from(blueprintsList, 'internal name of the experimental effect'), 0.673),
+  ExperimentalEffect: optional(from(experimentalEffectsList, 'internal name of the experimental effect'), 0.673),
   ExperimentalEffect_Localised: optional(text('the experimental effect, as shown in game'), 0.673),
   Modifiers: list(ModuleModifier, 'the changed properties'),
 }));

@@ -2,7 +2,7 @@ import { engineerNames } from '../../dialect/game-values.js';
 import { observed } from '../../evidence.js';
 import { either, from, id, integer, list, number, object, optional, since, text, until } from '../../field.js';
 import { kind } from '../../kind.js';
-import { blueprintsList } from '../../observed-values.js';
+import { blueprintsList, experimentalEffectsList } from '../../observed-values.js';
 import { CountsByName } from '../../shapes/CountsByName.js';
 import { ModuleModifier } from '../../shapes/ModuleModifier.js';
 import { Resource } from '../../shapes/Resource.js';
@@ -15,7 +15,7 @@ export const EngineerCraft = kind(
     Slot: since('3.0', text('the slot the module is fitted in')),
     Module: since('3.0', text('internal name of the module')),
     ApplyExperimentalEffect: optional(
-      from(blueprintsList, 'internal name of the experimental effect applied by this step; omitted if none'),
+      from(experimentalEffectsList, 'internal name of the experimental effect applied by this step; omitted if none'),
       0.045,
     ),
     Ingredients: either(
@@ -29,7 +29,7 @@ export const EngineerCraft = kind(
     Level: integer('grade of the blueprint, from 1 to 5'),
     Quality: since('3.0', number('progress within the grade, from 0 to 1')),
     ExperimentalEffect: optional(
-      from(blueprintsList, 'internal name of the experimental effect the module has'),
+      from(experimentalEffectsList, 'internal name of the experimental effect the module has'),
       0.314,
     ),
     ExperimentalEffect_Localised: optional(text('the experimental effect the module has, as shown in game'), 0.314),

@@ -19,7 +19,7 @@ export const Docked = kind(
   () => ({
     StationName: text('name of the station'),
     StationName_Localised: optional(text('name of the station, as shown in game')),
-    StationType: from(stationTypeList, 'type of station'),
+    StationType: since('2.2 (Beta 5)', from(stationTypeList, 'type of station')),
     Taxi: since('4.0', optional(boolean('the player arrived in a taxi')), [10_810, 1_743]),
     Multicrew: since('4.0', optional(boolean("the player arrived in another player's ship")), [10_810, 1_743]),
     StationState: since('4.0.0.1500', optional(from(stationStateList, 'state of the station, such as damaged'))),

@@ -1,6 +1,7 @@
 import type { Finding } from '../../../check/finding.js';
 import type { Members } from '../../../interface/object-rule.js';
 import { printable } from '../../../words/printable.js';
+import { textOf } from '../../json-in.js';
 import type {
   Answer,
   IncomingRequest,
@@ -123,23 +124,13 @@ export class EddnGateway implements Neighbour {
     const content = upload.value as Members;
     const kind = schema?.name ?? 'unknown';
     const { liveRefs = 'accept' } = this.#options;
-    if (schema && !isTest && liveRefs !== 'accept') {
-      const problem = `${String(content.$schemaRef)} is a live reference`;
-      const live = broken(eddnSchemaRules.live, '/$schemaRef', { problem });
-      const both = [live, ...findings];
-      if (liveRefs === 'refuse')
-        return { status: 400, body: unknownSchema(content), kind, findings: both, content, text };
-      return { status, body: bodyOf(status, findings), kind, findings: both, content, text };
-    }
-    const isUnknown = status === 400 && !schema;
-    return {
-      status,
-      body: isUnknown ? unknownSchema(content) : bodyOf(status, findings),
-      kind,
-      findings,
-      content,
-      text,
-    };
+    const isLive = schema && !isTest && liveRefs !== 'accept';
+    const problem = `${textOf(content.$schemaRef)} is a live reference`;
+    const live = isLive ? [broken(eddnSchemaRules.live, '/$schemaRef', { problem })] : [];
+    const isRefused = isLive && liveRefs === 'refuse';
+    const isUnknown = isRefused || (status === 400 && !schema);
+    const body = isUnknown ? unknownSchema(content) : bodyOf(status, findings);
+    return { status: isRefused ? 400 : status, body, kind, findings: [...live, ...findings], content, text };
   }
 
   #received(judged: Judged, status: number, at: number): ReceivedMessage {
@@ -170,7 +161,7 @@ function bodyOf(status: number, [first]: readonly Finding[]): string {
 
 /** Quoted as Python does. */
 function unknownSchema({ $schemaRef: ref }: Members): string {
-  const text = `Schema ${ref === null ? 'None' : printable(typeof ref === 'string' ? ref : JSON.stringify(ref))} is unknown, unable to validate.`;
+  const text = `Schema ${ref === null ? 'None' : printable(textOf(ref))} is unknown, unable to validate.`;
   const quote = text.includes("'") ? '"' : "'";
   return `FAIL: Schema Validation: [JsonValidationException(${quote}${text}${quote})]`;
 }

@@ -1,14 +1,13 @@
 import { inflateRawSync, unzipSync } from 'node:zlib';
-import type { Members } from '../../../interface/object-rule.js';
 import { isUtf8, utf8Of } from '../../../journal/byte-text.js';
 import { parseExactly } from '../../../journal/parse/exact-json.js';
 import { codeOf, reasonOf } from '../../../journal/system-error-reason.js';
+import { withoutKeys } from '../../json-in.js';
 import type { IncomingRequest } from '../../neighbour.js';
 import { tooLarge } from './gateway-answers-table.js';
 
 /** Bounds the memory that a hostile body takes; the real gateway has no such limits. */
 const largestText = 2 * 1024 * 1024;
-const deepest = 500;
 /** Texts of this length may contain anything: their values take little memory. */
 const harmlessText = 128 * 1024;
 /** Commas, brackets and braces in longer ones; a large market has some 5,000. */
@@ -54,7 +53,7 @@ function parsed(bytes: Uint8Array): Upload {
   try {
     return { value: jsonOf(text), text };
   } catch (error) {
-    if (error instanceof TooDeep) return failed(500, 'FAIL: the values are nested too deep');
+    if (error instanceof RangeError) return failed(500, 'FAIL: the values are nested too deep');
     return failed(400, `FAIL: JSON parsing: ${reasonOf(error)}`);
   }
 }
@@ -70,12 +69,10 @@ function countTokens(text: string): number {
   return count;
 }
 
-class TooDeep extends Error {}
-
-/** The value of a JSON text; integers keep all digits. */
+/** The value of a JSON text, without keys and tokens; integers keep all digits. */
 export function jsonOf(text: string): unknown {
-  const value: unknown = JSON.parse(text);
-  return hasRounded(value, deepest) ? exactly(text, value) : value;
+  const value = withoutKeys(JSON.parse(text));
+  return hasRounded(value) ? withoutKeys(exactly(text, value)) : value;
 }
 
 /** The value with all digits; that of `JSON.parse` where the strict parser objects, as to duplicate names. */
@@ -88,14 +85,10 @@ function exactly(text: string, otherwise: unknown): unknown {
 }
 
 /** Whether there are integers that `JSON.parse` may have rounded. */
-function hasRounded(value: unknown, depth: number): boolean {
+function hasRounded(value: unknown): boolean {
   if (typeof value === 'number') return Number.isInteger(value) && !Number.isSafeInteger(value);
   if (typeof value !== 'object' || value === null) return false;
-  if (depth === 0) throw new TooDeep();
-  let result = false;
-  if (Array.isArray(value)) for (const each of value) result = hasRounded(each, depth - 1) || result;
-  else for (const name in value) result = hasRounded((value as Members)[name], depth - 1) || result;
-  return result;
+  return Object.values(value).some(hasRounded);
 }
 
 function failed(status: number, body: string): Upload {

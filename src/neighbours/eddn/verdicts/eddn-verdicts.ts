@@ -2,16 +2,18 @@ import { countedAs, type Finding } from '../../../check/finding.js';
 import { childPointer } from '../../../check/text/json-pointer.js';
 import type { Members } from '../../../interface/object-rule.js';
 import { elementsOf, nameFrom } from '../../../state/fold-fields.js';
-import type { Where } from '../../../state/journal-state.js';
+import { jsonText } from '../../../words/bigint-json.js';
 import { entryOf } from '../../../words/entry-of.js';
 import { memoizeText } from '../../../words/memo.js';
-import type { Omission, WrittenEvent } from '../../neighbour.js';
+import { textOf } from '../../json-in.js';
+import type { Omission, ReceivedMessage, WrittenEvent } from '../../neighbour.js';
 import type { Withheld } from '../build/eddn-message.js';
 import { EddnUploader } from '../build/eddn-uploader.js';
 import { schemaByKind } from '../build/sources-table.js';
+import type { Delivery } from '../gateway/eddn-gateway.js';
 import { Deliveries, isAccepted, isFinal } from './deliveries.js';
 import { ruleOfDifference } from './difference-rules.js';
-import { type Expected, ExpectedMessages, jsonValue, type Match } from './expected-messages.js';
+import { type Expected, ExpectedMessages, type Match } from './expected-messages.js';
 import { beyondSchema, headerFindings } from './header-findings.js';
 import { isOfCapi, type Posted, postedFrom } from './posted-message.js';
 import { lineOf, verdictFinding } from './verdict-finding.js';
@@ -24,18 +26,7 @@ export interface VerdictOptions {
   readonly real?: () => number;
 }
 
-export interface Verdict {
-  readonly findings: readonly Finding[];
-  /** The line that the message was made from. */
-  readonly from?: Where;
-}
-
-/** How a message came: status and text as the gateway has them. */
-interface JudgedDelivery {
-  readonly status: number;
-  readonly at: number;
-  readonly text: string;
-}
+export type Verdict = Pick<ReceivedMessage, 'findings' | 'from'>;
 
 const usualDeadline = 60;
 /** A message has at most this number of findings, so that a hostile one takes bounded memory. */
@@ -52,6 +43,8 @@ export class EddnVerdicts {
   readonly #deadline: number;
   readonly #real: (() => number) | undefined;
   #lastStation: Members = {};
+  /** Whether a message about a line has come. */
+  #hasCome = false;
   /** The time of the last line. */
   #now = 0;
 
@@ -72,28 +65,35 @@ export class EddnVerdicts {
    * What the journal says against a message. `at` is the time of the session, in milliseconds since 1970;
    * undefined for one that was recorded. `status` is what the gateway answers; 0 for nothing.
    */
-  received(content: unknown, at?: number, status = 200, text = JSON.stringify(content, jsonValue)): Verdict {
+  received(content: unknown, at?: number, status = 200, text = jsonText(content)): Verdict {
     const posted = postedFrom(content);
     if (!posted) return { findings: [] };
     const match = isOfCapi(posted) ? undefined : this.#expected.match(posted.schema, posted.message);
+    const isCapi = isOfCapi(posted) ?? !match;
     // The game writes some lines twice in a second.
-    const isOwed = match?.differences.length === 0 && !match.expected.isAccepted;
+    const isOwed = match && !match.expected.isAccepted;
     const rule = this.#deliveries.add(text, { status, at: at && (this.#real?.() ?? at) });
     const again = rule === 'eddn/twice' && isOwed ? undefined : rule;
     const findings = again
       ? [verdictFinding(again, { schema: posted.schema })]
-      : [...headerFindings(posted, match?.expected.built, at), ...this.#contentFindings(posted, match)];
+      : [
+          ...headerFindings(posted, match?.expected.built, at),
+          ...(isCapi ? this.#capiFindings(posted) : this.#contentFindings(posted, match)),
+        ];
     if (match) {
+      // A tool that comes late owes nothing of what was written before its first message.
+      if (at !== undefined && !this.#hasCome) this.#expected.settleBefore(match.expected.since);
+      this.#hasCome = true;
       findings.push(...this.#lateness(match, at));
       this.#note(match.expected, at, status);
     }
-    if (isOfCapi(posted) && isAccepted(status)) this.#expected.learn(posted.schema, posted.message);
+    if (isCapi && isAccepted(status)) this.#expected.learn(posted.schema, posted.message);
     const from = match?.expected.built.from;
     return { findings: isAccepted(status) ? findings : beyondSchema(findings, content), ...(from && { from }) };
   }
 
   /** The same, for the gateway. */
-  judge(content: unknown, { status, at, text }: JudgedDelivery): Verdict {
+  judge(content: unknown, { status, at, text }: Delivery): Verdict {
     return this.received(content, at, status, text);
   }
 
@@ -123,7 +123,6 @@ export class EddnVerdicts {
   }
 
   #contentFindings(posted: Posted, match: Match | undefined): Finding[] {
-    if (isOfCapi(posted)) return this.#capiFindings(posted);
     if (!match) return [this.#unmatched(posted)];
     const { built, isAccepted: isKnown } = match.expected;
     const withheld = this.#withheld(built.withheld, posted);
@@ -173,7 +172,7 @@ export class EddnVerdicts {
   }
 
   #unmatched({ schema, message }: Posted): Finding {
-    const own = entryOf(schemaByKind, String(message.event));
+    const own = entryOf(schemaByKind, textOf(message.event));
     if (own !== undefined && own !== schema) {
       return verdictFinding('eddn/wrong-schema', { schema, pointer: '/$schemaRef', expected: own, found: schema });
     }
@@ -186,7 +185,7 @@ export class EddnVerdicts {
     if (Array.isArray(message.Route) && message.Route.length === 0) {
       return verdictFinding('eddn/empty-route', { schema, pointer: '/message/Route' });
     }
-    return verdictFinding('eddn/no-line', { ...at, message: `no line of ${String(at.found)} feeds ${schema}` });
+    return verdictFinding('eddn/no-line', { ...at, message: `no line of ${textOf(at.found)} feeds ${schema}` });
   }
 
   #lateness({ expected: { since, sinceReal, tried, built } }: Match, at = since): Finding[] {

@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Members } from '../../../interface/object-rule.js';
 import { objectsFrom } from '../../../state/fold-fields.js';
+import { jsonText } from '../../../words/bigint-json.js';
+import { textOf } from '../../json-in.js';
 import type { BuiltMessage } from '../build/eddn-message.js';
 import { filedKinds, schemaByKind } from '../build/sources-table.js';
 import { eddnSchemas } from '../schemas/eddn-schemas.js';
@@ -65,6 +67,11 @@ export class ExpectedMessages {
     for (const expected of this.#open) if (this.#isOfCapi(expected.built)) this.settle(expected);
   }
 
+  /** Nothing is owed of what could be sent before this time. */
+  settleBefore(time: number): void {
+    for (const expected of this.#open) if (expected.since < time) this.settle(expected);
+  }
+
   /** It was accepted, or refused for good. */
   settle(expected: Expected): void {
     this.#open.delete(expected);
@@ -106,7 +113,7 @@ export class ExpectedMessages {
   /** Whether the same was expected before: of a file at its last reading, of a line in the same second. */
   #isKnown({ schema, content }: BuiltMessage): boolean {
     if (!filedSchemas.has(schema)) return this.match(schema, content.message)?.differences.length === 0;
-    const text = JSON.stringify({ ...content.message, timestamp: '' }, jsonValue);
+    const text = jsonText({ ...content.message, timestamp: '' });
     const isSame = this.#lastContent.get(schema) === text;
     this.#lastContent.set(schema, text);
     return isSame;
@@ -159,9 +166,5 @@ function keysOf({ schema, content: { message } }: BuiltMessage): Set<string> {
 }
 
 function keyOf(schema: string, timestamp: unknown): string {
-  return `${schema} ${String(timestamp)}`;
-}
-
-export function jsonValue(_name: string, value: unknown): unknown {
-  return typeof value === 'bigint' ? String(value) : value;
+  return `${schema} ${textOf(timestamp)}`;
 }

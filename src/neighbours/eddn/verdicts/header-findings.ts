@@ -11,7 +11,7 @@ import type { VerdictRuleId } from './verdict-rules-table.js';
 export function headerFindings(posted: Posted, built: BuiltMessage | undefined, at: number | undefined): Finding[] {
   const { schema, header, isTest, $schemaRef } = posted;
   const findings: Finding[] = [];
-  const add = (rule: VerdictRuleId, pointer: string, details: Pick<VerdictDetails, 'expected' | 'found'> = {}) => {
+  const add = (rule: VerdictRuleId, pointer: string, details: Omit<VerdictDetails, 'schema'> = {}) => {
     findings.push(verdictFinding(rule, { schema, pointer, from: built?.from, ...details }));
   };
   if (header.uploaderID === '') add('eddn/uploader', '/header/uploaderID');
@@ -19,14 +19,16 @@ export function headerFindings(posted: Posted, built: BuiltMessage | undefined, 
   if (at !== undefined && header.gatewayTimestamp !== undefined) {
     add('eddn/gateway-stamp', '/header/gatewayTimestamp');
   }
+  for (const name of ['gameversion', 'gamebuild']) {
+    const [expected, found] = [built?.content.header[name], header[name]];
+    const details = built ? { expected, found } : { message: `the header has no ${name}` };
+    if (built ? expected !== found : found === undefined)
+      add('eddn/game-version', childPointer('/header', name), details);
+  }
   if (!built) return findings;
   const { content } = built;
   if (schemaIn(content.$schemaRef)?.isTest && !isTest) {
     add('eddn/beta-ref', '/$schemaRef', { expected: content.$schemaRef, found: $schemaRef });
-  }
-  for (const name of ['gameversion', 'gamebuild']) {
-    const [expected, found] = [content.header[name], header[name]];
-    if (expected !== found) add('eddn/game-version', childPointer('/header', name), { expected, found });
   }
   return findings;
 }

@@ -2,6 +2,7 @@ import { childPointer } from '../../../check/text/json-pointer.js';
 import type { Members } from '../../../interface/object-rule.js';
 import { elementsOf, keyFrom, objectFrom } from '../../../state/fold-fields.js';
 import { groupedBy } from '../../../words/grouped-by.js';
+import { textOf } from '../../json-in.js';
 import { memberOf } from '../build/fit-to-schema.js';
 import type { SchemaNode } from '../schemas/schema-node.js';
 
@@ -52,12 +53,12 @@ function inValue(expected: unknown, found: unknown, node: SchemaNode | undefined
 const keys: Readonly<Record<string, (element: unknown) => string>> = {
   commodities: (element) => keyFrom(objectFrom(element)?.name) ?? '',
   signals: (element) => signalKey(objectFrom(element) ?? {}),
-  modules: (element) => String(element).toLowerCase(),
-  ships: (element) => String(element).toLowerCase(),
+  modules: (element) => textOf(element).toLowerCase(),
+  ships: (element) => textOf(element).toLowerCase(),
 };
 
 export function signalKey({ timestamp, SignalName }: Members): string {
-  return `${String(timestamp)} ${String(SignalName)}`;
+  return `${textOf(timestamp)} ${textOf(SignalName)}`;
 }
 
 function inList(

@@ -1,4 +1,5 @@
 import { objectFrom } from '../../../state/fold-fields.js';
+import { textOf } from '../../json-in.js';
 import type { EddnContent } from '../build/eddn-message.js';
 import { schemaIn } from '../schemas/eddn-schemas.js';
 
@@ -24,7 +25,11 @@ export function postedFrom(content: unknown): Posted | undefined {
   };
 }
 
-/** Whether it was made of data of the Companion API. */
-export function isOfCapi({ header }: Posted): boolean {
-  return String(header.gameversion).startsWith('CAPI-');
+/** Schemas that are also fed from the Companion API. */
+const capiSchemas = /^(?:commodity|outfitting|shipyard|fcmaterials_capi)\//;
+
+/** Whether it was made of data of the Companion API; undefined if the header does not say. */
+export function isOfCapi({ schema, header: { gameversion } }: Posted): boolean | undefined {
+  if (!gameversion && capiSchemas.test(schema)) return undefined;
+  return textOf(gameversion).startsWith('CAPI-');
 }

@@ -20,7 +20,8 @@ const shareBack = 0.6;
 /** Deletes a loadout that is not worn, and sells its suit and weapons. */
 export function* sellOutfit(world: World): Activity {
   const { commander, dialect, random } = world;
-  const spare = commander.loadouts.filter((each) => each !== commander.loadout && each.suit.type !== flightSuit);
+  const isSpare = ({ suit, weapons }: SuitLoadout) => suit.type !== flightSuit && weapons.length > 0;
+  const spare = commander.loadouts.filter((each) => each !== commander.loadout && isSpare(each));
   if (!shopHere(world) || spare.length === 0) return;
   const loadout = random.pick(spare);
   const { suit } = loadout;

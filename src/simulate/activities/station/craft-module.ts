@@ -117,7 +117,7 @@ function apply(ship: Ship, { module, next }: Craft): FittedModule {
   ship.modules[ship.modules.indexOf(module)] = changed;
   const mass = moduleMass(module.item);
   ship.unladenMass = sixDecimals(ship.unladenMass + mass * (factorOn(changed, 'Mass') - factorOn(module, 'Mass')));
-  const built = frameShiftDrives[module.item];
+  const built = frameShiftDrives[module.item]?.optimalMass;
   if (built !== undefined && module.item === ship.drive.item) {
     ship.drive = { ...ship.drive, optimalMass: sixDecimals(built * factorOn(changed, 'FSDOptimalMass')) };
   }

@@ -108,7 +108,7 @@ export function* abandonBefore(world: World, end: number): Activity {
   }
 }
 
-function* abandon(world: World, mission: Mission): Activity {
+export function* abandon(world: World, mission: Mission): Activity {
   yield wait(world.random.integer(3, 10));
   remove(world, mission);
   yield write('MissionAbandoned', missionFailedFields(mission, world.dialect));

@@ -8,6 +8,7 @@ import { specification } from '../../../interface/kind-catalogue.js';
 import type { Activity } from '../../activity.js';
 import { isReferred } from '../../commander/engineer-progress.js';
 import { addMaterial } from '../../commander/material-stock.js';
+import { makeLoadouts, type SuitLoadout } from '../../commander/suit-loadouts.js';
 import type { UncheckedDraft } from '../../event-fields.js';
 import { bodyTreeOf } from '../../galaxy/body-tree/body-tree.js';
 import { carrierAsStation } from '../../galaxy/fleet-carrier.js';
@@ -23,6 +24,7 @@ import { synthesise } from '../cockpit/synthesise.js';
 import { transferCargo } from '../cockpit/transfer-cargo.js';
 import { startUp } from '../start-up-events.js';
 import { upgradeSuit, upgradeWeapon } from './buy-upgrades.js';
+import { sellOutfit } from './change-loadouts.js';
 import { contribute, writeGoals } from './contribute-to-goals.js';
 import { tradeMissions } from './mission-board.js';
 import { refuel } from './refuel.js';
@@ -364,5 +366,18 @@ test('every ship can synthesise something and move cargo', () => {
     world.commander.carrier.isOwned = true;
     at(world, carrierAsStation(world.commander.carrier));
     expect([hull, ...kinds(transferCargo(world))]).toEqual([hull, 'CargoTransfer', 'Cargo']);
+  }
+});
+
+test('an outfit that is sold has weapons', () => {
+  for (const seed of seeds) {
+    const startConditions = { ship: ['explorer'], shops: true, odyssey: true } as const;
+    const world = makeWorld({ seed, now: start, dialect: 'game', startConditions });
+    const { commander } = world;
+    const [, spare] = makeLoadouts(new Random(seed), start, 'settled') as [SuitLoadout, SuitLoadout];
+    const unarmed = [1, 2, 3].map((id) => ({ ...spare, id: spare.id + 10 + id, weapons: [] }));
+    commander.loadouts = [commander.loadout, spare, ...unarmed];
+    Object.assign(world, { vehicle: 'foot', standingOn: 'concourse' });
+    expect(run(world, sellOutfit(world)).map(({ event }) => event)).toContain('SellWeapon');
   }
 });

@@ -28,6 +28,7 @@ const internal: ReadonlySet<string> = new Set([
   'inCrew',
   'boarded',
   'docking',
+  'earning',
   'jumpFuel',
   'plotted',
   'hold',

@@ -42,5 +42,6 @@ function wordsAt({ points }: ChartData, { name, unit, values }: ChartSeries, ind
   const at = index ?? points.findLastIndex(({ n }) => n < shownMoment.value.lines);
   const [point, value] = [points[at], values[at]];
   if (!point || value === null || value === undefined) return `${name}: not known then`;
-  return `${name}: ${thousands(Number(value.toFixed(1)))} ${unit}, ${dateAndClock(point.time)}`;
+  const sign = value === point.likelyCredits ? '≈ ' : '';
+  return `${name}: ${sign}${thousands(Number(value.toFixed(1)))} ${unit}, ${dateAndClock(point.time)}`;
 }

@@ -8,7 +8,7 @@ export const historyValues: readonly {
   readonly unit: string;
   readonly of: (point: HistoryPoint) => number | undefined;
 }[] = [
-  { name: 'Credits', unit: 'Cr', of: ({ credits }) => credits },
+  { name: 'Credits', unit: 'Cr', of: ({ credits, likelyCredits }) => credits ?? likelyCredits },
   { name: 'Fuel', unit: 't', of: ({ fuel }) => fuel },
   { name: 'Cargo', unit: 't', of: ({ cargo }) => cargo },
 ];

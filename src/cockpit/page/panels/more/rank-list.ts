@@ -1,5 +1,6 @@
 /** The rank in each career, and the reputation with the superpowers. */
 import { careers, highestRanks } from '../../../../game/rank-and-permit-table.js';
+import { rankNameTable } from '../../../../game/rank-name-table.js';
 import type { Moment } from '../../../protocol.js';
 import { numberIn } from '../../moment/loose-fields.js';
 import { newestEvent } from '../../moment/moment-events.js';
@@ -12,7 +13,7 @@ export function rankList(moment: Moment): Block[] | undefined {
     const [rank, highest, percent] = [ranks?.[career], highestRanks[career], numberIn(progress, career)];
     if (rank === undefined) return [];
     const note = percent === undefined || rank >= highest ? undefined : `, ${percent} % to the next at start-up`;
-    return [{ name: career, value: `rank ${rank} of ${highest}`, note, share: rank / highest }];
+    return [{ name: career, value: rankNameTable[career][rank] ?? `rank ${rank}`, note, share: rank / highest }];
   });
   const powers = Object.entries(reputation).map(([name, value]) => ({
     name,

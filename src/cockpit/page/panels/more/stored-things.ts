@@ -5,6 +5,9 @@ import { materialTable } from '../../../../game/material-table.js';
 import { microResourceTable } from '../../../../game/micro-resource-table.js';
 import { counted, thousands } from '../../../../words/counted.js';
 import type { Moment } from '../../../protocol.js';
+import { numberIn } from '../../moment/loose-fields.js';
+import { seatIn } from '../../moment/seat.js';
+import { shipStatusIn } from '../../moment/status-in-moment.js';
 import type { Block } from './block.js';
 import { plainName } from './plain-name.js';
 
@@ -29,8 +32,13 @@ export function shownName(key: string): string {
   return found?.name ?? plainName(key);
 }
 
-export function cargoInHold({ state }: Moment): Block[] | undefined {
-  return storeBlocks('The hold', groupsOf(state.ship.cargo, commodityNames, 'Other goods'), ' t');
+export function cargoInHold(moment: Moment): Block[] | undefined {
+  const { cargo, tonnes } = moment.state.ship;
+  const status = shipStatusIn(moment) ?? {};
+  const total = (seatIn(status) === 'ship' ? numberIn(status, 'Cargo') : undefined) ?? tonnes;
+  if (total !== undefined && (!cargo || total !== tonnes))
+    return [{ text: `${thousands(total)} t in the hold. What they are is not known at this moment.` }];
+  return storeBlocks('The hold', groupsOf(cargo, commodityNames, 'Other goods'), ' t');
 }
 
 export function ownMaterials({ state }: Moment): Block[] | undefined {

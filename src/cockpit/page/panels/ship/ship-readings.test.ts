@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { momentAfter } from '../../../../../test/support/moment-after.js';
 import { encodeFlags, encodeFlags2 } from '../../../../interface/flag-tables.js';
+import { cargoInHold } from '../more/stored-things.js';
 import type { Reading } from './reading.js';
 import { balanceReading, footReadings, generalReadings, pipReadings, positionReadings } from './ship-readings.js';
 import { tankReadings } from './tank-readings.js';
@@ -82,6 +83,42 @@ describe('the tanks', () => {
     };
     expect(balanceReading(newYear(events))).toMatchObject({ value: '2,000 Cr', at: '10:30:00' });
     expect(tankReadings(newYear(events))[2]?.value).toBe('3 t');
+  });
+
+  it('and the balance follow a line that is newer than Status, or than what Status says', () => {
+    const events = {
+      LoadGame: { timestamp: '2026-01-01T10:00:00Z', Ship: 'krait_light', ShipID: 1, Credits: 5000 },
+      Cargo: { timestamp: '2026-01-01T10:00:05Z', Vessel: 'Ship', Count: 9 },
+    };
+    const onFoot = (timestamp: string) => ({ timestamp, Flags: 0, Flags2: 1, Balance: 7 });
+    const balanceAt = (timestamp: string) => balanceReading(momentAfter(events, onFoot(timestamp))).value;
+    expect([balanceAt('2026-01-01T09:00:00Z'), balanceAt('2026-01-01T11:00:00Z')]).toEqual(['5,000 Cr', '7 Cr']);
+    expect(tankReadings(momentAfter(events, onFoot('2026-01-01T11:00:00Z')))[2]?.value).toBe('9 t');
+  });
+
+  it('say what is likely of a balance, and what was last certain', () => {
+    const events = {
+      LoadGame: { timestamp: '2026-01-01T03:39:00Z', Ship: 'krait_light', ShipID: 1, Credits: 57_000_000 },
+      Resupply: { timestamp: '2026-01-01T03:50:00Z' },
+      MarketSell: { timestamp: '2026-01-01T04:00:00Z', Type: 'gold', Count: 1, TotalSale: 2_200_000 },
+    };
+    expect(balanceReading(newYear(events))).toMatchObject({
+      value: '≈ 59,200,000 Cr',
+      at: 'last certain 57,000,000 Cr at 03:39:00',
+    });
+  });
+
+  it('count a hold whose contents are not known, as the section of the hold does', () => {
+    const events = {
+      LoadGame: { timestamp: '2026-01-01T10:00:00Z', Ship: 'krait_light', ShipID: 1 },
+      Docked: { timestamp: '2026-01-01T10:00:01Z', StationName: 'P0R-7FZ', StationType: 'FleetCarrier' },
+      Cargo: { timestamp: '2026-01-01T10:00:05Z', Vessel: 'Ship', Count: 162 },
+    };
+    const moment = newYear(events);
+    expect(tankReadings(moment)[2]).toMatchObject({ value: '162 t', at: '10:00:05' });
+    expect(cargoInHold(moment)).toEqual([{ text: expect.stringMatching(/^162 t in the hold/) as string }]);
+    const later = momentAfter(events, { ...inShip, Cargo: 3 });
+    expect([tankReadings(later)[2]?.value, cargoInHold(later)?.[0]?.text?.slice(0, 3)]).toEqual(['3 t', '3 t']);
   });
 
   it('are an alarm when the fuel is low', () => {

@@ -6,6 +6,7 @@ import { type Fields, fieldsIn, numberIn, shownIn, textIn } from '../../moment/l
 import { seatIn } from '../../moment/seat.js';
 import { shipStatusIn } from '../../moment/status-in-moment.js';
 import { celsius, coordinate, credits, degrees, distance, gravities, kelvin, percent } from '../../words/measures.js';
+import { clockBeside } from '../../words/time-words.js';
 import { datedValue, type Reading } from './reading.js';
 
 const nothing: Fields = {};
@@ -28,13 +29,22 @@ export function generalReadings(moment: Moment): Reading[] {
   ];
 }
 
+/** What is certain; otherwise what is likely by the ledger, and the last that was certain. */
 export function balanceReading(moment: Moment): Reading {
-  const status = shipStatusIn(moment);
-  const { commander, learned } = moment.state;
-  const balance = status
-    ? { value: credits(numberIn(status, 'Balance')) }
-    : datedValue(moment, credits(commander.credits), learned.credits?.timestamp);
-  return { label: 'Balance', ...balance };
+  const label = 'Balance';
+  const { commander, learned, estimate } = moment.state;
+  const status = shipStatusIn(moment) ?? nothing;
+  const stated = numberIn(status, 'Balance');
+  // A line may be newer than the last Status, which may even be that of another commander.
+  const isOld = (textIn(status, 'timestamp') ?? '9') < (learned.credits?.timestamp ?? '');
+  if (stated !== undefined && !isOld) return { label, value: credits(stated) };
+  if (!estimate) return { label, ...datedValue(moment, credits(commander.credits), learned.credits?.timestamp) };
+  return {
+    label,
+    value: `≈ ${credits(estimate.certain + estimate.since)}`,
+    at: `last certain ${credits(estimate.certain)} at ${clockBeside(Date.parse(estimate.timestamp ?? ''), moment.time)}`,
+    note: 'Since then something has cost or earned an amount that no line states; this is what lines do state',
+  };
 }
 
 /** Power distribution: Status counts half pips, up to four pips each. */

@@ -13,7 +13,7 @@ import { datedValue, type Reading } from './reading.js';
  */
 export function tankReadings(moment: Moment): [fuel: Reading, reservoir: Reading, cargo: Reading] {
   const status = shipStatusIn(moment);
-  const { ship, hold, learned } = moment.state;
+  const { ship, learned } = moment.state;
   const fuel = fieldsIn(status ?? {}, 'Fuel');
   // In other vehicles, the tanks are not those of the ship in the journal.
   const own = !status || seatIn(status) === 'ship' ? ship : undefined;
@@ -22,13 +22,14 @@ export function tankReadings(moment: Moment): [fuel: Reading, reservoir: Reading
     const words = `${grouped(amount, 2)} of ${tonnes(capacity)}`;
     return { label, ...datedValue(moment, words, timestamp), share: amount / capacity };
   };
-  const [main, cargo] = status
-    ? [numberIn(fuel, 'FuelMain'), numberIn(status, 'Cargo')]
-    : [ship.fuel.main, hold && hold.count + hold.traded];
-  const [fuelTime, cargoTime] = status ? [] : [learned.fuel?.timestamp, hold?.where.timestamp];
+  const [main, fuelTime] = status ? [numberIn(fuel, 'FuelMain')] : [ship.fuel.main, learned.fuel?.timestamp];
+  const cargo = numberIn(status ?? {}, 'Cargo');
   return [
     { ...tank('Fuel', main, own?.fuel.capacity, fuelTime), isAlarm: isLit(status, 'LowFuel') },
     tank('Reservoir', numberIn(fuel, 'FuelReservoir'), own?.fuel.reservoirCapacity),
-    tank('Cargo', cargo, own?.cargoCapacity, cargoTime),
+    // On foot, the hold of the ship is as it was.
+    cargo === undefined
+      ? tank('Cargo', ship.tonnes, ship.cargoCapacity, learned.cargo)
+      : tank('Cargo', cargo, own?.cargoCapacity),
   ];
 }

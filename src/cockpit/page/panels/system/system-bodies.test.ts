@@ -52,3 +52,19 @@ it('knows what the lines of a visit say of a system: what circles what, and what
     expect.objectContaining({ name: '1', isScanned: false, signals: 3 }),
   );
 });
+
+it('lists a carrier once, by its callsign, however lines call it', () => {
+  const { stations } = systemView(
+    'Sol',
+    lines(
+      { event: 'Docked', StationName: 'P0R-7FZ' },
+      { event: 'FSSSignalDiscovered', SignalName: 'LUCKY STRIKE P0R-7FZ', IsStation: true },
+      { event: 'FSSSignalDiscovered', SignalName: 'LUCKY STRIKE X1X-00Z', IsStation: true },
+      { event: 'Docked', StationName: 'P0R-7FZ' },
+    ),
+  );
+  expect(stations).toEqual([
+    { name: 'LUCKY STRIKE P0R-7FZ', n: 0 },
+    { name: 'LUCKY STRIKE X1X-00Z', n: 2 },
+  ]);
+});

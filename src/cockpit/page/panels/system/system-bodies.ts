@@ -38,7 +38,7 @@ export interface SystemView {
 
 export function systemView(system: string | undefined, lines: readonly StateLine[]): SystemView {
   const bodies = new Map<number, SystemBody>();
-  const stations = new Map<string, number>();
+  const stations = new Map<string, SystemView['stations'][number]>();
   let count: number | undefined;
   const bodyOf = (n: number, id: number | undefined, name?: string): SystemBody | undefined => {
     if (id === undefined) return undefined;
@@ -75,7 +75,7 @@ export function systemView(system: string | undefined, lines: readonly StateLine
     bodies: [...bodies.values()]
       .filter(({ name }) => name !== '')
       .sort((a, b) => (a.distance ?? 0) - (b.distance ?? 0)),
-    stations: [...stations].map(([name, n]) => ({ name, n })),
+    stations: [...stations.values()],
   };
 }
 
@@ -97,8 +97,12 @@ function mark(body: SystemBody | undefined, facts: Partial<SystemBody>): void {
   if (body) Object.assign(body, facts);
 }
 
-function note(stations: Map<string, number>, name: string | undefined, n: number): void {
-  if (name !== undefined && !stations.has(name)) stations.set(name, n);
+/** A carrier by its callsign: a signal has its name before that, other lines have the callsign alone. */
+function note(stations: Map<string, SystemView['stations'][number]>, name: string | undefined, n: number): void {
+  if (name === undefined) return;
+  const key = /(?:^| )([0-9A-Z]{3}-[0-9A-Z]{3})$/.exec(name)?.[1] ?? name;
+  const known = stations.get(key);
+  stations.set(key, { name: known && known.name.length > name.length ? known.name : name, n: known?.n ?? n });
 }
 
 function describe(body: SystemBody | undefined, event: Fields, n: number): void {

@@ -1,0 +1,173 @@
+/**
+ * Installs Shakedown in every way that works without a release, from a bare clone of this commit, and runs
+ * what was installed: what the README says, the hooks of pre-commit, and both sources of the Python package.
+ * npm needs its registry for the packages of the build. Programs that are missing are named and left out.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const root = path.resolve(import.meta.dirname, '..');
+const home = mkdtempSync(path.join(os.tmpdir(), 'shakedown-installs-'));
+const at = (/** @type {string[]} */ ...names) => path.join(home, ...names);
+const bare = at('bare.git');
+const repository = pathToFileURL(bare).href;
+const git = `git+${repository}`;
+const tarball = at(
+  'shakedown',
+  `shakedown-${JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).version}.tgz`,
+);
+const python = existsSync('/usr/bin/python3') ? '/usr/bin/python3' : 'python3';
+const broken =
+  '{ "timestamp":"2026-11-14T20:41:00Z", "event":"Missions", "Active":[  ], "Failed":7, "Complete":[  ] }\r\n';
+const hooks = () => `repos:
+  - repo: ${repository}
+    rev: ${text('git', ['rev-parse', 'HEAD'], bare)}
+    hooks:
+      - id: shakedown-check
+      - id: shakedown-scenarios
+`;
+
+/**
+ * Titles, and what installs and tries it, or says what is missing for that.
+ * @type {readonly (readonly [string, () => string | void])[]}
+ */
+const ways = [
+  ['a clone: npm ci', () => run('npm', ['ci'], at('shakedown'))],
+  ['prepare does nothing when dist is current', preparedTwice],
+  ['npm link', linked],
+  ['npm pack, then npm i -D of the file, without a registry', packed],
+  [
+    'npm i -D git+…',
+    () => (run('npm', ['i', '-D', git], project('from-git')), works(at('from-git/node_modules/.bin'))),
+  ],
+  ['npm i -g git+…', () => (run('npm', ['i', '-g', '--prefix', at('global'), git]), works(at('global/bin')))],
+  ['pre-commit', preCommit],
+  ['pip install of the clone', () => pip(at('shakedown/clients/python'))],
+  ['pip install of the npm package', () => pip(at('packed/node_modules/shakedown/clients/python'))],
+];
+
+/** @type {string[]} */
+const failed = [];
+try {
+  run('git', ['clone', '--quiet', '--bare', root, bare]);
+  run('git', ['clone', '--quiet', bare, at('shakedown')]);
+  for (const [title, install] of ways) {
+    const begun = performance.now();
+    try {
+      const missing = install();
+      const seconds = Math.round((performance.now() - begun) / 1000);
+      console.log(missing ? `– ${title} left out: ${missing}` : `✔ ${title}, ${seconds} s`);
+    } catch (error) {
+      failed.push(title);
+      console.log(`✖ ${title}: ${/** @type {Error} */ (error).message}`);
+    }
+  }
+} finally {
+  rmSync(home, { recursive: true, force: true, maxRetries: 10 });
+}
+console.log(failed.length === 0 ? 'all passed' : `failed: ${failed.join(', ')}`);
+if (failed.length > 0) process.exitCode = 1;
+
+function preparedTwice() {
+  const built = statSync(at('shakedown/dist')).ino;
+  run('npm', ['run', 'prepare'], at('shakedown'));
+  expectSame(String(statSync(at('shakedown/dist')).ino), String(built));
+}
+
+function linked() {
+  run('npm', ['link'], at('shakedown'), { ...process.env, npm_config_prefix: at('linked') });
+  works(at('linked/bin'));
+}
+
+function packed() {
+  // pre-commit takes all that is printed for the name of the file.
+  expectSame(text('npm', ['pack'], at('shakedown')), path.basename(tarball));
+  run('npm', ['i', '-D', '--offline', tarball], project('packed'));
+  works(at('packed/node_modules/.bin'));
+}
+
+function preCommit() {
+  if (spawnSync('pre-commit', ['--version']).error) return 'there is no pre-commit here';
+  const folder = project('committed');
+  mkdirSync(path.join(folder, 'fixtures'));
+  const journal = path.join(folder, 'fixtures/Journal.2026-11-14T204100.01.log');
+  cpSync(path.join(root, 'scenarios/docked.yaml'), path.join(folder, 'scenarios/docked.yaml'));
+  writeFileSync(path.join(folder, '.pre-commit-config.yaml'), hooks());
+  writeFileSync(journal, broken.replace('7', '[  ]'));
+  run('git', ['init', '--quiet'], folder);
+  run('git', ['add', '.'], folder);
+  const env = { ...process.env, PRE_COMMIT_HOME: at('pre-commit') };
+  run('pre-commit', ['run', '--all-files'], folder, env);
+  writeFileSync(journal, broken);
+  const { status, stdout } = spawnSync('pre-commit', ['run', '--all-files'], { cwd: folder, env, encoding: 'utf8' });
+  if (status !== 1 || !stdout.includes('field/type')) throw new Error(`a broken journal passes: ${stdout}`);
+  return undefined;
+}
+
+/** With the packages for building that are installed, as there is no index. @param {string} source */
+function pip(source) {
+  if (spawnSync(python, ['-c', 'import setuptools, wheel, pip']).status !== 0)
+    return 'there is no pip, setuptools or wheel here';
+  const before = readdirSync(source);
+  const target = mkdtempSync(at('site-'));
+  const offline = ['--no-index', '--no-deps', '--no-build-isolation', '--quiet', '--disable-pip-version-check'];
+  run(python, ['-m', 'pip', 'install', ...offline, '--target', target, source]);
+  const types = 'from shakedown_stage import ed_journal; print(ed_journal.Flags(1).name)';
+  expectSame(text(python, ['-c', types], target), 'Docked');
+  expectSame(readdirSync(source).join(), before.join());
+  return undefined;
+}
+
+/** A directory with an empty project. @param {string} name */
+function project(name) {
+  mkdirSync(at(name));
+  writeFileSync(at(name, 'package.json'), '{ "private": true }');
+  return at(name);
+}
+
+/** Runs the command in a directory. @param {string} directory */
+function works(directory) {
+  const words = ['simulate', 'docked', '--clean', '--out', mkdtempSync(at('played-'))];
+  run(path.join(directory, 'shakedown'), words);
+}
+
+/**
+ * @param {string} command @param {readonly string[]} words
+ * @param {string} [cwd] @param {NodeJS.ProcessEnv} [env]
+ */
+function run(command, words, cwd = home, env = process.env) {
+  const { status, error, stdout, stderr } = spawnSync(command, words, {
+    cwd,
+    env,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  });
+  if (status !== 0) throw error ?? new Error(`${command} ${words.join(' ')}\n${stdout}${stderr}`);
+}
+
+/** @param {string} command @param {readonly string[]} words @param {string} cwd */
+function text(command, words, cwd) {
+  return execFileSync(command, words, {
+    cwd,
+    encoding: 'utf8',
+    stdio: 'pipe',
+  }).trim();
+}
+
+/** @param {string} found @param {string} wanted */
+function expectSame(found, wanted) {
+  if (found !== wanted) throw new Error(`${JSON.stringify(wanted)} is expected, not ${JSON.stringify(found)}`);
+}

@@ -1,0 +1,67 @@
+import { combatRankOrder } from './combat-facts.js';
+import type { Career } from './rank-and-permit-table.js';
+import { navyTitles } from './rank-locks.js';
+
+const afterElite = ['Elite I', 'Elite II', 'Elite III', 'Elite IV', 'Elite V'];
+const elite = ['Elite', ...afterElite];
+
+/** The names of the ranks of each career, by their number. */
+export const rankNameTable: Readonly<Record<Career, readonly string[]>> = {
+  Combat: [...combatRankOrder, ...afterElite],
+  Trade: [
+    'Penniless',
+    'Mostly Penniless',
+    'Peddler',
+    'Dealer',
+    'Merchant',
+    'Broker',
+    'Entrepreneur',
+    'Tycoon',
+    ...elite,
+  ],
+  Explore: [
+    'Aimless',
+    'Mostly Aimless',
+    'Scout',
+    'Surveyor',
+    'Trailblazer',
+    'Pathfinder',
+    'Ranger',
+    'Pioneer',
+    ...elite,
+  ],
+  Soldier: [
+    'Defenceless',
+    'Mostly Defenceless',
+    'Rookie',
+    'Soldier',
+    'Gunslinger',
+    'Warrior',
+    'Gladiator',
+    'Deadeye',
+    ...elite,
+  ],
+  Exobiologist: [
+    'Directionless',
+    'Mostly Directionless',
+    'Compiler',
+    'Collector',
+    'Cataloguer',
+    'Taxonomist',
+    'Ecologist',
+    'Geneticist',
+    ...elite,
+  ],
+  ...navyTitles,
+  CQC: [
+    'Helpless',
+    'Mostly Helpless',
+    'Amateur',
+    'Semi Professional',
+    'Professional',
+    'Champion',
+    'Hero',
+    'Legend',
+    'Elite',
+  ],
+};
