@@ -111,7 +111,9 @@ describe('a page', () => {
     write(texts(1));
     await open();
     const page = await listen();
-    await page.wait('findings', ({ progress }) => progress.checked === 1);
+    await page.knows(1);
+    write(text('clean'));
+    await page.wait('findings', ({ progress }) => progress.checked === 2);
     const before = page.of('findings').length;
     const status = (fuel: unknown) =>
       `${JSON.stringify({ timestamp: '2026-11-14T20:41:00Z', event: 'Status', Flags: 1, Fuel: { FuelMain: fuel, FuelReservoir: 0 } })}\r\n`;

@@ -170,7 +170,7 @@ class WrittenJournal {
     this.recording.beginFile('0.log');
   }
 
-  /** Writes so many lines more; returns those with findings. */
+  /** Writes the next lines; returns those with findings. */
   write(count: number) {
     const first = this.recording.lines;
     for (const text of this.#texts.slice(first, first + count)) this.recording.addBytes(0, text);

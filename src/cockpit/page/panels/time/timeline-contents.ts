@@ -88,8 +88,8 @@ export class TimelineContents {
 
   /**
    * Skips lines that the source has included already. Returns whether the timeline is what the source would
-   * send: only that knows how a journal begins and what belongs to a launch, and a clock that was set back moves
-   * all before.
+   * send: only that knows how a journal begins and what belongs to a launch, and a clock that was set back
+   * moves all before.
    */
   addRows(rows: readonly Row[]): boolean {
     for (const { n, time } of rows) if (time !== undefined) this.#remember(n, time);
@@ -117,7 +117,7 @@ export class TimelineContents {
     return begun !== undefined && latest?.from === begun && added.every(({ kind }) => kind !== 'Fileheader');
   }
 
-  /** Whether all could be marked: only the times of the latest lines are known, and only so many are sent. */
+  /** Whether all could be marked: only the times of the latest lines are known, and a message has a limit. */
   addFindings(lines: FeedMessages['findings']['lines']): boolean {
     let isComplete = lines.length < mostFindingLines;
     for (const { n, severity } of lines) {
