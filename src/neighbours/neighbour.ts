@@ -1,5 +1,5 @@
 import type { Finding } from '../check/finding.js';
-import type { Lag } from '../direct/faults/fault.js';
+import type { FaultyAnswer, Lag } from '../direct/faults/fault.js';
 import type { NeighbourName } from '../direct/neighbour-names.js';
 import type { Members } from '../interface/object-rule.js';
 import type { Where } from '../state/journal-state.js';
@@ -30,6 +30,19 @@ export interface Answer {
   readonly body?: string | Uint8Array;
   /** One for each message in the request; where queries matter, the query itself. */
   readonly received?: readonly ReceivedMessage[];
+}
+
+/**
+ * An answer that replaces that of a service. With a status the request is refused and not carried out;
+ * without one the service answers itself.
+ */
+export interface DemandedAnswer extends FaultyAnswer {
+  /** The number of requests; all until `clearAnswers` by default. */
+  readonly next?: number;
+  /** The share of requests that get it, from 0 to 1; all by default. */
+  readonly rate?: number;
+  /** The path of the requests that get it, such as `/upload/`; any by default. */
+  readonly path?: string;
 }
 
 /** A message that a tool sent, and what is wrong with it. */

@@ -1,6 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import { type FaultyAnswer, lagWords } from '../../direct/faults/fault.js';
+import { lagWords } from '../../direct/faults/fault.js';
 import { isObject } from '../../journal/journal-event.js';
 import { reasonOf } from '../../journal/system-error-reason.js';
 import { ArgumentError } from '../../words/argument-error.js';
@@ -12,20 +12,8 @@ import {
   trueOrFalse,
   wholeNumber,
 } from '../../words/option-gate.js';
+import type { DemandedAnswer } from '../neighbour.js';
 import { changedBy, sendAnswer } from './send-answer.js';
-
-/**
- * An answer that replaces that of a service. With a status the request is refused and not carried out;
- * without one the service answers itself.
- */
-export interface DemandedAnswer extends FaultyAnswer {
-  /** The number of requests; all until `clearAnswers` by default. */
-  readonly next?: number;
-  /** The share of requests that get it, from 0 to 1; all by default. */
-  readonly rate?: number;
-  /** The path of the requests that get it, such as `/upload/`; any by default. */
-  readonly path?: string;
-}
 
 const isText = (value: unknown) => typeof value === 'string';
 

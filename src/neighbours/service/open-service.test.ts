@@ -1,8 +1,8 @@
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { IncomingRequest, Neighbour } from '../neighbour.js';
-import type { DemandedAnswer } from './demanded-answers.js';
+import type { DemandedAnswer, IncomingRequest, Neighbour } from '../neighbour.js';
+
 import { openService, type Service } from './open-service.js';
 
 /** The time of the session, long past. */

@@ -8,6 +8,7 @@ import type { NeighbourName } from '../../direct/neighbour-names.js';
 import { printable } from '../../words/printable.js';
 import type {
   Answer,
+  DemandedAnswer,
   IncomingRequest,
   LoggedMessage,
   Neighbour,
@@ -15,7 +16,7 @@ import type {
   Verdict,
   WrittenEvent,
 } from '../neighbour.js';
-import { type DemandedAnswer, DemandedAnswers } from './demanded-answers.js';
+import { DemandedAnswers } from './demanded-answers.js';
 import { closeServer, isThisMachine, type ListenOptions, listen } from './listen.js';
 import { type MessageListener, MessageLog, type WaitOptions } from './message-log.js';
 import { realHosts } from './real-hosts-table.js';

@@ -2,8 +2,8 @@ import type { FaultEntry } from '../../direct/faults/faults.js';
 import type { settingCatalogue } from '../../direct/settings/setting-table.js';
 import type { SituationEntry } from '../../direct/situations/situation-catalogue.js';
 import type { StageState } from '../../direct/state/stage-state.js';
-import type { LoggedMessage, Verdict } from '../../neighbours/neighbour.js';
-import type { DemandedAnswer } from '../../neighbours/service/demanded-answers.js';
+import type { DemandedAnswer, LoggedMessage, Verdict } from '../../neighbours/neighbour.js';
+
 import type { RequestedFault } from '../faults/requested-fault.js';
 import type { LineRange } from '../record/line-range.js';
 import type { Recipe } from '../reproduction/reproduction.js';

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import importlib.util
 import logging
 from collections import UserDict
@@ -104,9 +105,7 @@ SERVERS = {'SERVER_LIVE': 'https://companion.orerve.net', 'SERVER_BETA': 'https:
 
 def _session(timeout: float = 10) -> Any:
     """A session of requests whose every request has a timeout."""
-    import requests  # type: ignore[import]
-
-    session = requests.Session()
+    session: Any = importlib.import_module('requests').Session()
     send = session.send
     session.send = lambda request, **options: send(request, **{**options, 'timeout': options.get('timeout') or timeout})
     return session
