@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isThorough, runs } from '../../../test/thorough.js';
+import { isThorough } from '../../../test/thorough.js';
 import { dialectNames, dialects } from '../../interface/dialect/dialects.js';
 import { leafOf } from '../../interface/field.js';
 import { allShapes } from '../../interface/kind-catalogue.js';
@@ -9,7 +9,7 @@ import { knownFields, knownFileNames, knownKindNames, knownValues, partsOf } fro
 import { fieldsOfNewKind, imaginedValue, newField, newFileName, newKindName } from './new-names.js';
 import { newValue, type OpenField } from './new-value.js';
 
-const seeds = Array.from({ length: runs(300) }, (_, seed) => seed);
+const seeds = Array.from({ length: isThorough ? 1000 : 30 }, (_, seed) => seed);
 
 function ofSeeds<T>(make: (random: Random) => T): T[] {
   return seeds.map((seed) => make(new Random(seed)));

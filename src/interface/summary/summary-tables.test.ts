@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fullEvent, leastEvent, validEvent } from '../../../test/generators/valid.js';
-import { oneIn } from '../../../test/thorough.js';
+import { isThorough, oneIn } from '../../../test/thorough.js';
 import { dialects, extraKinds } from '../dialect/dialects.js';
 import type { Shape } from '../field.js';
 import { Docked } from '../kinds/travel/Docked.js';
@@ -80,6 +80,9 @@ describe('what a kind says matters about it', () => {
 /** Line breaks, control characters and invisible ones. */
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 
+/** There are hundreds of kinds. */
+const numRuns = isThorough ? 200 : 10;
+
 describe.each(oneIn(8, kinds))('any event of the kind $name', (kind) => {
   const events = fc.oneof(validEvent(kind), fullEvent(kind), leastEvent(kind));
 
@@ -91,6 +94,7 @@ describe.each(oneIn(8, kinds))('any event of the kind $name', (kind) => {
         expect(text).not.toMatch(unseen);
         expect(text).toBe(parts.map((part) => part.text).join(' · '));
       }),
+      { numRuns },
     );
   });
 
@@ -100,6 +104,7 @@ describe.each(oneIn(8, kinds))('any event of the kind $name', (kind) => {
         const again = summarise(event, { before: event });
         expect([summarise(event).text, '']).toContain(again.text);
       }),
+      { numRuns },
     );
   });
 });
