@@ -26,7 +26,7 @@ export function gradeTrial(
   missing: Verdict = 'broken',
 ): Pick<TrialResult, 'verdict' | 'questions' | 'problem'> {
   const asked = askedQuestions(scenario, outcome, missing);
-  const { aboutTool, aboutSession } = expectationsOf(scenario, asked, outcome);
+  const { aboutTool, aboutSession } = expectationsOf(scenario, outcome);
   const isSilent = silenceIn(scenario, outcome, can);
   const expected = aboutTool.map((each): QuestionResult => {
     const { line, column, says, failure } = each;
@@ -72,17 +72,12 @@ function askedQuestions({ steps }: Scenario, outcome: GradedOutcome | undefined,
 }
 
 /** The expectations of a trial: those about what the tool does, and those about our own session. */
-function expectationsOf(scenario: Scenario, asked: readonly SourcePosition[], outcome: GradedOutcome | undefined) {
-  const own = listExpectations({
-    expect: { ...scenario.expect, messages: [], findings: undefined, unbroken: [], tool: [] },
-  });
-  const isAmong = (positions: readonly SourcePosition[]) => (each: SourcePosition) =>
-    positions.some((position) => byPosition(position, each) === 0);
-  const results = expectationResults(listExpectations(scenario), outcome?.failures ?? []);
-  const expected = results.filter((each) => !isAmong(asked)(each));
+function expectationsOf({ expect }: Scenario, outcome: GradedOutcome | undefined) {
+  const resultsOf = (part: Partial<Scenario['expect']>) =>
+    expectationResults(listExpectations({ expect: { ...expect, ...part } }), outcome?.failures ?? []);
   return {
-    aboutTool: expected.filter((each) => !isAmong(own)(each)),
-    aboutSession: expected.filter(isAmong(own)),
+    aboutTool: resultsOf({ events: [], never: [], state: undefined }),
+    aboutSession: resultsOf({ messages: [], findings: undefined, unbroken: [], tool: [] }),
   };
 }
 
