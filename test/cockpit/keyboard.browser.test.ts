@@ -37,10 +37,10 @@ it('controls a stage by keys', async () => {
   // What was shown first happens with the next key, with or without Ctrl.
   const dockings = () => stage.written.filter(({ event }) => event === 'Docked').length;
   for (const key of ['Enter', 'Control+Enter']) {
-    const before = dockings();
+    const dockedBefore = dockings();
     await page.getByRole('button', { name: 'Make it happen' }).and(page.locator(':enabled')).waitFor();
     await page.keyboard.press(key);
-    await expect.poll(dockings).toBeGreaterThan(before);
+    await expect.poll(dockings).toBeGreaterThan(dockedBefore);
   }
   await page.keyboard.press('Escape');
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
@@ -51,7 +51,8 @@ it('controls a stage by keys', async () => {
 
 it('has the list of sessions at one Tab, and its entries at the arrow keys', async () => {
   const directory = temporaryDirectory('keys');
-  for (const day of ['11', '12', '13', '14']) new ScriptedJournal(directory, `2026-11-${day}T20:00:00Z`);
+  const days = ['11', '12', '13', '14'];
+  days.map((day) => new ScriptedJournal(directory, `2026-11-${day}T20:00:00Z`));
   const { page } = await openCockpit(directory, { view: 'read' });
   const entries = page.locator('.sessions button');
   await expect.poll(() => entries.count()).toBe(4);
