@@ -1,6 +1,6 @@
 /**
- * The commands of both READMEs and of the guide to scenarios, run as a reader would run them, one of each verb;
- * in `npm run thorough` those of all documents, twice.
+ * The commands of both READMEs and of the guide to scenarios, run as a reader would run them, one of each
+ * verb; in `npm run thorough` those of all documents, twice.
  */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,6 +1,6 @@
-/** The built command with nothing installed beside it but its dependencies. */
+/** The built command with nothing installed beside it. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,9 +8,9 @@ import { optionalPackages } from '../src/cli/optional-packages.js';
 import { oneIn } from './thorough.js';
 
 const root = path.resolve(import.meta.dirname, '..');
-const { dependencies, peerDependencies, peerDependenciesMeta } = JSON.parse(
+const { peerDependencies, peerDependenciesMeta } = JSON.parse(
   readFileSync(path.join(root, 'package.json'), 'utf8'),
-) as Record<'dependencies' | 'peerDependencies' | 'peerDependenciesMeta', Record<string, unknown>>;
+) as Record<'peerDependencies' | 'peerDependenciesMeta', Record<string, unknown>>;
 const server = 'nats://127.0.0.1:4222';
 const nats =
   'shakedown: fleets need the NATS client, which is not installed: npm install @nats-io/jetstream@3 @nats-io/kv@3 @nats-io/transport-node@3\n';
@@ -24,8 +24,6 @@ beforeAll(() => {
   for (const part of ['dist', 'package.json']) {
     cpSync(path.join(root, part), path.join(packages, 'shakedown', part), { recursive: true });
   }
-  for (const name of Object.keys(dependencies))
-    symlinkSync(path.join(root, 'node_modules', name), path.join(packages, name), 'junction');
   mkdirSync(path.join(home, 'journals'));
   const line = '{ "timestamp":"2026-11-14T20:41:00Z", "event":"Music", "MusicTrack":"NoTrack" }\r\n';
   writeFileSync(path.join(home, 'journals/Journal.2026-11-14T204100.01.log'), line);

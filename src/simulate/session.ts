@@ -312,7 +312,7 @@ export class Session {
 
   #countWrites({ times }: StepCommand): void {
     let left = times;
-    // A command just before may have written something that nobody has taken yet.
+    // A command just before may have written something that has not been taken yet.
     let counted = this.#output.pending.at(-1);
     this.#current = {
       isDone: () => {

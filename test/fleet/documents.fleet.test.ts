@@ -19,7 +19,7 @@ import { temporaryDirectory } from './support/simulated-fleet.js';
 const document = path.resolve(import.meta.dirname, '../../docs/fleet.md');
 const text = readFileSync(document, 'utf8');
 
-/** What was printed like the lines shown but for numbers. A status line has more than is shown, such as rates. */
+/** What was printed like the lines shown but for numbers. A status line has more than that, such as rates. */
 function likeThese(shown: readonly string[], printed: string): string[] {
   const forms = shown.map(
     (line) =>

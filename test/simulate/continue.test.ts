@@ -95,7 +95,7 @@ it.each(endings)('continues a journal that ends at %s, by %s', async (spot, end)
     expect(next('Loadout')).toMatchObject({ Ship, ShipID, ShipName, ShipIdent });
     expect(next('Rank')).toMatchObject({ Combat: 3, Explore: 9, Federation: 14 });
     expect(next('LoadGame')).toMatchObject({ Commander: 'Okoro', Credits: 123_456_789 });
-    // Without a Loadout, nobody knows how much the ship holds.
+    // Without a Loadout, it is not known how much the ship holds.
     expect(last('Loadout') ? next('Cargo')?.Count : 4).toBe(4);
     for (const name of readdirSync(before))
       writeFileSync(path.join(after, name), readFileSync(path.join(before, name)));

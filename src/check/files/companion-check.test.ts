@@ -131,7 +131,7 @@ describe('a companion', () => {
     mkdirSync(path.join(directory, 'Status.json'));
     const folder = await checkCompanion(path.join(directory, 'Status.json'), checker);
     expect(folder.findings).toMatchObject([
-      { rule: 'file/unreadable', message: 'cannot be read: it is not a regular file' },
+      { rule: 'file/unreadable', message: 'cannot be read: it is a directory' },
     ]);
     const missing = await checkCompanion(path.join(directory, 'Cargo.json'), checker);
     expect(missing.findings).toMatchObject([{ rule: 'file/unreadable', message: 'cannot be read: it does not exist' }]);

@@ -129,7 +129,7 @@ function table(heads: readonly string[], rows: readonly (readonly string[])[], m
     row
       .map((cell) => (/^[+−]?[\d,.]+$/.test(cell) ? `<td class="number">${cell}</td>` : `<td>${xmlText(cell)}</td>`))
       .join('');
-  return `<div class="wide" tabindex="0" role="region" aria-label="${heads[0]}"><table>
+  return `<div class="wide" tabindex="0" role="group" aria-label="${heads[0]}"><table>
 <thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead>
 <tbody>
 ${rows

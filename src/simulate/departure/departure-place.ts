@@ -72,7 +72,7 @@ interface Port {
   readonly random: Random;
 }
 
-/** The station itself, a carrier of that number, or one like others of its type, or of any type if it is rare. */
+/** The station itself, a carrier of that number, or one like others of its type, or of any if it is rare. */
 function stationAt(docked: DockedStation, { departure, system, world, random }: Port): Station | undefined {
   const { name, type = '', marketId } = docked;
   const known = system.stations.find((each) => each.marketId === marketId || each.name === name);

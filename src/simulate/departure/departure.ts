@@ -11,7 +11,7 @@ import type { ChartedSystem } from '../galaxy/milky-way.js';
 
 /** Plain JSON, but for ids of 64 bits. */
 export interface Departure {
-  /** What is known after the last line of the last launch in which the commander arrived in the galaxy, or before their death. */
+  /** What is known after the last launch that reached the galaxy, or before the death of the commander. */
   readonly state: JournalState;
   /** The last line of some kinds, for what the state leaves out. */
   readonly lines: Readonly<Record<string, Members>>;

@@ -35,7 +35,7 @@ export type ChartedSystem = Pick<StarSystem, 'name' | 'address'> & Unsure<Pick<S
 
 type Unsure<Facts> = { readonly [Name in keyof Facts]: Facts[Name] | undefined };
 
-/** The systems in the tables and those of a journal, and all others, which are derived from their position. */
+/** The systems of the tables and of a journal, and all others, which are derived from their position. */
 class MilkyWay implements Galaxy {
   readonly #has: (station: Station) => boolean;
   readonly #charted: readonly ChartedSystem[];

@@ -28,8 +28,8 @@ export interface UnseenStar {
 }
 
 /**
- * Space to avoid: the systems already in or near a block, and all addresses in use; and the sectors that can be
- * named beyond those of the tables.
+ * Space to avoid: the systems already in or near a block, and all addresses in use; and the sectors that can
+ * be named beyond those of the tables.
  */
 export interface OccupiedSpace {
   readonly near: readonly StarSystem[];
