@@ -95,7 +95,7 @@ export function createVerb(shell: Shell): Command {
     .addOption(output)
     .addOption(
       new Option('--badge <file>', 'write a badge: .svg, or .json for shields.io; repeatable').argParser(
-        (file: string, before: readonly string[] = []) => [...before, file],
+        (file, before: readonly string[] | undefined) => [...(before ?? []), file],
       ),
     )
     .option('--out <directory>', 'keep everything, each trial in its own directory')
@@ -156,7 +156,7 @@ async function run(
         const own = Object.entries({ '--seed': seed, '--can': can });
         const given = own.flatMap(([option, value]) => (value === undefined ? [] : [option, String(value)]));
         const word = words.find((each) => path.basename(each, '.yaml') === name) ?? name;
-        const quotedWords = [word, ...given].map((word) => shellQuote(word, shell.platform));
+        const quotedWords = [word, ...given].map((each) => shellQuote(each, shell.platform));
         return commandLine(['trials', 'run', ...quotedWords, ...tool.named], [], shell.platform);
       },
       now: shell.now,
