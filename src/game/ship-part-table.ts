@@ -51,7 +51,7 @@ export const fuelScoopRates: Readonly<Record<string, number>> = {
   int_fuelscoop_size8_class5: 1.68,
 };
 
-/** Stock frame shift drives: optimal mass and fuel per jump in tonnes; factor and exponent of its equation. */
+/** Stock frame shift drives: optimal mass and fuel per jump in tonnes; factor and exponent of fuel use. */
 export const frameShiftDrives: Readonly<Record<string, DriveFigures>> = {
   int_hyperdrive_overcharge_size2_class1: { optimalMass: 60, maxFuel: 0.6, factor: 0.008, exponent: 2 },
   int_hyperdrive_overcharge_size2_class2: { optimalMass: 90, maxFuel: 0.9, factor: 0.012, exponent: 2 },
