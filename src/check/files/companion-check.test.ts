@@ -130,9 +130,7 @@ describe('a companion', () => {
   it('that cannot be read is reported in plain words', async () => {
     mkdirSync(path.join(directory, 'Status.json'));
     const folder = await checkCompanion(path.join(directory, 'Status.json'), checker);
-    expect(folder.findings).toMatchObject([
-      { rule: 'file/unreadable', message: 'cannot be read: it is a directory' },
-    ]);
+    expect(folder.findings).toMatchObject([{ rule: 'file/unreadable', message: 'cannot be read: it is a directory' }]);
     const missing = await checkCompanion(path.join(directory, 'Cargo.json'), checker);
     expect(missing.findings).toMatchObject([{ rule: 'file/unreadable', message: 'cannot be read: it does not exist' }]);
     expect(missing.unreadable).toBe(true);
