@@ -81,10 +81,11 @@ export const eddnSender =
     }
 
     function send(written: Parameters<EddnUploader['wrote']>[0]): void {
-      const { event, Multicrew } = written.event;
-      const crew = mistake === 'sends as crew' && Multicrew === true && event === 'FSDJump' ? [lastJump] : [];
+      const { timestamp, event, Multicrew, StarSystem, SystemAddress, StarPos } = written.event;
+      const isCrew = mistake === 'sends as crew' && Multicrew === true && event === 'FSDJump';
+      const here = { timestamp, StarSystem, SystemAddress, StarPos, Multicrew };
+      const crew = isCrew && lastJump ? [{ ...lastJump, message: { ...lastJump.message, ...here } }] : [];
       for (const content of [...uploader.wrote(written).map((each) => each.content as unknown as Content), ...crew]) {
-        if (!content) continue;
         const { message } = content;
         const all = (mistake && mistaken[mistake]?.(content, last)) ?? [content];
         queue.push(...all.map((each) => JSON.stringify({ ...content, ...each })));
