@@ -20,12 +20,13 @@ export function bodyTreeOf(system: BodyOrigin): BodyTree {
 
 function findOrMake(system: BodyOrigin): BodyTree {
   const anchors = anchorsOf(system);
-  const { address, starClass, arrival, population } = system;
+  const { name, address, starClass, arrival, population } = system;
   // A system described by a user may have the address of another.
   const places = anchors.map(({ distance, landable }) => `${distance}${landable ? '' : '-'}`).join();
-  return recent.getOrMake(`${address} ${starClass} ${arrival.id} ${arrival.name} ${population > 0} ${places}`, () => {
+  const key = [name, address, starClass, arrival.id, arrival.name, population > 0, places].join(' ');
+  return recent.getOrMake(key, () => {
     const random = new Random(hashOf(`bodies of ${address}`));
-    if (system.name === 'Sol') return numbered(system, starsOfSol(random));
+    if (name === 'Sol') return numbered(system, starsOfSol(random));
     const stars = starsOf(system, anchors, random);
     for (const host of stars.hosts) addPlanets(host, random);
     return numbered(system, stars);
