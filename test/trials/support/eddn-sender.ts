@@ -84,7 +84,7 @@ export const eddnSender =
       const { timestamp, event, Multicrew, StarSystem, SystemAddress, StarPos } = written.event;
       const isCrew = mistake === 'sends as crew' && Multicrew === true && event === 'FSDJump';
       const here = { timestamp, StarSystem, SystemAddress, StarPos, Multicrew };
-      const crew = isCrew && lastJump ? [{ ...lastJump, message: { ...lastJump.message, ...here } }] : [];
+      const crew: Content[] = isCrew && lastJump ? [{ ...lastJump, message: { ...lastJump.message, ...here } }] : [];
       for (const content of [...uploader.wrote(written).map((each) => each.content as unknown as Content), ...crew]) {
         const { message } = content;
         const all = (mistake && mistaken[mistake]?.(content, last)) ?? [content];
