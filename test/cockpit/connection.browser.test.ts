@@ -32,7 +32,7 @@ it.runIf(isThorough)('has no controls of a stage where there is none', async () 
 it.runIf(isThorough)('gains and loses the controls with the stage', async () => {
   const directory = path.join(temporaryDirectory('later'), 'journals');
   mkdirSync(directory);
-  const { page, problems } = await openCockpit(directory, { view: 'fly' });
+  const { page, problems } = await openCockpit(directory);
   await page.getByText('Nothing has been written yet.').waitFor();
   const stage = await startStage({ directory });
   const panel = page.getByRole('region', { name: 'Stage', exact: true });
@@ -59,7 +59,8 @@ it.runIf(isThorough)('calls files that are complete a recording', async () => {
 
 it('says that nothing has been written yet, and shows the first event', async () => {
   const directory = temporaryDirectory('empty');
-  const { page } = await openCockpit(directory, { view: 'fly' });
+  const { page } = await openCockpit(directory);
+  await page.locator('.view-switch [aria-current=page]', { hasText: 'Fly' }).waitFor();
   await page.getByText('Nothing has been written yet.').first().waitFor();
   await screenshot(page, 'empty');
   await expectAccessible(page);

@@ -76,6 +76,8 @@ it.runIf(isThorough)(
     expect(await said(page).innerText()).toBe('');
     journal.companion('Status', { Flags: encodeFlags(['InMainShip', 'LowFuel', 'IsInDanger']) });
     await expect.poll(() => said(page).innerText()).toBe('In danger.');
+    // Only a journal that goes on can be held.
+    journal.write({ event: 'Music', MusicTrack: 'MainMenu' });
     await page.getByRole('button', { name: 'Hold' }).click();
     journal.companion('Status', { Flags: encodeFlags(['InMainShip', 'LowFuel', 'IsInDanger', 'OverHeating']) });
     journal.write({ event: 'Music', MusicTrack: 'NoTrack' });

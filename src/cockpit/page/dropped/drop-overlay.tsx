@@ -10,7 +10,7 @@ export function DropOverlay() {
   return (
     <>
       {isHeldOver.value && (
-        <div class="drop-overlay">
+        <div class="drop-overlay" role="status">
           <p class="drop-title">Drop journals here</p>
           <p>Files or whole folders. They are read in this browser; nothing is uploaded.</p>
         </div>

@@ -21,10 +21,11 @@ export const lastLineAt = signal<number | undefined>(undefined);
 /** Milliseconds without an event after which no session can be running any more. */
 export const longestQuiet = 86_400_000;
 
-/** Whether the game, or a stage, may still write. */
+/** Whether the game, or a stage, may still write: into an empty directory as well. */
 export const isPlayed = computed(() => {
   if (info.value?.mode !== 'live') return false;
-  return info.value.stage !== undefined || Date.now() - (progress.value.last ?? 0) < longestQuiet;
+  const { last, read } = progress.value;
+  return info.value.stage !== undefined || (last === undefined ? read === 1 : Date.now() - last < longestQuiet);
 });
 
 /** The stage, if this page may control it. */

@@ -71,9 +71,9 @@ function barRow({ value, note, alarm, share, mark, isOver, about, ...title }: Ba
 function cardRow({ title, tags, share, facts, lines = [] }: Card, index: number) {
   return (
     <li key={index}>
-      <h4>
+      <strong>
         <Title name={title} tags={tags ?? []} />
-      </h4>
+      </strong>
       {share !== undefined && <ShareBar share={share} />}
       {facts && <Facts facts={facts} />}
       {lines.map((line) => (
