@@ -26,6 +26,7 @@ const lasting =
 const wanted: Readonly<Record<string, string>> = {
   'docked.log': block('README.md', 'jsonl'),
   'message.json': '{}\n',
+  'my_tool.py': readFileSync(path.join(root, 'trials/tools/reference.py'), 'utf8'),
   'wanted.yaml': block('docs/scenarios.md', 'yaml'),
   'mine.yaml': block('docs/scenarios.md', 'yml'),
   'Journal.2025-03-01T110000.01.log':
@@ -71,7 +72,7 @@ describe.runIf(process.platform !== 'win32')('the commands of', () => {
   // They mostly wait for the next second, so all documents run concurrently.
   it.concurrent.each(isThorough ? withCommands : ['README.md', 'docs/README.md', 'docs/scenarios.md'])(
     '%s work',
-    { timeout: 10 * longDeadline },
+    { timeout: 20 * longDeadline },
     async (document) => {
       const terminal = openTerminal(model);
       // Other documents begin a session there.
@@ -151,7 +152,7 @@ function openTerminal(model: string): Terminal {
   async function ran(line: string): Promise<Ended> {
     const child = started(line);
     const said = listened(child);
-    const timer = setTimeout(() => signal(child, 'SIGKILL'), longDeadline);
+    const timer = setTimeout(() => signal(child, 'SIGKILL'), 5 * longDeadline);
     const [code] = (await once(child, 'close')) as [number | null];
     clearTimeout(timer);
     return { code: code ?? -1, said: said() };
