@@ -399,9 +399,9 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
   'gives the new ship the name of the old one': {
     caughtBy: 'swap-order',
     State: class extends JournalState {
-      override ShipyardSwap(line: Line) {
+      override ShipyardNew(line: Line) {
         const name = this.known.ship?.name;
-        super.ShipyardSwap(line);
+        super.ShipyardNew(line);
         this.known.ship.name = name;
       }
       override Loadout(line: Line) {
