@@ -21,6 +21,7 @@ export const creditChanges: Readonly<Record<string, CreditChange>> = {
   MissionCompleted: { 'Reward?': 1, 'Donated|Donation?': -1 },
   CommunityGoalReward: { Reward: 1 },
   PowerplaySalary: { Amount: 1 },
+  PowerplayFastTrack: { Cost: -1 },
   RedeemVoucher: { Amount: 1 },
   PayFines: { Amount: -1 },
   PayBounties: { Amount: -1 },
@@ -62,8 +63,8 @@ export const creditChanges: Readonly<Record<string, CreditChange>> = {
 };
 
 /**
- * Lines that say what is left after the wages of hired pilots, whose lines then cost nothing more, and those
- * that say what was paid before. Of others it is not known.
+ * Lines that say what is left after the wages of hired pilots written just before, which then cost nothing
+ * more, and those that say what was earned before them. Of others it is not known.
  */
 export const paidAroundWages: Readonly<Record<'after' | 'before', ReadonlySet<unknown>>> = {
   after: new Set(['SellExplorationData', 'MultiSellExplorationData', 'SearchAndRescue']),
@@ -71,14 +72,22 @@ export const paidAroundWages: Readonly<Record<'after' | 'before', ReadonlySet<un
 };
 
 /** Values of a field that say that nothing is paid. */
-export const freeOfCharge: ReadonlySet<unknown> = new Set([undefined, 0, 'Pause', 'Resume']);
+export const freeOfCharge: ReadonlySet<unknown> = new Set([
+  undefined,
+  0,
+  'Pause',
+  'Resume',
+  'Commodity',
+  'Materials',
+  'Bounty',
+  'Bond',
+]);
 
 /** Lines that change the balance by an unstated amount; with fields, unless all are free of charge. */
 export const unstatedChanges: Readonly<Record<string, readonly string[]>> = {
   MissionFailed: ['Fine'],
   MissionAbandoned: ['Fine'],
-  EngineerContribution: [],
-  PowerplayFastTrack: [],
+  EngineerContribution: ['Type'],
   PowerplayJoin: [],
   PowerplayDefect: [],
   PowerplayLeave: [],

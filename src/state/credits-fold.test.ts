@@ -37,6 +37,7 @@ const changes: readonly (readonly [kind: string, members: Members, change: numbe
   ['MissionCompleted', { Reward: 7 }, 7],
   ['CommunityGoalReward', { Reward: 7 }, 7],
   ['PowerplaySalary', { Amount: 7 }, 7],
+  ['PowerplayFastTrack', { Cost: 7 }, -7],
   ['RedeemVoucher', { Amount: 7 }, 7],
   ['PayFines', { Amount: 7 }, -7],
   ['PayBounties', { Amount: 7 }, -7],
@@ -88,6 +89,7 @@ describe('a line that earns or costs', () => {
     ['MissionCompleted', { Donation: '7' }, -7],
     ['CarrierCrewServices', { Operation: 'Pause' }, 0],
     ['CarrierCrewServices', { Operation: 'Resume' }, 0],
+    ['EngineerContribution', { Type: 'Commodity', Commodity: 'gold', Quantity: 7 }, 0],
     ['CrewAssign', {}, 0],
     ['ModuleBuy', { BuyPrice: 7 }, -7],
     ['ShipyardBuy', { ShipPrice: 7 }, -7],
@@ -117,8 +119,6 @@ describe('a line that earns or costs', () => {
 
 /** Lines that always leave the balance unknown. */
 const unstated = [
-  'EngineerContribution',
-  'PowerplayFastTrack',
   'PowerplayJoin',
   'PowerplayDefect',
   'PowerplayLeave',
@@ -142,7 +142,12 @@ const unstated = [
   'NewCommander',
   'ClearSavedGame',
 ];
-const unstatedWhereNamed = { MissionFailed: 'Fine', MissionAbandoned: 'Fine', CarrierCrewServices: 'Operation' };
+const unstatedWhereNamed = {
+  MissionFailed: 'Fine',
+  MissionAbandoned: 'Fine',
+  CarrierCrewServices: 'Operation',
+  EngineerContribution: 'Type',
+};
 
 describe('a line that changes the balance by an unstated amount', () => {
   it.each(unstated)('%s makes it unknown', (kind) => {
@@ -171,30 +176,31 @@ it.each([
   expect(state.commander.credits).toBe(balance);
 });
 
-describe('the wage of a hired pilot', () => {
-  const at = (second: number) => `2026-11-14T20:41:${second}Z`;
-  const balanceAfterWage = (earning: Members, second = 10) => {
+describe('the wages of hired pilots, right before the line that they are a share of', () => {
+  const wage = { timestamp: '2026-11-14T20:41:10Z', event: 'NpcCrewPaidWage', Amount: 5 };
+  const balanceAfterWages = (...events: readonly Members[]) => {
     const state = unknownState();
     journalFold.advance(state, { event: 'LoadGame', Credits: 10_000, Loan: 0 });
-    journalFold.advance(state, { timestamp: at(10), ...earning });
-    journalFold.advance(state, { timestamp: at(second), event: 'NpcCrewPaidWage', Amount: 7 });
+    for (const event of events) journalFold.advance(state, { timestamp: wage.timestamp, ...event });
     return { certain: state.commander.credits, likely: likelyCredits(state) };
   };
 
   it.each<[Members, number]>([
-    [{ event: 'MarketSell', TotalSale: 100 }, 10_093],
-    [{ event: 'MissionCompleted', Reward: 100 }, 10_093],
+    [{ event: 'MarketSell', TotalSale: 100 }, 10_088],
+    [{ event: 'MissionCompleted', Reward: 100, timestamp: '2026-11-14T20:41:11Z' }, 10_088],
     [{ event: 'SearchAndRescue', Reward: 100 }, 10_100],
-    [{ event: 'MultiSellExplorationData', BaseValue: 107, Bonus: 0, TotalEarnings: 100 }, 10_100],
-  ])('after %j leaves %i', (earning, balance) => {
-    expect(balanceAfterWage(earning)).toEqual({ certain: balance, likely: balance });
+    [{ event: 'MultiSellExplorationData', BaseValue: 112, Bonus: 0, TotalEarnings: 100 }, 10_100],
+  ])('with %j leave %i', (earning, balance) => {
+    expect(balanceAfterWages(wage, { ...wage, Amount: 7 }, earning)).toEqual({ certain: balance, likely: balance });
   });
 
-  it.each<[Members, number]>([
-    [{ event: 'RedeemVoucher', Amount: 100 }, 10],
-    [{ event: 'MarketSell', TotalSale: 100 }, 15],
-  ])('after %j, at second %i, leaves a balance that is not certain', (earning, second) => {
-    expect(balanceAfterWage(earning, second)).toEqual({ certain: undefined, likely: 10_093 });
+  it.each<[Members]>([
+    [{ event: 'RedeemVoucher', Amount: 100 }],
+    [{ event: 'MarketSell', TotalSale: 100, timestamp: '2026-11-14T20:41:12Z' }],
+  ])('with %j leave a balance that is not certain', (earning) => {
+    const uncertain = { certain: undefined, likely: 10_095 };
+    expect(balanceAfterWages(wage, earning)).toEqual(uncertain);
+    expect(balanceAfterWages(wage, earning, { event: 'SearchAndRescue', Reward: 0 })).toEqual(uncertain);
   });
 });
 

@@ -3,8 +3,8 @@ import type { Members } from '../interface/object-rule.js';
 import type { CreditChange } from './credit-change-table.js';
 import { creditChanges, freeOfCharge, paidAroundWages, unstatedChanges } from './credit-change-table.js';
 import { forKinds, type Updates } from './fold.js';
-import { numberFrom, sumOfMember, timeFrom } from './fold-fields.js';
-import type { JournalState, Where } from './journal-state.js';
+import { numberFrom, secondsFrom, sumOfMember, timeFrom } from './fold-fields.js';
+import type { JournalState, Wages, Where } from './journal-state.js';
 
 export const creditUpdates: Updates = {
   ...forKinds(Object.keys(creditChanges), changeCredits),
@@ -14,6 +14,7 @@ export const creditUpdates: Updates = {
     if (event.Loan !== undefined && event.Loan !== 0) learnCredits(state, undefined, event, where);
   },
   CarrierBankTransfer: (state, event, where) => learnCredits(state, event.PlayerBalance, event, where),
+  NpcCrewPaidWage: payWage,
 };
 
 export const unstatedCreditUpdates: Updates = forKinds(Object.keys(unstatedChanges), (state, event, where) => {
@@ -26,6 +27,7 @@ export const unstatedCreditUpdates: Updates = forKinds(Object.keys(unstatedChang
 export function learnCredits(state: JournalState, amount: unknown, { timestamp }: Members, where: Where): void {
   const { commander, learned } = state;
   const credits = numberFrom(amount);
+  state.wages = undefined;
   if (credits !== undefined) state.estimate = undefined;
   else if (commander.credits !== undefined)
     state.estimate = { certain: commander.credits, timestamp: learned.credits?.timestamp, since: 0 };
@@ -39,33 +41,57 @@ export function likelyCredits({ commander, estimate }: JournalState): number | u
 }
 
 /** The ledger: what a line adds to the account, or takes from it; undefined if it does not say. */
-export function amountIn(event: Members, state: JournalState): number | undefined {
-  const amount = amountReaders.get(event.event)?.(event);
-  return event.event === 'NpcCrewPaidWage' && paidAroundWages.after.has(earnerOf(event, state)) ? 0 : amount;
+export function amountIn(event: Members): number | undefined {
+  return amountReaders.get(event.event)?.(event);
 }
 
-/** The kind of the line whose share a wage is: it was written in the same second. */
-function earnerOf({ timestamp }: Members, { earning }: JournalState): string | undefined {
-  return earning?.timestamp === timestamp ? earning?.kind : undefined;
+/** The wages right before a line that says what is left after them: they are no cost beside it. */
+export function wagesWithin(event: Members, { wages }: JournalState): Wages | undefined {
+  return paidAroundWages.after.has(event.event) && isShareOf(event, wages) ? wages : undefined;
+}
+
+/** The game writes wages in the second of the line whose share they are, or in the one before. */
+function isShareOf({ timestamp }: Members, wages: Wages | undefined): wages is Wages {
+  const seconds = (secondsFrom(timestamp) ?? NaN) - (secondsFrom(wages?.timestamp) ?? NaN);
+  return seconds >= 0 && seconds <= 1;
+}
+
+/** Until the line is known that they are a share of, it is not certain that they cost anything. */
+function payWage(state: JournalState, event: Members, where: Where): void {
+  const { commander, learned, estimate } = state;
+  const amount = amountIn(event);
+  if (amount === 0 || learned.credits?.byStatus) return;
+  const others = isShareOf(event, state.wages) ? state.wages : undefined;
+  const before = others?.before ?? { credits: commander.credits, learned: learned.credits, estimate };
+  const { sum, count } = others ?? { sum: 0, count: 0 };
+  learnCredits(state, undefined, event, where);
+  if (state.estimate) state.estimate = { ...state.estimate, since: state.estimate.since + (amount ?? 0) };
+  const timestamp = timeFrom(event.timestamp);
+  if (amount !== undefined) state.wages = { timestamp, sum: sum + amount, count: count + 1, before };
 }
 
 /** On the rebuy screen no Status has the balance. */
 const withoutStatus: ReadonlySet<unknown> = new Set(['SellShipOnRebuy', 'Resurrect']);
 
 function changeCredits(state: JournalState, event: Members, where: Where): void {
-  const amount = amountIn(event, state);
-  const { commander, learned } = state;
-  const timestamp = timeFrom(event.timestamp);
-  if ((amount ?? 0) > 0) state.earning = { kind: String(event.event), timestamp };
+  const { commander, learned, wages } = state;
+  state.wages = undefined;
   if (learned.credits?.byStatus && !withoutStatus.has(event.event)) return;
-  const isWage = event.event === 'NpcCrewPaidWage' && amount !== 0;
-  if (amount === undefined || (isWage && !paidAroundWages.before.has(earnerOf(event, state))))
-    learnCredits(state, undefined, event, where);
+  let amount = amountIn(event);
+  const isBefore = paidAroundWages.before.has(event.event);
+  if (isShareOf(event, wages) && (isBefore || paidAroundWages.after.has(event.event))) {
+    const { credits, estimate } = wages.before;
+    Object.assign(state, { estimate: estimate && { ...estimate } });
+    commander.credits = credits;
+    learned.credits = wages.before.learned;
+    if (isBefore && amount !== undefined) amount += wages.sum;
+  }
+  if (amount === undefined) learnCredits(state, undefined, event, where);
   if (state.estimate) state.estimate.since += amount ?? 0;
   if (commander.credits === undefined || amount === undefined || !learned.credits) return;
   commander.credits += amount;
   const { where: since, changes } = learned.credits;
-  learned.credits = { where: since, changes: changes + 1, timestamp };
+  learned.credits = { where: since, changes: changes + 1, timestamp: timeFrom(event.timestamp) };
 }
 
 const amountReaders = new Map<unknown, (event: Members) => number | undefined>(

@@ -73,10 +73,9 @@ interface UnsureFacts {
   /** The line after which the game describes the ship again. */
   boarded: { readonly by: string; readonly where: Where };
   jumpFuel: JumpFuel;
-  /** While the balance is not certain: the last one that was, and what lines have paid and cost since. */
-  estimate: { readonly certain: number; readonly timestamp: string | undefined; since: number };
-  /** The last line that earned something. */
-  earning: { readonly kind: string; readonly timestamp: string | undefined };
+  estimate: EstimatedCredits;
+  /** Just paid to hired pilots, before the line that they are a share of. */
+  wages: Wages;
   hold: CargoHold;
   /** The systems ahead, the next one first. */
   route: readonly RouteStop[];
@@ -329,6 +328,23 @@ export interface Engineer {
   readonly rankProgress?: number;
 }
 
+/** While the balance is not certain: the last one that was, and what lines have paid and cost since. */
+export interface EstimatedCredits {
+  readonly certain: number;
+  readonly timestamp: string | undefined;
+  since: number;
+}
+
+/** What lines of one time just paid to hired pilots, as a negative sum. */
+export interface Wages {
+  readonly timestamp: string | undefined;
+  readonly sum: number;
+  /** Lines. */
+  readonly count: number;
+  /** The balance before. */
+  readonly before: Unsure<{ credits: number; learned: LearnedCredits; estimate: EstimatedCredits }>;
+}
+
 export interface LearnedCredits {
   /** Where a balance was last written. */
   readonly where: Where;
@@ -384,6 +400,7 @@ export function forgetLaunch(state: JournalState): void {
 export function forgetAffairs(state: JournalState): void {
   forget(state, [
     'estimate',
+    'wages',
     'station',
     'clearance',
     'boarded',

@@ -74,7 +74,6 @@ export function plainFigures(texts: readonly string[]): PlainFigures {
   const known: Plain = { commander: undefined, balance: undefined, fuel: undefined, cargo: undefined };
   const sums = { lines: 0, sessions: 0, jumps: 0, distance: 0, fuelUsed: 0, first: undefined as number | undefined };
   const [money, after]: [PlainFigures['money'], Plain[]] = [new Map(), []];
-  let earner: Line = {};
   for (const text of texts) {
     const line = JSON.parse(text) as Line;
     const event = String(line['event']);
@@ -87,10 +86,9 @@ export function plainFigures(texts: readonly string[]): PlainFigures {
     }
     if (event === 'LoadGame') Object.assign(known, { balance: line['Credits'], commander: line['Commander'] });
     sums.first ??= known.balance;
-    // Exploration data and rescues are paid after the wages of the crew.
-    const isNet = /Exploration|Rescue/.test(String(earner['event'])) && earner['timestamp'] === line['timestamp'];
-    const change = event === 'NpcCrewPaidWage' && isNet ? 0 : amountIn(line);
-    if (change > 0) earner = line;
+    // Exploration data and rescues are paid after the wages of the crew, which stand before them.
+    const next = event === 'NpcCrewPaidWage' ? (JSON.parse(texts[sums.lines] ?? '{}') as Line) : {};
+    const change = /Exploration|Rescue/.test(String(next['event'])) ? 0 : amountIn(line);
     if (change !== 0) {
       const before = money.get(event) ?? { change: 0, count: 0 };
       money.set(event, { change: before.change + change, count: before.count + 1 });

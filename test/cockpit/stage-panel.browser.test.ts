@@ -174,6 +174,9 @@ it('asks for a fault once and repeatedly, links to where it happened, and stops 
   const last = panel.getByRole('button', { name: /, once$/ }).last();
   await last.waitFor();
   expect((await last.boundingBox())?.y).toBeLessThan(880);
+  const share = await panel.getByRole('textbox', { name: 'Share, in %' }).boundingBox();
+  const sign = await panel.getByText('%', { exact: true }).boundingBox();
+  expect(sign?.y).toBeLessThan((share?.y ?? 0) + (share?.height ?? 0));
   const buttons = await panel.getByRole('button', { name: /, once$/ }).count();
   expect(await panel.getByPlaceholder(/^Search \d+ faults$/).getAttribute('placeholder')).toBe(
     `Search ${buttons} faults`,

@@ -83,3 +83,21 @@ it('says who plays from which line on, and keeps the ledgers of two commanders a
     [5, 60],
   ]);
 });
+
+it('counts wages once: exploration data states what is left after those right before it', async () => {
+  const wage = (seconds: number, amount: number) =>
+    lineAt(seconds, 'NpcCrewPaidWage', `"NpcCrewName":"Ann", "NpcCrewId":1, "Amount":${amount}`);
+  const data = lineAt(
+    40,
+    'MultiSellExplorationData',
+    '"Discovered":[], "BaseValue":112, "Bonus":0, "TotalEarnings":100',
+  );
+  const lines = [...logIn(0, 'A', 1000), wage(20, 6), wage(20, 3), sale(20, 50), wage(40, 7), wage(40, 5), data];
+  const { points, ledger } = await recorded([lines.join('\n')]).recording.answer('history', {});
+  expect(points.at(-1)).toMatchObject({ credits: 1141 });
+  expect(moneyByKind(ledger)).toEqual([
+    { kind: 'MultiSellExplorationData', change: 100, count: 1 },
+    { kind: 'MarketSell', change: 50, count: 1 },
+    { kind: 'NpcCrewPaidWage', change: -9, count: 2 },
+  ]);
+});

@@ -1,5 +1,5 @@
 import { type JournalEvent, membersOf } from '../../journal/journal-event.js';
-import { amountIn, likelyCredits } from '../../state/credits-fold.js';
+import { amountIn, likelyCredits, wagesWithin } from '../../state/credits-fold.js';
 import { foldOf } from '../../state/fold.js';
 import { concerns } from '../../state/journal-fold.js';
 import { type JournalState, unknownState } from '../../state/journal-state.js';
@@ -50,7 +50,7 @@ export class History {
     const end = this.#points.length > 0 ? [this.#pointAt(last, this.#parts.index.timeAfter(this.#done))] : [];
     return {
       points: [...this.#points.filter(({ n }) => n < last), ...end],
-      ledger: this.#ledger.map((entry) => ({ ...entry })),
+      ledger: this.#ledger.filter(({ count }) => count > 0).map((entry) => ({ ...entry })),
       commanders: this.#commanders.map((each) => ({ ...each })),
     };
   }
@@ -68,7 +68,9 @@ export class History {
   #fold(n: number, event: JournalEvent): void {
     this.#done = n + 1;
     const members = membersOf(event);
-    this.#enter(n, event.event, amountIn(members, this.#state));
+    const within = wagesWithin(members, this.#state);
+    if (within) this.#enter(n, 'NpcCrewPaidWage', -within.sum, -within.count);
+    this.#enter(n, event.event, amountIn(members));
     historyFold.advance(this.#state, members, { file: '', line: n, timestamp: event.timestamp });
     this.#noteCommander(n, event.event);
     this.#note(this.#pointAt(n));
@@ -95,7 +97,7 @@ export class History {
     this.#stride *= 2;
   }
 
-  #enter(n: number, kind: string, change: number | undefined): void {
+  #enter(n: number, kind: string, change: number | undefined, count = 1): void {
     if (kind === 'LoadGame') this.#open.clear();
     if (!change) return;
     const time = this.#parts.index.time(n);
@@ -104,7 +106,7 @@ export class History {
     const entry = isNew ? { n, kind, change: 0, count: 0 } : last.entry;
     if (isNew) this.#ledger.push(entry);
     entry.change += change;
-    entry.count++;
+    entry.count += count;
     this.#open.set(kind, { entry, time });
   }
 

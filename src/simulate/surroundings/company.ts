@@ -19,15 +19,16 @@ export function friendSeen({ commander, now }: World): WriteStep {
   });
 }
 
-/** The share of a hired pilot, once exploration data is paid. */
+/** The share of a hired pilot, right before exploration data is paid. */
 export function wagePaid(
   { commander }: World,
+  _: unknown,
   { BaseValue, Bonus, TotalEarnings }: UncheckedDraft,
-): WriteStep | undefined {
+): readonly WriteStep[] {
   const Amount = Number(BaseValue) + Number(Bonus) - Number(TotalEarnings);
-  if (commander.shareAfterCrew === 1 || !(Amount > 0)) return undefined;
+  if (commander.shareAfterCrew === 1 || !(Amount > 0)) return [];
   const { Name: NpcCrewName, CrewID: NpcCrewId } = pilotOf(commander);
-  return write('NpcCrewPaidWage', { NpcCrewName, NpcCrewId, Amount });
+  return [write('NpcCrewPaidWage', { NpcCrewName, NpcCrewId, Amount })];
 }
 
 /** The player takes a picture of where they are. */

@@ -6,6 +6,7 @@ import type { UncheckedDraft } from '../event-fields.js';
 import { type Random, unitOf } from '../random.js';
 import type { World } from '../world/world.js';
 import { chatterLine, chatterText, namedSpeaker } from './chatter-lines.js';
+import { wagePaid } from './company.js';
 
 type Message = WriteStep<'ReceiveText'>;
 
@@ -22,6 +23,8 @@ export const linesBefore: Readonly<
   FSDJump: enteredChannel,
   CarrierJump: enteredChannel,
   Location: enteredChannel,
+  MultiSellExplorationData: wagePaid,
+  SellExplorationData: wagePaid,
   DockingGranted: (world, _, { StationName }) => {
     const from = String(StationName);
     return [

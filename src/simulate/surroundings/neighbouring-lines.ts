@@ -8,7 +8,7 @@ import type { EventFields, UncheckedDraft } from '../event-fields.js';
 import type { Random } from '../random.js';
 import { loadoutFields } from '../ship/loadout-fields.js';
 import type { World } from '../world/world.js';
-import { friendSeen, screenshot, wagePaid } from './company.js';
+import { friendSeen, screenshot } from './company.js';
 import type { Delayed } from './delayed.js';
 import { signalsAt } from './known-signals.js';
 import { linesBefore } from './lines-before.js';
@@ -88,8 +88,6 @@ export const followers: Readonly<Record<string, readonly Follower[]>> = {
     { make: friendSeen, after: [8, 20], chance: 0.4, isAside: true },
     { make: friendSeen, after: [30, 3000], chance: 0.7, isAside: true },
   ],
-  MultiSellExplorationData: [{ make: wagePaid }],
-  SellExplorationData: [{ make: wagePaid }],
   Touchdown: [{ make: screenshot, after: [5, 60], chance: 0.02, isAside: true }],
   Scan: [{ make: again, chance: 0.011, isAside: true }],
   // In hyperspace, once the tunnel is visible.

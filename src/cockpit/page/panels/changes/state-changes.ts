@@ -28,13 +28,13 @@ const internal: ReadonlySet<string> = new Set([
   'inCrew',
   'boarded',
   'docking',
-  'earning',
   'jumpFuel',
   'plotted',
   'hold',
   'listed',
   'surveys',
   'at',
+  'wages',
 ]);
 
 type Leaves = ReadonlyMap<string, string | number | boolean>;

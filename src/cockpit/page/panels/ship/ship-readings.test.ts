@@ -119,6 +119,10 @@ describe('the tanks', () => {
     expect(cargoInHold(moment)).toEqual([{ text: expect.stringMatching(/^162 t in the hold/) as string }]);
     const later = momentAfter(events, { ...inShip, Cargo: 3 });
     expect([tankReadings(later)[2]?.value, cargoInHold(later)?.[0]?.text?.slice(0, 3)]).toEqual(['3 t', '3 t']);
+    // What the last line listed is not what Status counts now.
+    const Cargo = { ...events.Cargo, Count: 9, Inventory: [{ Name: 'gold', Count: 9, Stolen: 0 }] };
+    const since = momentAfter({ ...events, Cargo }, { ...inShip, Cargo: 3 });
+    expect([tankReadings(since)[2]?.value, cargoInHold(since)?.[0]?.text?.slice(0, 3)]).toEqual(['3 t', '3 t']);
   });
 
   it('are an alarm when the fuel is low', () => {

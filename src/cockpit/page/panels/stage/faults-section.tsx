@@ -49,20 +49,21 @@ export function FaultsSection() {
         <button type="button" aria-pressed={!isRepeated.value} onClick={() => (isRepeated.value = false)}>
           Once
         </button>
-        <button type="button" aria-pressed={isRepeated} onClick={() => (isRepeated.value = true)}>
-          To a share of
-        </button>
-        <input
-          class="fault-share"
-          aria-label="Share, in %"
-          inputMode="decimal"
-          value={share}
-          aria-invalid={!isShare}
-          aria-describedby="fault-share-problem"
-          onFocus={() => (isRepeated.value = true)}
-          onInput={({ currentTarget }) => (share.value = currentTarget.value)}
-        />
-        <span class="muted">%</span>
+        <span class="fault-share">
+          <button type="button" aria-pressed={isRepeated} onClick={() => (isRepeated.value = true)}>
+            To a share of
+          </button>
+          <input
+            aria-label="Share, in %"
+            inputMode="decimal"
+            value={share}
+            aria-invalid={!isShare}
+            aria-describedby="fault-share-problem"
+            onFocus={() => (isRepeated.value = true)}
+            onInput={({ currentTarget }) => (share.value = currentTarget.value)}
+          />
+          <span class="muted">%</span>
+        </span>
         <span class="visually-hidden" role="status">
           {search.value !== '' && counted(found.length, 'fault')}
         </span>
