@@ -34,7 +34,7 @@ const kept: ReadonlySet<string> = new Set([
   'Touchdown',
 ]);
 
-/** Kinds after which the place is not known until the next Location, and after a launch nothing else either. */
+/** After these the place is not known until the next Location, and after a launch nothing else either. */
 const forgetful: ReadonlySet<string> = new Set(['Died', 'Fileheader', 'JoinACrew', 'LoadGame', 'Resurrect']);
 
 /** Collects a departure from the events of a journal, in their order. */
@@ -67,7 +67,7 @@ export class DepartureReader {
     this.#account = account;
   }
 
-  /** Until the commander is somewhere again, the place is as before, and so is what no line has said since. */
+  /** Until a line says where the commander is, the place is as before, as is what no line has said since. */
   get #known(): JournalState | undefined {
     const [state, before] = [this.#state, this.#before];
     // Missions are listed after Location.
