@@ -2,9 +2,11 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { checkJournal } from '../../src/check/check-journal.js';
 import type { Members } from '../../src/interface/object-rule.js';
+import type { JournalEvent } from '../../src/journal/journal-event.js';
+import { departureOf } from '../../src/simulate/departure/departure.js';
 import { planNames } from '../../src/simulate/plans/plans.js';
 import { simulate } from '../../src/simulate/simulate.js';
 import { shakedown } from '../shakedown.js';
@@ -50,6 +52,86 @@ it('continues one of its own directories exactly, and that again', async () => {
   const second = await written('second', '--continue', first);
   const third = await written('third', '--continue', second, '--evenings', '2');
   expect(filesIn(first, second, third)).toEqual(filesIn(whole));
+});
+
+it('continues a session in the language that it is in', async () => {
+  const first = await written('french', 'stay', '--language', 'fr', '--for', '2m', '--seed', '7');
+  const second = await written('in french', '--continue', first);
+  expect(eventsIn(second)[0]).toMatchObject({ language: eventsIn(first)[0]?.language });
+  const other = ['--language', 'en', '--out', path.join(place, 'in english')];
+  const { err } = await shakedown('simulate', '--continue', first, ...other);
+  expect(err).toContain('--language must be the same as in');
+});
+
+/** The first event of a kind in an evening after these lines. */
+function nextAfter(lines: readonly Members[], kind: string, seed = 1): Members | undefined {
+  const events = lines.map((line) => ({ timestamp: '2025-03-04T20:00:00Z', ...line })) as JournalEvent[];
+  const from = departureOf(events);
+  const writes = [...simulate({ seed, plan: 'stay', seconds: 300, ...(from && { from }) })];
+  return writes.find(({ event }) => event?.event === kind)?.event as Members | undefined;
+}
+
+describe('what lines state is taken over', () => {
+  const ranks = { Combat: 3, Trade: 8, Explore: 2, Soldier: 0, Exobiologist: 0, Empire: 0, Federation: 0, CQC: 0 };
+  const spot = { StarSystem: 'Sol', SystemAddress: 10477373803, StarPos: [0, 0, 0] };
+  const launch = { event: 'Fileheader', part: 1, gameversion: '4.1.2.100', Odyssey: true };
+  const commander = { event: 'Commander', FID: 'F4567', Name: 'Okoro' };
+  const load = { event: 'LoadGame', FID: 'F4567', Commander: 'Okoro', Credits: 1_000_000, Odyssey: true };
+  const ship = { Ship: 'python', ShipID: 4, ShipName: '', ShipIdent: '' };
+  const location = { event: 'Location', ...spot, Docked: false };
+  const begun = [launch, commander, { ...load, ...ship }, location];
+
+  it('the ranks, whatever the ship that is drawn would need', () => {
+    const onFoot = [launch, commander, { event: 'Rank', ...ranks }, { ...load, Ship: 'FlightSuit' }, location];
+    for (let seed = 1; seed <= 12; seed++) expect(nextAfter(onFoot, 'Rank', seed), `seed ${seed}`).toMatchObject(ranks);
+  });
+
+  it('what the lines add up to, where the balance is not certain', () => {
+    const sale = { event: 'RedeemVoucher', Type: 'bounty', Amount: 70_000 };
+    const wage = { event: 'NpcCrewPaidWage', NpcCrewName: 'Ann Lee', NpcCrewId: 7, Amount: 5000 };
+    expect(nextAfter([...begun, sale, wage], 'LoadGame')).toMatchObject({ Credits: 1_065_000 });
+  });
+
+  it('the hold of the ship, not that of its SRV', () => {
+    const hold = { event: 'Cargo', Vessel: 'Ship', Count: 12 };
+    const srv = { event: 'Cargo', Vessel: 'SRV', Count: 2 };
+    const loadout = { event: 'Loadout', ...ship, CargoCapacity: 64, UnladenMass: 500, Modules: [] };
+    const lines = [...begun, loadout, hold, { event: 'DockSRV', SRVType: 'testbuggy', ID: 3 }, srv];
+    expect(nextAfter(lines, 'Cargo')).toMatchObject({ Count: 12 });
+  });
+
+  it('the ranks, the balance and the missions of a launch that ended before it said where the commander is', () => {
+    const mission = { MissionID: 77, Name: 'Mission_Courier_name', PassengerMission: false, Expires: 9_000_000 };
+    const missions = { event: 'Missions', Active: [mission], Failed: [], Complete: [] };
+    const again = [launch, commander, { event: 'Rank', ...ranks, Trade: 9 }, { ...load, ...ship, Credits: 1_234_567 }];
+    const lines = [...begun, { event: 'Rank', ...ranks }, missions, ...again];
+    expect(nextAfter(lines, 'Location')).toMatchObject(spot);
+    expect(nextAfter(lines, 'LoadGame')).toMatchObject({ Credits: 1_234_567, ShipID: 4 });
+    expect(nextAfter(lines, 'Rank')).toMatchObject({ Trade: 9 });
+    expect(nextAfter(lines, 'Missions')).toMatchObject({ Active: [{ MissionID: 77 }] });
+    expect(nextAfter([...lines, location], 'Missions')).toMatchObject({ Active: [{ MissionID: 77 }] });
+  });
+
+  it('nothing of another commander', () => {
+    const other = [
+      launch,
+      { ...commander, FID: 'F1', Name: 'Ann' },
+      { ...load, ...ship, FID: 'F1', Commander: 'Ann', Credits: 5 },
+    ];
+    const carrier = { event: 'CarrierStats', CarrierID: 3_700_000_000, Callsign: 'X1Y-2ZK', Name: 'HER OWN' };
+    const elsewhere = {
+      ...location,
+      StarSystem: 'Alioth',
+      SystemAddress: 1109989017963,
+      StarPos: [-33.65625, 72.46875, -20.65625],
+    };
+    const lines = [...begun, carrier, ...other, elsewhere];
+    expect(nextAfter(lines, 'Location')).toMatchObject({ StarSystem: 'Alioth' });
+    expect(nextAfter(lines, 'CarrierLocation')?.CarrierID).not.toBe(3_700_000_000);
+    // Who got nowhere cannot be continued: the one before is.
+    expect(nextAfter([...begun, ...other], 'Commander')).toMatchObject({ FID: 'F4567' });
+    expect(nextAfter([...begun, ...other], 'LoadGame')).toMatchObject({ Credits: 1_000_000, ShipID: 4 });
+  });
 });
 
 it('continues any other directory from what its lines say', async () => {

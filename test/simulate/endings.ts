@@ -60,7 +60,7 @@ const versions = ['4.0.0.1450', '4.0.0.1601', '4.1.2.100', '4.2.0.0 Beta 3', '4.
 
 const stationTypes = ['Coriolis', 'Outpost', 'FleetCarrier', 'OnFootSettlement', 'MegaShip', 'Bernal'];
 
-const ends: Readonly<Record<string, (spot: Spot, random: Random) => readonly Members[]>> = {
+const ends: Readonly<Record<string, (spot: Spot, random: Random, ship: Members) => readonly Members[]>> = {
   supercruise: (spot) => [{ event: 'FSDJump', ...spot, JumpDist: 12.5, FuelUsed: 1.5, FuelLevel: 9 }],
   docked: (spot, random) => [
     { event: 'FSDJump', ...spot, JumpDist: 12.5, FuelUsed: 1.5, FuelLevel: 9 },
@@ -108,6 +108,12 @@ const ends: Readonly<Record<string, (spot: Spot, random: Random) => readonly Mem
   dead: () => [{ event: 'Died' }],
   taxi: (spot) => [{ event: 'Docked', ...stationIn(spot, 'Outpost'), Taxi: true, Multicrew: false, DistFromStarLS: 9 }],
   crew: (spot) => [{ event: 'Location', ...spot, Docked: false, Taxi: false, Multicrew: true }],
+  // Nothing says where the commander is until the next Location.
+  'loading again': (spot, _random, ship) => [
+    { event: 'FSDJump', ...spot, JumpDist: 12.5, FuelUsed: 1.5, FuelLevel: 9 },
+    { event: 'Music', MusicTrack: 'MainMenu' },
+    { event: 'LoadGame', FID: 'F4567', Commander: 'Okoro', ...ship, Credits: 123_456_789, Odyssey: true },
+  ],
   relaunched: () => [{ event: 'Shutdown' }, { event: 'Fileheader', part: 1, gameversion: '4.1.2.100', Odyssey: true }],
 };
 
@@ -173,7 +179,7 @@ export function endingAt(spotName: string, endName: string, seed: number): reado
     ...(random.chance(0.7) ? [loadout] : []),
     { event: 'Cargo', Vessel: 'Ship', Count: 4, Inventory: goods },
     { event: 'Missions', Active: [], Failed: [], Complete: [] },
-    ...(ends[endName] as (typeof ends)[string])(spot, random),
+    ...(ends[endName] as (typeof ends)[string])(spot, random, ship),
   ];
   const from = Date.parse(`${random.integer(2021, 2025)}-03-04T20:00:00Z`);
   return lines.map((line, index) => ({

@@ -97,7 +97,9 @@ export function stageOptions(): Option[] {
     new Option('--as-live', 'leave "Beta" out of the version, so that tools take it for the live game'),
     choiceOption('client', 'which game: with Odyssey, without it, or 3.8', clientNames).default(undefined),
     new Option('--second', 'a second commander plays as well, in the same directory'),
-    choiceOption('language', 'language of displayed texts, xx for one unlike English', languageNames),
+    choiceOption('language', 'language of displayed texts, xx for one unlike English', languageNames).default(
+      undefined,
+    ),
     choiceOption('end', 'how the game ends', sessionEnds),
     withCompletion(
       new Option('--timezone <zone>', 'local time in file names: Europe/Berlin, -05:00').argParser(parseTimeZone),

@@ -1,11 +1,12 @@
 /** Where a journal ends, as another session takes it up. */
 import type { Members } from '../../interface/object-rule.js';
 import { isObject, type JournalEvent } from '../../journal/journal-event.js';
+import { isOfShip } from '../../state/cargo-fold.js';
 import { accountOf } from '../../state/commander-fold.js';
+import { likelyCredits } from '../../state/credits-fold.js';
 import { addressFrom, nameFrom, positionFrom } from '../../state/fold-fields.js';
 import { journalFold } from '../../state/journal-fold.js';
 import { type JournalState, unknownState, type Where } from '../../state/journal-state.js';
-import { beginsLaunch } from '../../state/launch.js';
 import { wrongArgument } from '../../words/argument-error.js';
 import type { ChartedSystem } from '../galaxy/milky-way.js';
 
@@ -33,25 +34,58 @@ const kept: ReadonlySet<string> = new Set([
   'Touchdown',
 ]);
 
+/** After these the place is not known until the next Location, and after a launch nothing else either. */
+const forgetful: ReadonlySet<string> = new Set(['Died', 'Fileheader', 'JoinACrew', 'LoadGame', 'Resurrect']);
+
 /** Collects a departure from the events of a journal, in their order. */
 export class DepartureReader {
   #state = unknownState();
   #before: JournalState | undefined;
+  #account: string | undefined;
+  #other: Pick<Departure, 'state' | 'lines'> | undefined;
   #lines: Record<string, Members> = {};
   #lastTimestamp: string | undefined;
   readonly #systems = new Map<number, ChartedSystem>();
 
   add(event: Members, where: Where): void {
     const kind = String(event.event);
-    const isLeaving = kind === 'Died' || (kind === 'Fileheader' && beginsLaunch(event));
-    if (isLeaving && this.#state.system) this.#before = structuredClone(this.#state);
-    const account = accountOf(this.#state.commander);
+    if (forgetful.has(kind)) this.#before = this.#known;
     journalFold.advance(this.#state, event, where);
-    const changed = accountOf(this.#state.commander);
-    if (changed !== undefined && account !== undefined && changed !== account) this.#lines = {};
-    if (kept.has(kind)) this.#lines[kind] = event;
+    this.#hand(accountOf(this.#state.commander) ?? this.#account);
+    if (kept.has(kind) && (kind !== 'Cargo' || isOfShip(event))) this.#lines[kind] = event;
     this.#lastTimestamp = where.timestamp ?? this.#lastTimestamp;
     this.#chart(event);
+  }
+
+  /** Another commander has other affairs, and is elsewhere. */
+  #hand(account: string | undefined): void {
+    if (account !== this.#account && this.#account !== undefined) {
+      if (this.#before) this.#other = { state: this.#before, lines: this.#lines };
+      this.#before = undefined;
+      this.#lines = {};
+    }
+    this.#account = account;
+  }
+
+  /** Until a line says where the commander is, the place is as before, as is what no line has said since. */
+  get #known(): JournalState | undefined {
+    const [state, before] = [this.#state, this.#before];
+    // Missions are listed after Location.
+    if (state.system) return { ...state, missions: state.missions ?? before?.missions, ship: { ...state.ship } };
+    if (!before) return undefined;
+    const { system, place, station, commander, ship } = before;
+    const credits = likelyCredits(state) ?? likelyCredits(before);
+    const isSameShip = state.play === 'dead' || (state.ship.id ?? ship.id) === ship.id;
+    return {
+      ...before,
+      ...stated(state),
+      system,
+      place,
+      station,
+      commander: { ...commander, ...stated(state.commander), credits },
+      // The dead have lost what was in the hold, unless they log out before they see the bill.
+      ship: isSameShip ? { ...ship, ...(state.play !== 'dead' && stated(state.ship)) } : state.ship,
+    };
   }
 
   /** The last line about a system counts. One about a jump names the class of its star. */
@@ -66,10 +100,15 @@ export class DepartureReader {
 
   /** Undefined if no line says where the commander is. */
   get departure(): Departure | undefined {
-    const state = this.#state.system ? this.#state : this.#before;
+    const known = this.#known;
+    const left = known ? { state: known, lines: this.#lines } : this.#other;
     const systems = [...this.#systems.values()].filter(({ name, position }) => name !== '' && position);
-    return state && { state: { ...state, timestamp: this.#lastTimestamp }, lines: this.#lines, systems };
+    return left && { ...left, state: { ...left.state, timestamp: this.#lastTimestamp }, systems };
   }
+}
+
+function stated<Facts extends object>(facts: Facts): Partial<Facts> {
+  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as Partial<Facts>;
 }
 
 /**

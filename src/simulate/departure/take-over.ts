@@ -3,6 +3,7 @@ import { missionTable } from '../../game/mission-table.js';
 import { powerTable } from '../../game/power-table.js';
 import { type Career, careers, highestRanks } from '../../game/rank-and-permit-table.js';
 import type { Members } from '../../interface/object-rule.js';
+import { likelyCredits } from '../../state/credits-fold.js';
 import { nameFrom, numberFrom, objectFrom } from '../../state/fold-fields.js';
 import type { JournalState, Mission as KnownMission } from '../../state/journal-state.js';
 import { countsIn } from '../../state/materials-fold.js';
@@ -35,8 +36,11 @@ export function takeOver(drawn: World, departure: Departure): World {
   const ship = shipAt(departure, world.ship, random.stream('ship'));
   const commander = commanderAt(departure, world.commander, random);
   const at = placeAt(departure, { ...world, commander, ship }, random.stream('place'));
-  grantPermit(commander, at.system);
-  grantShip(commander, ship.hull);
+  // Ranks that lines state stay, whatever the place and the ship would need.
+  if (!departure.state.ranks) {
+    grantPermit(commander, at.system);
+    grantShip(commander, ship.hull);
+  }
   meetEngineersOf(ship, commander.engineers);
   load(ship, departure);
   for (const [type, price] of pricesPaid(ship)) commander.averagePricePaid.set(type, price);
@@ -52,14 +56,14 @@ export function takeOver(drawn: World, departure: Departure): World {
 
 function commanderAt({ state, lines }: Departure, drawn: Commander, random: Random): Commander {
   const { pledge: _, squadron: __, ...person } = drawn;
-  const { name = person.name, id = person.id, credits, pledge, squadron } = state.commander;
+  const { name = person.name, id = person.id, pledge, squadron } = state.commander;
   const held = state.materials ?? (lines.Materials && countsIn(lines.Materials));
   const commander: Commander = {
     ...person,
     name,
     id,
     odyssey: state.game.odyssey ?? person.odyssey,
-    credits: credits ?? numberFrom(lines.LoadGame?.Credits) ?? person.credits,
+    credits: Math.max(likelyCredits(state) ?? numberFrom(lines.LoadGame?.Credits) ?? person.credits, 0),
     standing: standingAt(state, lines.Progress, person.standing),
     missions: Object.entries(state.missions ?? {}).flatMap(([each, mission]) => missionAt(each, mission)),
     ...(powerTable.some(([power]) => power === pledge) && { pledge: pledge as string }),
@@ -137,10 +141,10 @@ function missionAt(id: string, { fields, faction, expiry, ended, redirected }: K
 
 /** What was in the tank and the hold. Goods that no line names are limpets. */
 function load(ship: Ship, { state, lines }: Departure): void {
-  const { cargo, fuel } = state.ship;
+  const { cargo, tonnes: counted, fuel } = state.ship;
   if (fuel.main !== undefined) ship.fuel.main = Math.min(fuel.main, ship.tank);
   ship.cargo.clear();
-  const goods = cargo ?? { drones: numberFrom(lines.Cargo?.Count) ?? 0 };
+  const goods = cargo ?? { drones: counted ?? numberFrom(lines.Cargo?.Count) ?? 0 };
   for (const [type, tonnes] of Object.entries(goods)) {
     const count = Math.min(tonnes, freeCargoSpace(ship));
     if (count > 0) changeStock(ship.cargo, type, count);
