@@ -109,14 +109,12 @@ const large = JSON.stringify({
   $schemaRef: JSON.parse(ref),
   header: {},
   events: [],
-  ...{
-    commanderName: 'c',
-    apiKey: 'k',
-    fromSoftware: 's',
-    fromSoftwareVersion: '1',
-    fromGameVersion: '4',
-    fromGameBuild: 'r',
-  },
+  commanderName: 'c',
+  apiKey: 'k',
+  fromSoftware: 's',
+  fromSoftwareVersion: '1',
+  fromGameVersion: '4',
+  fromGameBuild: 'r',
   message: { event: 'Docked', timestamp: '2026-11-14T20:41:00Z', StarSystem: 'x'.repeat(1_000_000) },
 });
 
@@ -239,7 +237,7 @@ describe.runIf(process.platform === 'linux')('services under hostile requests', 
     };
     const before = kilobytes();
     await Promise.all(names.map(attack));
-    for (let sent = 0; isThorough && sent < 120; sent++) {
+    for (let sent = 0; sent < (isThorough ? 120 : 0); sent++) {
       const name = names[sent % names.length] as NeighbourName;
       const headers = { 'content-type': 'application/json' };
       await (
