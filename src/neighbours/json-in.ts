@@ -15,16 +15,18 @@ export function jsonIn(bytes: Uint8Array | string): unknown {
 const deepest = 500;
 
 /** Members that identify an account, wherever they are. */
-const secretName = /api[-_ ]?key|token$|password|secret|^authorization$/i;
+const secretName = /api[-_ ]?key|tokens?$|passw|secret|^(?:key|authori[sz]ation.*|bearer|credentials|cookie)$/i;
+/** The same in a text that is JSON itself: data that a tool has encoded twice. */
+const secretInText = /("[^"]{0,40}(?:api[-_ ]?key|token|passw|secret)[^"]{0,40}"\s*:\s*)"[^"]*"/gi;
 
 /** Replaces keys and tokens in a parsed value, so that neither the log nor findings show them. */
 export function withoutKeys(value: unknown, depth = deepest): unknown {
+  if (typeof value === 'string') return value.replaceAll(secretInText, '$1"…"');
   if (typeof value !== 'object' || value === null) return value;
   if (depth === 0) throw new RangeError('nested too deep');
   for (const [name, each] of Object.entries(value)) {
     const isSecret = each !== '' && each !== null && secretName.test(name);
-    if (isSecret) (value as Record<string, unknown>)[name] = '…';
-    else withoutKeys(each, depth - 1);
+    (value as Record<string, unknown>)[name] = isSecret ? '…' : withoutKeys(each, depth - 1);
   }
   return value;
 }

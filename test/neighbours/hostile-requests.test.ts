@@ -104,6 +104,20 @@ const services: Readonly<Record<NeighbourName, readonly [paths: readonly string[
   ],
 };
 
+/** For the services a message, one that takes more memory than the log has for all. */
+const large = JSON.stringify({
+  $schemaRef: JSON.parse(ref),
+  header: {},
+  events: [],
+  commanderName: 'c',
+  apiKey: 'k',
+  fromSoftware: 's',
+  fromSoftwareVersion: '1',
+  fromGameVersion: '4',
+  fromGameBuild: 'r',
+  message: { event: 'Docked', timestamp: '2026-11-14T20:41:00Z', StarSystem: 'x'.repeat(1_000_000) },
+});
+
 const header = fc.constantFrom(
   ['content-type', 'application/json'],
   ['content-type', 'application/x-www-form-urlencoded'],
@@ -223,6 +237,17 @@ describe.runIf(process.platform === 'linux')('services under hostile requests', 
     };
     const before = kilobytes();
     await Promise.all(names.map(attack));
+    for (let sent = 0; sent < (isThorough ? 120 : 0); sent++) {
+      const name = names[sent % names.length] as NeighbourName;
+      const headers = { 'content-type': 'application/json' };
+      await (
+        await fetch(new URL(services[name][0][0] ?? '', ready.neighbours[name]), {
+          method: 'POST',
+          headers,
+          body: large,
+        })
+      ).text();
+    }
     expect((await control('neighbours')).status).toBe(200);
     await feed?.cancel();
     await drained;

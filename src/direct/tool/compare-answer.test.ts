@@ -36,7 +36,9 @@ describe('lists', () => {
     ['route', ['A', 'B'], ['A', 'B'], 'right'],
     ['route', ['A', 'B'], ['B', 'A'], 'wrong'],
     ['route', [], [], 'right'],
-  ] as const)('%s %j: %j is %4$s', (member, right, says, verdict) => {
+    ['route', ['A'], [['A']], 'wrong'],
+    ['route', ['A'], [{ toString: 1 }], 'wrong'],
+  ] as const)('%s %j: %j is %s', (member, right, says, verdict) => {
     expect(verdictOn(member, right, says)).toBe(verdict);
   });
 });

@@ -49,7 +49,9 @@ function isSameAnswer(right: unknown, answer: unknown, isOrdered = false): boole
 function isSameList(right: readonly unknown[], answer: readonly unknown[], isOrdered: boolean): boolean {
   const left = [...answer];
   const isTaken = right.every((each) => {
-    const at = left.findIndex((other) => isSameAnswer(each, typeof each === 'string' ? String(other) : other));
+    const at = left.findIndex((other) =>
+      isSameAnswer(each, typeof each === 'string' && typeof other === 'number' ? `${other}` : other),
+    );
     if (at < 0 || (isOrdered && at > 0)) return false;
     left.splice(at, 1);
     return true;

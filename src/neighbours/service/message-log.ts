@@ -38,13 +38,15 @@ export class MessageLog {
   add(received: ReceivedMessage, status: number, at: number): void {
     const { kind, findings, from, bytes = roughSize(received.content, mostContent) } = received;
     const isHuge = bytes > mostContent;
+    // What a getter refers to stays in memory as long as the message.
+    const source = isHuge ? undefined : received;
     const timestamp = this.#timestamps.timestampOf(Math.floor(at / 1000));
     const number = ++this.#count;
     const message: LoggedMessage = {
       kind,
       // Not copied: a service may parse it on demand.
       get content() {
-        return isHuge ? undefined : received.content;
+        return source?.content;
       },
       findings,
       number,

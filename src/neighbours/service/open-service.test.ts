@@ -1,5 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { DemandedAnswer, IncomingRequest, Neighbour } from '../neighbour.js';
 
@@ -68,6 +70,25 @@ describe('a service', () => {
     for (let round = 0; round < 60; round++) await post('/large');
     expect(service.messages.length).toBeLessThan(45);
     expect(service.count).toBe(61);
+  });
+
+  it('lets go of the content that it does not keep', async () => {
+    let content: WeakRef<readonly string[]> | undefined;
+    const answer = () => {
+      const huge = ['x'.repeat(600_000)];
+      content = new WeakRef(huge);
+      return { status: 200, received: [{ kind: 'm', content: huge, findings: [] }] };
+    };
+    await open({ answer });
+    await post('/');
+    setFlagsFromString('--expose-gc');
+    const collect = runInNewContext('gc') as () => void;
+    const left = () => {
+      collect();
+      return content?.deref();
+    };
+    await expect.poll(left).toBeUndefined();
+    expect(service.count).toBe(1);
   });
 
   it('gives answers on demand: for the next requests, by path, delayed, empty, at a rate', async () => {

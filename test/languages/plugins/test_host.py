@@ -180,6 +180,8 @@ def journal_entry(_cmdr, _is_beta, _system, _station, entry, _state):
                   lambda: socket.socket(socket.AF_INET6).connect(('2001:db8::1', 80)),
                   lambda: socket.socket(type=socket.SOCK_DGRAM).sendto(b'x', ('192.0.2.2', 53)),
                   lambda: socket.gethostbyname('inara.cz'),
+                  lambda: socket.socket().connect(('no-such.invalid', 80)),
+                  lambda: socket.socket(type=socket.SOCK_DGRAM).sendto(b'x', 0, ('neither.invalid', 53)),
                   lambda: sys.audit('webbrowser.open', 'https://edsm.net/')):
         try:
             reach()
@@ -193,8 +195,9 @@ caught = []
 
 def test_other_machines_are_out_of_reach(plugin, tmp_path, write):
     with PluginHost(plugin(REACHES), tmp_path) as host:
-        machines = ['eddn.edcd.io', '192.0.2.1', '2001:db8::1', '192.0.2.2', 'inara.cz', 'edsm.net']
-        assert host.refused[:6] == machines
+        machines = ['eddn.edcd.io', '192.0.2.1', '2001:db8::1', '192.0.2.2', 'inara.cz', 'no-such.invalid',
+                    'neither.invalid', 'edsm.net']
+        assert host.refused[:8] == machines
         assert 'a plugin under test reaches this machine only, not eddn.edcd.io: give the host network=True' in str(host.module.caught)
         assert host.errors == []
         write('Shutdown')

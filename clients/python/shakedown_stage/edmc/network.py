@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import ipaddress
 import logging
 import socket
@@ -60,6 +61,19 @@ def _install() -> None:
     if not _installed:
         _installed.append(True)
         sys.addaudithook(_audit)
+        for name in ('connect', 'connect_ex', 'sendto', 'sendmsg'):
+            if hasattr(socket.socket, name):
+                setattr(socket.socket, name, _checked(getattr(socket.socket, name)))
+
+
+def _checked(method: Callable[..., Any]) -> Callable[..., Any]:
+    """Python reports these methods only after it has looked up the name of a machine, which leaves this one."""
+    @functools.wraps(method)
+    def checked(connection: socket.socket, *args: Any) -> Any:
+        _audit('socket.connect', (connection, args[-1] if args else None))
+        return method(connection, *args)
+
+    return checked
 
 
 def _audit(event: str, args: Tuple[Any, ...]) -> None:

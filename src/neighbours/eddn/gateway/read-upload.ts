@@ -54,7 +54,8 @@ function parsed(bytes: Uint8Array): Upload {
     return { value: jsonOf(text), text };
   } catch (error) {
     if (error instanceof RangeError) return failed(500, 'FAIL: the values are nested too deep');
-    return failed(400, `FAIL: JSON parsing: ${reasonOf(error)}`);
+    // What comes after the first comma quotes the text, which may be a key.
+    return failed(400, `FAIL: JSON parsing: ${reasonOf(error).replace(/, .*/s, '')}`);
   }
 }
 
