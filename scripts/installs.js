@@ -18,6 +18,7 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parse } from 'yaml';
 
 const root = path.resolve(import.meta.dirname, '..');
 const home = mkdtempSync(path.join(os.tmpdir(), 'shakedown-installs-'));
@@ -99,8 +100,8 @@ function packed() {
   works(at('packed/node_modules/.bin'));
 }
 
+/** With pre-commit if it is there, else by the commands that it runs itself. */
 function preCommit() {
-  if (spawnSync('pre-commit', ['--version']).error) return 'there is no pre-commit here';
   const folder = project('committed');
   mkdirSync(path.join(folder, 'fixtures'));
   const journal = path.join(folder, 'fixtures/Journal.2026-11-14T204100.01.log');
@@ -109,12 +110,31 @@ function preCommit() {
   writeFileSync(journal, broken.replace('7', '[  ]'));
   run('git', ['init', '--quiet'], folder);
   run('git', ['add', '.'], folder);
-  const env = { ...process.env, PRE_COMMIT_HOME: at('pre-commit') };
-  run('pre-commit', ['run', '--all-files'], folder, env);
-  writeFileSync(journal, broken);
-  const { status, stdout } = spawnSync('pre-commit', ['run', '--all-files'], { cwd: folder, env, encoding: 'utf8' });
-  if (status !== 1 || !stdout.includes('field/type')) throw new Error(`a broken journal passes: ${stdout}`);
-  return undefined;
+  const isMissing = spawnSync('pre-commit', ['--version']).error !== undefined;
+  const own = isMissing ? { npm_config_prefix: at('hooks') } : { PRE_COMMIT_HOME: at('pre-commit') };
+  const env = { ...process.env, ...own };
+  if (isMissing) installAsPreCommit(env);
+  const files = { 'shakedown-check': journal, 'shakedown-scenarios': path.join(folder, 'scenarios/docked.yaml') };
+  for (const { id, entry } of parse(readFileSync(path.join(root, '.pre-commit-hooks.yaml'), 'utf8'))) {
+    const [program, ...words] = entry.split(' ');
+    const command = isMissing ? at('hooks/bin', program) : 'pre-commit';
+    const file = files[/** @type {keyof typeof files} */ (id)];
+    const all = isMissing ? [...words, file] : ['run', id, '--all-files'];
+    run(command, all, folder, env);
+    if (id !== 'shakedown-check') continue;
+    writeFileSync(journal, broken);
+    const { status, stdout } = spawnSync(command, all, { cwd: folder, env, encoding: 'utf8' });
+    if (status !== 1 || !stdout.includes('field/type')) throw new Error(`a broken journal passes: ${stdout}`);
+  }
+}
+
+/** @param {NodeJS.ProcessEnv} env */
+function installAsPreCommit(env) {
+  const clone = at('hooked');
+  run('git', ['clone', '--quiet', bare, clone]);
+  const words = ['--include=dev', '--include=prod', '--ignore-prepublish', '--no-progress', '--no-save'];
+  run('npm', ['install', ...words], clone, env);
+  run('npm', ['install', '-g', path.join(clone, text('npm', ['pack'], clone))], clone, env);
 }
 
 /** With the packages for building that are installed, as there is no index. @param {string} source */

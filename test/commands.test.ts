@@ -1,6 +1,6 @@
 /**
- * The commands of both READMEs and of the guide to scenarios, run as a reader would run them, one of each
- * verb; in `npm run thorough` those of all documents, twice.
+ * The commands of both READMEs, of the guide to scenarios and of a few helps, run as a reader would run them,
+ * one of each verb; in `npm run thorough` those of all helps, and twice those of all documents.
  */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -8,8 +8,10 @@ import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, r
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commandLinesIn } from './samples.js';
+import { shakedown } from './shakedown.js';
 import { longDeadline } from './support/deadline.js';
 import { isThorough } from './thorough.js';
 
@@ -20,7 +22,7 @@ const documents = ['README.md', ...guides.map((name) => `docs/${name}`)];
 
 /** These run until interrupted. */
 const lasting =
-  /^(npx )?shakedown( (stage|watch|cockpit|neighbours)\b|$| replay (?!.*(--speed max|--anonymise)))|--speed 1\b/;
+  /^(npx )?shakedown( (stage|watch|cockpit|neighbours)\b|$| replay (?!.*(--speed max|--anonymise)))|--speed [14]\b/;
 
 /** What documents assume to exist: a journal directory, a few files, and the game's own directory. */
 const wanted: Readonly<Record<string, string>> = {
@@ -36,6 +38,42 @@ const wanted: Readonly<Record<string, string>> = {
 function block(document: string, language: string): string {
   const text = readFileSync(path.join(root, document), 'utf8');
   return new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\``, 'm').exec(text)?.[1] ?? '';
+}
+
+/** A whole course takes minutes: it is seen to begin. */
+const wholeCourse = /^shakedown trials run(?! docked)/;
+
+/** The help of each verb, as the words before `--help`; those of the fleet need a server. */
+const helps: readonly string[] = (await helpsBelow('')).filter((words) => !words.startsWith('fleet'));
+
+/** What the examples of a help take for granted. */
+const before: Readonly<Record<string, string>> = {
+  drift: `echo '{ "timestamp":"2026-11-14T23:00:00Z", "event":"NewKind" }' > journals/Journal.2026-11-14T230000.01.log`,
+  trigger: 'shakedown stage --out journals',
+  inject: 'shakedown stage --out journals',
+  fault: 'shakedown stage --with eddn --out journals',
+  state: 'shakedown stage --out journals',
+  clock: 'shakedown stage --start 2026-11-14T20:41:00Z --clean --out journals',
+};
+
+async function helpsBelow(words: string): Promise<string[]> {
+  const { out } = await shakedown(...words.split(' ').filter(Boolean), '--help');
+  const verbs = Array.from(out.matchAll(/^ {2}(\w+)(?: \[.*\])? {2,}\w/gm), ([, verb = '']) => verb);
+  const isGroup = words === '' || /^(trials|scenario|eddn|fleet)$/.test(words);
+  const below = isGroup ? verbs.filter((verb) => verb !== 'help') : [];
+  return [words, ...(await Promise.all(below.map((verb) => helpsBelow(`${words} ${verb}`.trim())))).flat()];
+}
+
+/** What a help shows below "Examples", with continuation lines joined. */
+async function examplesOf(words: string): Promise<string[]> {
+  const { out } = await shakedown(...words.split(' ').filter(Boolean), '--help');
+  const [, ...parts] = `${out}\n`.replaceAll(/ \\\n +/g, ' ').split(/^Examples:\n/m);
+  return parts.flatMap((part) =>
+    (/^(?: {2}.*\n)+/.exec(part)?.[0] ?? '')
+      .split('\n')
+      .map((line) => line.trim().replace(/ {2,}.*$/, ''))
+      .filter((line) => line !== '' && !line.includes('nats://')),
+  );
 }
 
 /** These talk to a running session; all others need it ended. */
@@ -77,24 +115,40 @@ describe.runIf(process.platform !== 'win32')('the commands of', () => {
       const terminal = openTerminal(model);
       // Other documents begin a session there.
       if (document === 'docs/README.md') terminal.copy('logs', 'journals');
-      try {
-        for (const time of isThorough ? ['first', 'second'] : ['first']) {
-          for (const line of commandsToRun(document)) {
-            if (!directing.test(line)) await terminal.endAll();
-            // Two sessions that start in the same second would have the same name.
-            if (beginning.test(line)) await nextSecond();
-            const { code, said } = await (lasting.test(line) ? terminal.begun(line) : terminal.ran(line));
-            // Findings give 1, errors give 2.
-            expect([0, 1], `${line} (the ${time} time)\n${said}`).toContain(code);
-          }
-          await terminal.endAll();
-        }
-      } finally {
-        await terminal.close();
-      }
+      const lines = commandsToRun(document);
+      expect(await refused(terminal, isThorough ? [...lines, ...lines] : lines)).toBeUndefined();
+    },
+  );
+
+  it.concurrent.each(isThorough ? helps : ['', 'inject', 'scenario record'])(
+    'shakedown %s --help work',
+    { timeout: 10 * longDeadline },
+    async (words) => {
+      const terminal = openTerminal(model);
+      const first = before[words] ?? 'true';
+      if (!beginning.test(first) && words !== '' && words !== 'stage') terminal.copy('logs', 'journals');
+      expect(await refused(terminal, [first, ...(await examplesOf(words))])).toBeUndefined();
     },
   );
 });
+
+/** The first command line that fails, with what it said. The terminal is closed at the end. */
+async function refused(terminal: Terminal, lines: readonly string[]): Promise<string | undefined> {
+  try {
+    for (const line of lines) {
+      if (!directing.test(line)) await terminal.endAll();
+      // Two sessions that start in the same second would have the same name.
+      if (beginning.test(line)) await nextSecond();
+      const isLasting = lasting.test(line) || wholeCourse.test(line);
+      const { code, said } = await (isLasting ? terminal.begun(line) : terminal.ran(line));
+      // Findings give 1, errors give 2.
+      if (code !== 0 && code !== 1) return `${line}\n${said}`;
+    }
+    return undefined;
+  } finally {
+    await terminal.close();
+  }
+}
 
 function commandsToRun(document: string): string[] {
   const lines = commandLinesIn(document);
@@ -141,6 +195,8 @@ function openTerminal(model: string): Terminal {
     const env = {
       ...process.env,
       PATH: `${path.join(home, 'bin')}${path.delimiter}${process.env.PATH}`,
+      HOME: home,
+      PROFILE: path.join(home, 'profile'),
       ED_JOURNAL_DIR: path.join(home, 'logs'),
       NO_COLOR: '1',
       TMPDIR: temporary,
@@ -200,9 +256,26 @@ async function furnish(home: string): Promise<void> {
   cpSync(path.join(root, 'scenarios'), path.join(home, 'scenarios'), { recursive: true, filter });
   const session = ['simulate', '--dialect', 'game', '--seed', '7', '--for', '20m', '--start', '2026-11-14T20:41:00Z'];
   await promisify(execFile)(process.execPath, [command, ...session, '--out', 'logs'], { cwd: home });
-  for (const name of ['flight', 'flown', 'fixtures', 'recorded'])
+  for (const name of ['flight', 'flown', 'fixtures', 'recorded', 'real', 'squadron/one', 'backup', 'Saved Games'])
     cpSync(path.join(home, 'logs'), path.join(home, name), { recursive: true });
+  const journal = readdirSync(path.join(home, 'logs')).find((name) => name.endsWith('.log')) ?? '';
+  const text = readFileSync(path.join(home, 'logs', journal));
+  writeFileSync(path.join(home, 'old.log.gz'), gzipSync(text));
+  writeFileSync(path.join(home, 'broken.jsonl'), '{ "event":"Docked", "StationName":7 }\n');
+  writeFileSync(path.join(home, 'Journal.2026-11-14T204100.01.log'), text);
+  for (const name of ['.zfunc', '.config/fish/completions', 'src'])
+    mkdirSync(path.join(home, name), { recursive: true });
+  await promisify(execFile)(process.execPath, [command, 'observe', 'logs', '--out', 'mine.json'], { cwd: home });
+  for (const name of ['yours', 'before', 'all']) cpSync(path.join(home, 'mine.json'), path.join(home, `${name}.json`));
+  const example = path.join(root, 'trials/init/python');
+  cpSync(path.join(example, 'shakedown_tool.py'), path.join(home, 'my_tool.py'));
+  const described = readFileSync(path.join(example, 'shakedown-tool.yaml'), 'utf8').replace(
+    'shakedown_tool',
+    'my_tool',
+  );
+  for (const name of ['my-tool', 'shakedown-tool']) writeFileSync(path.join(home, `${name}.yaml`), described);
   const built = await promisify(execFile)(process.execPath, [command, 'eddn', 'build', 'logs'], { cwd: home });
+  writeFileSync(path.join(home, 'messages.ndjson'), built.stdout);
   writeFileSync(path.join(home, 'message.json'), built.stdout.slice(0, built.stdout.indexOf('\n')));
 }
 

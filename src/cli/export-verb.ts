@@ -27,8 +27,8 @@ or written; 130 interrupted.
 
 Examples:
   shakedown export --out tables
-  shakedown export journals --out tables --only FSDJump,Docked
-  shakedown export journals --out tables --partition month
+  shakedown export journals --out tables --only FSDJump,Docked --clean
+  shakedown export journals --out tables --partition month --clean
   shakedown export journals --out tables --since 2026-11-01 --clean
   shakedown export "backup/**/Journal.*.log" --format csv --out sheets
   zcat old.log.gz | shakedown export - --format ndjson --out lines

@@ -20,8 +20,8 @@ Several events on standard input, one per line, are written one after another.
 Exit codes: 0 written; 2 not written; 130 interrupted.
 
 Examples:
-  shakedown inject '{"event":"ReceiveText","From":"","Message":"o7"}' --out d
-  shakedown inject --anyway --out d < broken.jsonl`;
+  shakedown inject '{"event":"Music","MusicTrack":"Starport"}' --out journals
+  shakedown inject --anyway --out journals < broken.jsonl`;
 
 export function createVerb(shell: Shell): Command {
   return new Command('inject')

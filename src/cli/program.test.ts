@@ -70,7 +70,12 @@ describe('shakedown help', () => {
     expect(widest(out)).toBeLessThanOrEqual(80);
   });
 
-  it.each(['build', 'check'])('prints the help of eddn %s on 80 columns', async (verb) => {
-    expect(widest((await shakedown('eddn', verb, '--help')).out)).toBeLessThanOrEqual(80);
+  it.each(['eddn', 'scenario', 'trials'])('prints the help of each verb of %s on 80 columns', async (group) => {
+    const { out } = await shakedown(group, '--help');
+    const [, commands = ''] = out.split('Commands:');
+    const names = Array.from(commands.matchAll(/^ {2}(\w+) {2,}/gm), ([, name = '']) => name);
+    expect(names.length).toBeGreaterThan(1);
+    const widths = names.map(async (name) => widest((await shakedown(group, name, '--help')).out));
+    expect(Math.max(...(await Promise.all(widths)))).toBeLessThanOrEqual(80);
   });
 });

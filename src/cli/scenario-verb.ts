@@ -12,7 +12,7 @@ make one from a stretch of your own journal.
 
 Examples:
   shakedown scenario run scenarios
-  shakedown scenario record logs --from 2026-11-14T20:41 --to 2026-11-14T20:50
+  shakedown scenario record logs --from 2026-11-14T20:41 --to 2026-11-14T20:44
   shakedown scenario run --help`;
 
 export function loadScenarioVerb(words: readonly string[]): Promise<VerbModule> {

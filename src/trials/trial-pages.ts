@@ -1,9 +1,10 @@
 /** The trials in Markdown, made by `npm run generate`. */
+
+import { table } from '../check/report/markdown.js';
 import { type TrialTheme, trialThemes } from '../direct/scenario/trial-header.js';
 import { answerMembers, answerTable } from '../direct/tool/answer-table.js';
 import { sentence } from '../words/sentence.js';
 import { abilitiesIn } from './abilities.js';
-import { table } from './report/course-markdown.js';
 import type { Trial } from './trial.js';
 import { trialMoments } from './trial-moments.js';
 

@@ -93,6 +93,21 @@ describe.concurrent('a tool that does not answer', () => {
     expect(asked).toMatch(/^the tool does not answer; its last output is 'pid \d+'$/);
   });
 
+  it('is asked after its exit, before its error has been read', async () => {
+    // The error comes from a process of another group, which is still starting when the tool has ended.
+    const script = `require('child_process').spawn(process.execPath, ['-e', 'console.error("Error: late")'],
+      { detached: true, stdio: ['ignore', 'ignore', 'inherit'] }); process.exit(3);`;
+    const tool = await startTool({ command: [process.execPath, '-e', script] })(surroundings);
+    await until(
+      () => tool.ended !== undefined,
+      () => 'it still runs',
+    );
+    expect(await tool.ask(question, never).catch(sentence)).toBe(
+      "the tool has ended with exit code 3; its error is 'Error: late'",
+    );
+    await tool.end();
+  });
+
   it('crashes when it is asked', async () => {
     const { asked, end } = await course(answering('boom()'));
     expect(asked).toBe("the tool has ended with exit code 1; its error is 'ReferenceError: boom is not defined'");

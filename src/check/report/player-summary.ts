@@ -48,7 +48,7 @@ function groupByMeaning(
 }
 
 const unexplained = '# {finding|findings}';
-const onlyNotes = '# {note is|notes are} for the authors of tools; nothing you need to do (--all shows {it|them})';
+const onlyNotes = '# {note|notes} for authors of tools; nothing you need to do (--all shows {it|them})';
 
 function nothingWrong({ files, events, years, baselined = 0 }: Outcome): string {
   const extent = `${counted(files, 'file')}, ${counted(events, 'event')}${inYears(years)}`;

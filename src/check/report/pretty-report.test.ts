@@ -209,8 +209,8 @@ it('never cuts the place, so that it can be copied, and shows no character that 
 it('shows no note where there is nothing else, except on request', () => {
   const note: PlacedFinding = { ...refual, rule: 'field/unseen', severity: 'note' };
   const fine = { ...clean, files: 1, notes: 1, statistics: [] };
-  const line = '1 note is for the authors of tools; nothing you need to do (--all shows it)';
-  const brief = reportText(prettyReport(colourless), [note], fine);
+  const line = '12,345 notes for authors of tools; nothing you need to do (--all shows them)\n';
+  const brief = reportText(prettyReport(colourless, { width: 80 }), [note], { ...fine, notes: 12_345 });
   expect(brief).toContain(line);
   expect(brief).not.toContain('field/unseen');
   for (const [options, some, end] of [

@@ -14,7 +14,17 @@ import { type FailOn, failOnNames } from '../fail-on.js';
 import type { RuleText } from '../rule-text.js';
 import type { EndOptions, Report, Style } from './check-report.js';
 
-export const reportNames = ['pretty', 'concise', 'json', 'ndjson', 'github', 'gitlab', 'sarif', 'junit'] as const;
+export const reportNames = [
+  'pretty',
+  'concise',
+  'json',
+  'ndjson',
+  'markdown',
+  'github',
+  'gitlab',
+  'sarif',
+  'junit',
+] as const;
 
 export type ReportName = (typeof reportNames)[number];
 
@@ -51,6 +61,7 @@ const reports: Readonly<Record<ReportName, (options: ReportOptions) => Promise<R
   concise: async (options) => (await import('./concise-report.js')).conciseReport(options),
   json: async (options) => (await import('./json-report.js')).jsonReport(options),
   ndjson: async (options) => (await import('./json-report.js')).ndjsonReport(options),
+  markdown: async () => (await import('./markdown-report.js')).markdownReport(),
   github: async () => (await import('./github-report.js')).githubReport(),
   gitlab: async () => (await import('./gitlab-report.js')).gitlabReport(),
   sarif: async (options) => (await import('./sarif-report.js')).sarifReport(options),

@@ -220,7 +220,7 @@ describe('what a check means for a player', () => {
       '\n  Your journals are fine: 1 file, 2 events from 2024 to 2026, nothing wrong.',
     );
     write(name, odd);
-    expect((await pretty(name)).out).toContain('1 note is for the authors of tools; nothing you need to do');
+    expect((await pretty(name)).out).toContain('1 note for authors of tools; nothing you need to do');
   });
 
   it('follows from what the rules say, the gravest first', async () => {

@@ -1,6 +1,6 @@
 import { workflowCommand } from '../../check/report/github-report.js';
 import { type JunitTest, junitDocument } from '../../check/report/junit-document.js';
-import { code } from '../../trials/report/course-markdown.js';
+import { code } from '../../check/report/markdown.js';
 import { rounded } from '../../trials/report/course-report.js';
 import type { Style } from '../terminal/terminal-style.js';
 import { failureLines, resultText, type ScenarioResult, type ScenarioSummary, summaryText } from './scenario-result.js';

@@ -38,7 +38,7 @@ input: {"ask":"state", ...}. It answers with a line of JSON, such as
 {"system":"Sol","docked":true}; what it leaves out is not answered. What it
 sends to EDDN and other services is seen without asking.
 
---can limits the course to what a tool is able to do: ${abilities.slice(0, 4).join(', ')}
+--can limits the course to what a tool is able to do: ${abilities.slice(0, 2).join(', ')}
 and so on, or a service: eddn. With --keep, the journals of trials that do not
 pass are kept, with the output of the tool, what it sent to services, and a page
 that shows all of it on one timeline. Each -o is the file of the --format before
@@ -50,8 +50,8 @@ journal says. A failure is shortened to the situations that matter. --seed names
 the first seed.
 
 Exit codes: 0 all that was answered is right; 1 something is not; 2 wrong usage,
-a tool that did not start, ended, hung or answered rubbish, or a trial that could
-not be staged; 130 interrupted.
+a tool that did not start, ended, hung or answered rubbish, or a trial that
+could not be staged; 130 interrupted.
 
 Examples:
   shakedown trials run -- python3 my_tool.py {directory}

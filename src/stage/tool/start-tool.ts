@@ -99,7 +99,8 @@ class StartedTool implements Tool {
     } else if (ready || isAddress(ask)) {
       const port = ready ? filled(String(ready.port), this.#values) : new URL(filled(ask, this.#values)).port;
       while (!(await canConnect(Number(port) || 80))) {
-        if (this.#process.ended || signal.aborted) throw this.#process.problem(late());
+        if (this.#process.ended) throw await this.#process.lastProblem();
+        if (signal.aborted) throw this.#process.problem(late());
         await setTimeout(interval);
       }
     }
@@ -110,7 +111,7 @@ class StartedTool implements Tool {
     const members = question.members.filter((member) => answers?.includes(member) ?? true);
     if (ask === 'none' || members.length === 0) return undefined;
     if (this.#stuck) throw this.#stuck;
-    if (this.#process.ended) throw this.#process.problem('');
+    if (this.#process.ended) throw await this.#process.lastProblem();
     const time = this.#limit('answer');
     const limit = AbortSignal.timeout(time);
     const line = JSON.stringify({ ...question, members });

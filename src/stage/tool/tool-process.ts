@@ -160,6 +160,12 @@ export class ToolProcess {
     return new ToolError(printable(this.#ended ? `the tool has ended ${how}` : what) + said);
   }
 
+  /** The sentence about a tool that has ended. Its error may be read after its exit is known. */
+  async lastProblem(): Promise<ToolError> {
+    await this.closed;
+    return this.problem('');
+  }
+
   async #exitWithin(milliseconds: number): Promise<void> {
     const waiting = new AbortController();
     const time = setTimeout(milliseconds, undefined, { signal: waiting.signal }).catch(() => {});

@@ -1,3 +1,4 @@
+import { code, table } from '../../check/report/markdown.js';
 import { printable } from '../../words/printable.js';
 import { gradeTable } from '../grade-course.js';
 import { isTrouble, type TrialResult } from '../trial-result.js';
@@ -16,12 +17,6 @@ export function courseMarkdown({ tool, results, grade }: CourseReport): string {
   ].join('\n\n');
 }
 
-/** A Markdown table; the first row is its head. */
-export function table([head = [], ...rows]: readonly (readonly string[])[]): string {
-  const lines = [head, head.map(() => '---'), ...rows];
-  return lines.map((row) => `| ${row.map((cell) => cell.replaceAll('|', String.raw`\|`)).join(' | ')} |`).join('\n');
-}
-
 function trialParts(result: TrialResult): string[] {
   const { trial, command, directory } = result;
   const reasons = [...reasonsFor(result), `(reproduce with: ${command})`];
@@ -34,11 +29,4 @@ function trialParts(result: TrialResult): string[] {
       .map((line) => `    ${printable(line)}`)
       .join('\n'),
   ];
-}
-
-/** A text as code, whatever it has of backquotes and line ends. */
-export function code(text: string): string {
-  const fence = '`'.repeat(1 + Math.max(0, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length)));
-  const gap = fence.length > 1 ? ' ' : '';
-  return `${fence}${gap}${printable(text)}${gap}${fence}`;
 }
