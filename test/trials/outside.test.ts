@@ -27,6 +27,7 @@ const caught: (readonly [string, Mistake])[] = [
   ['eddn-evening', 'sends how far it has jumped'],
   ['eddn-evening', 'sends everything twice'],
   ['eddn-evening', 'trims the build'],
+  ['eddn-evening', 'names no uploader'],
   ['eddn-evening-horizons', 'takes the flags from Fileheader'],
   ['crew-silence', 'sends as crew'],
 ];
