@@ -1,5 +1,5 @@
 /** The trials of the outside world, with tools that send to EDDN. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -27,6 +27,7 @@ const caught: (readonly [string, Mistake])[] = [
   ['eddn-evening', 'sends how far it has jumped'],
   ['eddn-evening', 'sends everything twice'],
   ['eddn-evening', 'trims the build'],
+  ['eddn-evening', 'names no uploader'],
   ['eddn-evening-horizons', 'takes the flags from Fileheader'],
   ['crew-silence', 'sends as crew'],
 ];
@@ -68,6 +69,25 @@ it('is not played as live with a tool that may send to the real services', async
   expect(results.map(({ verdict }) => verdict)).toEqual(['unanswered']);
   expect(results[0]?.problem).toMatch(/^not played, since it claims to be the live game: --can inara /);
   expect(isStarted).toBe(false);
+});
+
+it('begins another journal only when the tool has answered once, so that one that starts late is there', async () => {
+  const { scenario } = course.find(({ name }) => name === 'new-file-first') as { scenario: Scenario };
+  const directory = mkdtempSync(path.join(os.tmpdir(), 'shakedown-outside-'));
+  const journals: number[] = [];
+  const start: StartTool = async () => ({
+    output: [],
+    ended: undefined,
+    ask: async () => {
+      journals.push(readdirSync(directory).filter((name) => name.endsWith('.log')).length);
+      return { system: journals.length === 1 ? 'Sol' : 'Alpha Centauri' };
+    },
+    end: async () => ({ code: 0, signal: undefined, byItself: false }),
+  });
+  const tool = { start, trial: 'new-file-first' };
+  await runScenario(withoutOtherServices(scenario, []), { directory, signal: new AbortController().signal, tool });
+  expect(journals).toEqual([1, 2]);
+  rmSync(directory, { recursive: true });
 });
 
 it('names rules that exist', async () => {

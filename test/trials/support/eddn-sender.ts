@@ -17,6 +17,7 @@ export type Mistake =
   | 'sends everything twice'
   | 'takes the flags from Fileheader'
   | 'trims the build'
+  | 'names no uploader'
   /** Aboard another commander's ship, too. */
   | 'sends as crew';
 
@@ -43,6 +44,7 @@ const mistaken: Readonly<Partial<Record<Mistake, (content: Content, last: Member
   'trims the build': ({ header, message }) => [
     { header: { ...header, gamebuild: header.gamebuild?.trim() ?? '' }, message },
   ],
+  'names no uploader': ({ header, message }) => [{ header: { ...header, uploaderID: '' }, message }],
 };
 
 /** Milliseconds that an answer may take. */

@@ -161,6 +161,12 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
       }
     },
   },
+  'never leaves a body': {
+    caughtBy: 'body-without-leave',
+    State: class extends JournalState {
+      override LeaveBody() {}
+    },
+  },
   'stays where it died': {
     caughtBy: 'resurrect',
     State: class extends JournalState {
@@ -966,6 +972,18 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
         super.LoadGame(line);
         this.known.jumps = jumps;
       }
+    },
+  },
+  'keeps a mission that has failed': {
+    caughtBy: 'mission-given-up',
+    State: class extends JournalState {
+      override MissionAbandoned(line: Line) {
+        super.MissionFailed(line);
+      }
+      override MissionCompleted(line: Line) {
+        super.MissionFailed(line);
+      }
+      override MissionFailed() {}
     },
   },
 };
