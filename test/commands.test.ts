@@ -28,7 +28,6 @@ const lasting =
 const wanted: Readonly<Record<string, string>> = {
   'docked.log': block('README.md', 'jsonl'),
   'message.json': '{}\n',
-  'my_tool.py': readFileSync(path.join(root, 'trials/tools/reference.py'), 'utf8'),
   'wanted.yaml': block('docs/scenarios.md', 'yaml'),
   'mine.yaml': block('docs/scenarios.md', 'yml'),
   'Journal.2025-03-01T110000.01.log':

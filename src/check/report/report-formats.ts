@@ -14,19 +14,7 @@ import { type FailOn, failOnNames } from '../fail-on.js';
 import type { RuleText } from '../rule-text.js';
 import type { EndOptions, Report, Style } from './check-report.js';
 
-export const reportNames = [
-  'pretty',
-  'concise',
-  'json',
-  'ndjson',
-  'markdown',
-  'github',
-  'gitlab',
-  'sarif',
-  'junit',
-] as const;
-
-export type ReportName = (typeof reportNames)[number];
+export type ReportName = keyof typeof reports;
 
 export interface ReportOptions extends EndOptions {
   readonly style: Style;
@@ -56,7 +44,7 @@ export async function reportNamed(name: ReportName, options: ReportOptions): Pro
   return reports[name](checkOptions('reportNamed', options, reportChecks));
 }
 
-const reports: Readonly<Record<ReportName, (options: ReportOptions) => Promise<Report>>> = {
+const reports = {
   pretty: async ({ style, ...options }) => (await import('./pretty-report.js')).prettyReport(style, options),
   concise: async (options) => (await import('./concise-report.js')).conciseReport(options),
   json: async (options) => (await import('./json-report.js')).jsonReport(options),
@@ -66,4 +54,6 @@ const reports: Readonly<Record<ReportName, (options: ReportOptions) => Promise<R
   gitlab: async () => (await import('./gitlab-report.js')).gitlabReport(),
   sarif: async (options) => (await import('./sarif-report.js')).sarifReport(options),
   junit: async (options) => (await import('./junit-report.js')).junitReport(options),
-};
+} satisfies Record<string, (options: ReportOptions) => Promise<Report>>;
+
+export const reportNames = Object.keys(reports) as readonly ReportName[];

@@ -1,28 +1,9 @@
-import { suitModNames, suitNames } from '../../dialect/game-values.js';
 import { observed } from '../../evidence.js';
-import { from, id, list, optional, text } from '../../field.js';
 import { kind } from '../../kind.js';
-import { each, mention } from '../../summary/summary-part.js';
-import { SuitModule } from './SuitLoadout.js';
+import { suitLoadoutSummary } from './SuitLoadout.js';
+import { suitLoadout } from './SwitchSuitLoadout.js';
 
-export const CreateSuitLoadout = kind(
-  'CreateSuitLoadout',
-  'the player creates a loadout for a suit',
-  () => ({
-    SuitID: id('ID of the suit'),
-    SuitName: from(suitNames, 'internal name of the suit'),
-    SuitName_Localised: optional(text('the suit, as shown in game'), 1),
-    SuitMods: optional(list(from(suitModNames, ''), 'modifications of the suit'), 1),
-    LoadoutID: id('ID of the loadout'),
-    LoadoutName: text('name the player gave the loadout'),
-    Modules: list(SuitModule, 'the weapons carried'),
-  }),
-  {
-    evidence: observed(9, { since: '4.0' }),
-    summary: [
-      mention('SuitName'),
-      mention('LoadoutName'),
-      each('Modules', [mention('ModuleName')], '#', { none: 'no weapons' }),
-    ],
-  },
-);
+export const CreateSuitLoadout = kind('CreateSuitLoadout', 'the player creates a loadout for a suit', suitLoadout, {
+  evidence: observed(9, { since: '4.0' }),
+  summary: suitLoadoutSummary,
+});

@@ -2,7 +2,7 @@ import { observed } from '../../evidence.js';
 import { boolean, declared, from, id, optional, text } from '../../field.js';
 import { kind } from '../../kind.js';
 import { stationTypeList } from '../../specified-values.js';
-import { mention, when } from '../../summary/summary-part.js';
+import { boardingSummary } from './Embark.js';
 
 export const Disembark = kind(
   'Disembark',
@@ -25,13 +25,6 @@ export const Disembark = kind(
   }),
   {
     evidence: observed(9_078, { since: '4.0' }),
-    summary: [
-      when('SRV', 'SRV'),
-      when('Taxi', 'taxi'),
-      when('Multicrew', "another player's ship"),
-      mention('StationName', 'at #'),
-      mention('Body'),
-      mention('StarSystem'),
-    ],
+    summary: boardingSummary,
   },
 );

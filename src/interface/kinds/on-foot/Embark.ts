@@ -11,6 +11,15 @@ export const BoardedCrew = shape('BoardedCrew', 'a hired pilot who comes aboard'
   Role: from(crewRolesList, 'what the pilot does on board'),
 }));
 
+export const boardingSummary = [
+  when('SRV', 'SRV'),
+  when('Taxi', 'taxi'),
+  when('Multicrew', "another player's ship"),
+  mention('StationName', 'at #'),
+  mention('Body'),
+  mention('StarSystem'),
+];
+
 export const Embark = kind(
   'Embark',
   'the player boards a ship or SRV',
@@ -33,13 +42,6 @@ export const Embark = kind(
   }),
   {
     evidence: observed(9_066, { since: '4.0' }),
-    summary: [
-      when('SRV', 'SRV'),
-      when('Taxi', 'taxi'),
-      when('Multicrew', "another player's ship"),
-      mention('StationName', 'at #'),
-      mention('Body'),
-      mention('StarSystem'),
-    ],
+    summary: boardingSummary,
   },
 );

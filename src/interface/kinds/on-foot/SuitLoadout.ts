@@ -12,6 +12,12 @@ export const SuitModule = shape('SuitModule', 'a weapon carried with a suit', ()
   WeaponMods: since('4.0.0.600', list(text(), 'its modifications')),
 }));
 
+export const suitLoadoutSummary = [
+  mention('SuitName'),
+  mention('LoadoutName'),
+  each('Modules', [mention('ModuleName')], '#', { none: 'no weapons' }),
+];
+
 export const SuitLoadout = kind(
   'SuitLoadout',
   'the player starts the game on foot or disembarks',
@@ -26,10 +32,6 @@ export const SuitLoadout = kind(
   }),
   {
     evidence: specifiedSince('4.0'),
-    summary: [
-      mention('SuitName'),
-      mention('LoadoutName'),
-      each('Modules', [mention('ModuleName')], '#', { none: 'no weapons' }),
-    ],
+    summary: suitLoadoutSummary,
   },
 );

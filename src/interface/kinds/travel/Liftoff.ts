@@ -1,7 +1,7 @@
 import { observed } from '../../evidence.js';
 import { boolean, id, number, optional, since, text } from '../../field.js';
 import { kind } from '../../kind.js';
-import { amount, mention, unless, when } from '../../summary/summary-part.js';
+import { landingSummary } from './Touchdown.js';
 
 export const Liftoff = kind(
   'Liftoff',
@@ -23,13 +23,6 @@ export const Liftoff = kind(
   }),
   {
     evidence: observed(6_088),
-    summary: [
-      mention('Body'),
-      mention('NearestDestination', 'near #'),
-      unless('PlayerControlled', 'unmanned'),
-      when('Taxi', 'by taxi'),
-      amount('Latitude', 'degrees'),
-      amount('Longitude', 'degrees'),
-    ],
+    summary: landingSummary,
   },
 );

@@ -3,6 +3,15 @@ import { boolean, id, number, optional, since, text } from '../../field.js';
 import { kind } from '../../kind.js';
 import { amount, mention, unless, when } from '../../summary/summary-part.js';
 
+export const landingSummary = [
+  mention('Body'),
+  mention('NearestDestination', 'near #'),
+  unless('PlayerControlled', 'unmanned'),
+  when('Taxi', 'by taxi'),
+  amount('Latitude', 'degrees'),
+  amount('Longitude', 'degrees'),
+];
+
 export const Touchdown = kind(
   'Touchdown',
   'the ship lands on a planet',
@@ -23,13 +32,6 @@ export const Touchdown = kind(
   }),
   {
     evidence: observed(6_110),
-    summary: [
-      mention('Body'),
-      mention('NearestDestination', 'near #'),
-      unless('PlayerControlled', 'unmanned'),
-      when('Taxi', 'by taxi'),
-      amount('Latitude', 'degrees'),
-      amount('Longitude', 'degrees'),
-    ],
+    summary: landingSummary,
   },
 );
