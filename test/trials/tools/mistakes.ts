@@ -683,8 +683,11 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
     caughtBy: 'copy-beside',
     Folder: class extends JournalFolder {
       override journals(files: Files) {
+        const sizeOf = (name: string) => files.get(name)?.length ?? 0;
+        // It is found late: the journal has gone on since.
+        const isOlder = (name: string) => sizeOf(name) < sizeOf(name.replace(/\(\d\)/, ''));
         const copies = [...files.keys()].filter((name) => /^Journal.*\(\d\)\.log$/.test(name));
-        return [...super.journals(files), ...copies];
+        return [...super.journals(files), ...copies.filter(isOlder)];
       }
     },
   },
