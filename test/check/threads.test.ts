@@ -89,7 +89,10 @@ function findingsWith(threads: number, dialect: string) {
     report,
   ];
   const { status, stdout, stderr } = checked(...words);
-  const pretty = readFileSync(report, 'utf8').replace(/, [\d.,]+ m?s(?=\s+(· )?dialect)/, '');
+  // A longer duration may begin a new line.
+  const pretty = readFileSync(report, 'utf8')
+    .replace(/, [\d.,]+ m?s(?=\s+(· )?dialect)/, '')
+    .replaceAll(/\n +(?=[\d,]+ files?,|dialect )/g, ' · ');
   rmSync(report);
   return { status, stdout, stderr, pretty };
 }

@@ -64,9 +64,14 @@ function isPaidAt({ commander, system }: World, { name }: Station): boolean {
   );
 }
 
-/** Takes a mission, unless one is active. */
-function* withActiveMission(world: World): Activity {
-  if (!world.commander.missions.some(isActive)) yield* takeMission(world, { task: 'courier' });
+/** Takes a mission, unless one can expire. */
+function* withMission(world: World): Activity {
+  if (!world.commander.missions.some(canExpire)) yield* takeMission(world, { task: 'courier' });
+}
+
+/** Once redirected, a mission has all the time. */
+function canExpire({ state, isRedirected }: Mission): boolean {
+  return state === 'active' && !isRedirected;
 }
 
 function isActive({ state }: Mission): boolean {
@@ -84,9 +89,7 @@ export function* withRoom(world: World, settings: SessionSettings): Activity {
 
 /** The mission of a task that was taken last, and is still to do. */
 export function latest({ commander }: World, wanted: Mission['task']): Mission | undefined {
-  return commander.missions.findLast(
-    ({ task, state, isRedirected }) => task === wanted && state === 'active' && !isRedirected,
-  );
+  return commander.missions.findLast((mission) => mission.task === wanted && canExpire(mission));
 }
 
 export const missionSituations = {
@@ -138,10 +141,10 @@ export const missionSituations = {
   'mission-failed': {
     about: 'runs out of time with a mission, as the missions tell after the next login',
     writes: ['Missions', 'MissionFailed'],
-    ...atStation(inOrder(atMissionBoard, withActiveMission)),
+    ...atStation(inOrder(atMissionBoard, withMission)),
     *act(world) {
       const { commander, now } = world;
-      const index = commander.missions.findIndex(isActive);
+      const index = commander.missions.findIndex(canExpire);
       const mission = commander.missions[index];
       if (!mission) return;
       commander.missions = commander.missions.with(index, { ...mission, expires: now + secondsLeft });
