@@ -38,6 +38,16 @@ describe('a ship whose slots were emptied', () => {
   });
 });
 
+it('an engineer is given what they ask for, and raises the commander afterwards', async () => {
+  await using stage = await startStage({ seed: 2, dialect: 'game', start });
+  const visits = ['Invited', 'Unlocked', undefined].map(() => stage.triggerNow('engineer', { engineer: 'Lei Cheung' }));
+  expect(visits.map(({ events }) => events.find(({ event }) => event === 'EngineerProgress'))).toMatchObject([
+    { Progress: 'Invited' },
+    { Progress: 'Unlocked', Rank: 1 },
+    { Rank: 2 },
+  ]);
+});
+
 it('a commander whose ship has no slot for a fighter bay switches to one that has', async () => {
   const [written] = await eventsOf(['fighter'], 7);
   expect(kinds(written)).toEqual(expect.arrayContaining(['ShipyardSwap', 'LaunchFighter']));

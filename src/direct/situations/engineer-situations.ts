@@ -3,7 +3,7 @@ import { materialTable } from '../../game/material-table.js';
 import { distanceBetween, type StarSystem } from '../../game/star-system.js';
 import { collect } from '../../simulate/activities/exploration/collect-materials.js';
 import { canCraft, craftModule } from '../../simulate/activities/station/craft-module.js';
-import { comeCloser, riseInRank, visitEngineer } from '../../simulate/activities/station/visit-engineer.js';
+import { comeCloser, riseInRank } from '../../simulate/activities/station/visit-engineer.js';
 import { type Activity, wait } from '../../simulate/activity.js';
 import { type Engineer, highestRank, isOnFoot, makeAcquainted } from '../../simulate/commander/engineer-progress.js';
 import { addMaterial, materialCount } from '../../simulate/commander/material-stock.js';
@@ -90,19 +90,23 @@ function assertEngineerInReach(
 }
 
 function* unlockEngineer(world: World, engineer: Engineer): Activity {
-  if (engineer.access !== 'Unlocked') yield* provideFor(world, engineer);
-  while (engineer.access !== 'Unlocked') {
-    yield wait(world.random.integer(20, 60));
-    yield* comeCloser(world, engineer);
-  }
+  while (engineer.access !== 'Unlocked') yield* advance(world, engineer);
 }
 
-/** Gives the commander what an engineer still requires, and unlocks the engineers who refer to them. */
+/** One step: the commander becomes known, is invited or let in, or else rises in rank. */
+function* advance(world: World, engineer: Engineer): Activity {
+  const isOpen = engineer.access === 'Unlocked';
+  if (!isOpen) yield* provideFor(world, engineer);
+  yield wait(world.random.integer(20, 60));
+  yield* (isOpen ? riseInRank : comeCloser)(world, engineer);
+}
+
+/** Unlocks the engineers who refer to them, and gives an invited commander what they still require. */
 function* provideFor(world: World, engineer: Engineer): Activity {
   const { commander, ship } = world;
   const referrer = engineerReferrers[engineer.id];
   if (referrer !== undefined) makeAcquainted(commander.engineers, referrer, referringRank);
-  const request = engineerRequests[engineer.id];
+  const request = engineer.access === 'Invited' ? engineerRequests[engineer.id] : undefined;
   if (request?.type === 'Materials') yield* collect(world, request.what, request.count);
   if (request?.type !== 'Commodity') return;
   // The rest was delivered earlier.
@@ -113,8 +117,7 @@ function* provideFor(world: World, engineer: Engineer): Activity {
 
 function* raiseRank(world: World, engineer: Engineer): Activity {
   yield* unlockEngineer(world, engineer);
-  yield wait(world.random.integer(20, 60));
-  yield* riseInRank(world, engineer);
+  yield* advance(world, engineer);
 }
 
 /** A visit to an engineer. */
@@ -162,9 +165,7 @@ export const engineerSituations = {
     ...engineerSituation('has a module engineered', toCraft, 'have a module engineered', craft),
     writes: ['EngineerCraft'],
   },
-  engineer: engineerSituation('visits an engineer, and comes one step further', toGain, 'be taken further', (world) =>
-    visitEngineer(world),
-  ),
+  engineer: engineerSituation('visits an engineer, and comes one step further', toGain, 'be taken further', advance),
   'engineer-unlocked': engineerSituation('is let in by an engineer', toUnlock, 'be let in', unlockEngineer),
   'engineer-supplied': {
     ...engineerSituation('brings an engineer what they ask for, and is let in', toSupply, 'be asked', unlockEngineer),
