@@ -38,6 +38,11 @@ describe('a ship whose slots were emptied', () => {
   });
 });
 
+it('a full tank is emptied a little, and filled at the same station', async () => {
+  const [, , written] = await eventsOf(['construction-depot', 'refuel', 'refuel'], 8, 'diamondbackxl');
+  expect(kinds(written).filter((kind) => kind === 'FuelScoop' || kind === 'RefuelAll')).toEqual(['RefuelAll']);
+});
+
 it('an engineer is given what they ask for, and raises the commander afterwards', async () => {
   await using stage = await startStage({ seed: 2, dialect: 'game', start });
   const visits = ['Invited', 'Unlocked', undefined].map(() => stage.triggerNow('engineer', { engineer: 'Lei Cheung' }));

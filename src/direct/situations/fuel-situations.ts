@@ -25,13 +25,14 @@ function refuelling<Kind extends EventName>(
       if (fuel && fuelTonnes(fuel, ship.tank) === ship.tank) throw new StageError('the tank is full already');
     },
     *prepare(world, settings) {
-      const { ship } = world;
       // `docked` fills the tank unless a fuel level is set; then there would be nothing to refuel.
       const unfilled = { fuel: { share: 0.9 }, ...settings };
       yield* docked(world, unfilled);
-      if (ship.fuel.main < ship.tank) return;
-      yield* burnFuelTo(world, ship.tank - ship.drive.maxFuel / 2, world.system);
-      yield* docked(world, unfilled);
+      const { place, ship, system } = world;
+      if (place.is !== 'docked' || ship.fuel.main < ship.tank) return;
+      yield* burnFuelTo(world, ship.tank - ship.drive.maxFuel / 2, system);
+      // Any other station could be in a system where the ship scoops fuel as it arrives.
+      yield* docked(world, { ...unfilled, station: { system, station: place.station } });
     },
     *act(world) {
       yield wait(2);
