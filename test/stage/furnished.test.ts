@@ -38,6 +38,13 @@ describe('a ship whose slots were emptied', () => {
   });
 });
 
+describe('a ship with few slots', () => {
+  it('has a rack in place of the SRV bay when goods are bought', async () => {
+    const [, written] = await eventsOf(['drive-srv', 'sell-goods'], 1, 'cobramkiii');
+    expect(kinds(written)).toEqual(expect.arrayContaining(['ModuleBuy', 'MarketBuy']));
+  });
+});
+
 it('a full tank is emptied a little, and filled at the same station', async () => {
   const [, , written] = await eventsOf(['construction-depot', 'refuel', 'refuel'], 8, 'diamondbackxl');
   expect(kinds(written).filter((kind) => kind === 'FuelScoop' || kind === 'RefuelAll')).toEqual(['RefuelAll']);

@@ -144,11 +144,13 @@ function* addRack(world: World, station: Station, taken?: string): Activity {
   yield* install(world, station, { slot, item: `int_cargorack_size${sizeOf(slot)}_class1`, power: 0 }, false);
 }
 
-/** The slot for another cargo rack: the largest that is empty or has a less useful module. */
+/** The largest slot for another cargo rack: empty or with a less useful module, or else with a bay. */
 function rackSlot(ship: Ship, taken?: string): string | undefined {
-  return usableSlots(ship)
-    .filter((slot) => sizeOf(slot) > 1 && slot !== taken && rackCapacity(itemIn(ship, slot)) === 0)
-    .reduce<string | undefined>((best, slot) => (best && sizeOf(best) >= sizeOf(slot) ? best : slot), undefined);
+  const bays = ship.modules.filter(({ item }) => /^int_(?:buggy|fighter)bay/.test(item)).map(({ slot }) => slot);
+  const isForRack = (slot: string) => sizeOf(slot) > 1 && slot !== taken && rackCapacity(itemIn(ship, slot)) === 0;
+  return [usableSlots(ship), bays].flatMap((slots) =>
+    slots.filter(isForRack).toSorted((one, other) => sizeOf(other) - sizeOf(one)),
+  )[0];
 }
 
 /**
