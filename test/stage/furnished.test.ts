@@ -43,6 +43,11 @@ describe('a ship with few slots', () => {
     const [, written] = await eventsOf(['drive-srv', 'sell-goods'], 1, 'cobramkiii');
     expect(kinds(written)).toEqual(expect.arrayContaining(['ModuleBuy', 'MarketBuy']));
   });
+
+  it('gives up what was fitted for something else to have modules to swap', async () => {
+    const [, , written] = await eventsOf(['hull-repaired', 'interdict', 'modules-swapped'], 1, 'cobramkiii');
+    expect(kinds(written)).toContain('ModuleSwap');
+  });
 });
 
 it('a full tank is emptied a little, and filled at the same station', async () => {

@@ -168,8 +168,12 @@ function slotFor(ship: Ship, { size }: RequiredModule): string | undefined {
 
 /** The optional slots that are empty, or have a replaceable module. */
 function usableSlots(ship: Ship): string[] {
-  const replaceable = ship.modules.filter(({ item }) => !keptModules.some((start) => item.startsWith(start)));
-  return [...emptySlots(ship), ...replaceable.map(({ slot }) => slot)].filter((slot) => sizeOf(slot) > 0);
+  return [...emptySlots(ship), ...replaceable(ship).map(({ slot }) => slot)].filter((slot) => sizeOf(slot) > 0);
+}
+
+/** The modules that others may take the place of. */
+export function replaceable({ modules }: Ship): FittedModule[] {
+  return modules.filter(({ item }) => !keptModules.some((start) => item.startsWith(start)));
 }
 
 /** The module in a slot; an empty text if there is none. */

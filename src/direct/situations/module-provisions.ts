@@ -6,6 +6,7 @@ import type { Activity } from '../../simulate/activity.js';
 import { emptySlots } from '../../simulate/ship/refit.js';
 import type { Ship } from '../../simulate/ship/ship.js';
 import type { World } from '../../simulate/world/world.js';
+import { replaceable } from './module-fitting.js';
 
 /** Modules for utility mounts, and for optional slots of any size. */
 const choices = [
@@ -37,9 +38,10 @@ function hasTwo(ship: Ship): boolean {
   return exchangeable(ship).some((pair) => pair.every(({ item }) => rackCapacity(item) === 0));
 }
 
-/** Slots for a module: empty ones first, those of cargo racks last. */
+/** Slots for a module: empty ones first, then those of common modules, those of cargo racks last. */
 function slotsFor(ship: Ship, item: string): string[] {
-  const taken = removable(ship).filter((module) => keepsHold(ship, module, item));
+  const modules = new Set([...removable(ship), ...replaceable(ship)]);
+  const taken = [...modules].filter((module) => keepsHold(ship, module, item));
   const racks = taken.filter((module) => rackCapacity(module.item) > 0);
   const others = taken.filter((module) => rackCapacity(module.item) === 0);
   const slots = [...emptySlots(ship), ...[...others, ...racks].map(({ slot }) => slot)];
