@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { oneIn } from '../../../test/thorough.js';
 import { dialectNames } from '../../interface/dialect/dialects.js';
+import { canFire, useRounds, weaponsOf } from '../../simulate/ship/ammunition.js';
 import { openSession } from '../../simulate/simulate.js';
 import type { World } from '../../simulate/world/world.js';
+import { smallWeapons } from './module-fitting.js';
 import { kindsInDialect } from './run-situation.js';
 import { situationCatalogue } from './situation-catalogue.js';
 import { situationCommand } from './situation-command.js';
@@ -30,6 +32,16 @@ describe.each(dialectNames)('in the dialect %s', (dialect) => {
       expect(goOn(later.length > 0 ? hours : 0)).toEqual(expect.arrayContaining([...kindsInDialect(later, dialect)]));
     },
   );
+});
+
+describe('from an unusual state', () => {
+  it('a ship that is out of ammunition is armed to fight a player', () => {
+    const { play, happen } = begin('game');
+    happen('player-killed', {});
+    for (const weapon of weaponsOf(play.ship)) useRounds(Object.assign(weapon, smallWeapons.cannon), Infinity);
+    expect(canFire(play.ship)).toBe(false);
+    expect(happen('player-killed', {})).toContain('PVPKill');
+  });
 });
 
 /** Seconds until all later kinds are written. */
