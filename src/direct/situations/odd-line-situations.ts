@@ -117,6 +117,7 @@ function* sampleAndJump(world: World): Activity {
 function* readyToLeave(world: World): Activity {
   yield* readyToJump(world, {});
   yield* topUpFuel(world);
+  yield* enterSupercruise(world);
 }
 
 /** Leaves for the main menu in hyperspace, and comes back at the destination. */

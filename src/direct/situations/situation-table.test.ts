@@ -42,6 +42,17 @@ describe('from an unusual state', () => {
     expect(canFire(play.ship)).toBe(false);
     expect(happen('player-killed', {})).toContain('PVPKill');
   });
+
+  it('a ship that has to refuel first leaves for the menu in hyperspace, and charges nothing after that', () => {
+    const { play, happen } = begin('game');
+    play.ship.fuel.main = play.ship.tank * 0.4;
+    happen('supercruise', {});
+    play.ship.fuel.main = play.ship.tank * 0.4;
+    const before = play.system;
+    happen('boot-in-hyperspace', {});
+    expect(play.system).not.toBe(before);
+    expect([...play.cockpit.flags]).toEqual([]);
+  });
 });
 
 /** Seconds until all later kinds are written. */
