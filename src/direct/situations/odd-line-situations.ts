@@ -64,7 +64,9 @@ function* jumpAway(world: World, end?: StarSystem): Activity {
 function* hyperdiction(world: World): Activity {
   const { random, ship } = world;
   const to = emptyNeighbour(world);
-  yield* jumpTo(world, to, emptyNeighbour(world, to));
+  const end = emptyNeighbour(world, to);
+  // The specification has no line that would tell where the jump was to lead.
+  yield* jumpTo(world, world.dialect === 'game' ? to : end, end);
   world.place = { is: 'space' };
   yield supercruiseExit(world, undefined);
   yield wait(random.integer(5, 20));
@@ -128,7 +130,6 @@ function* leaveInHyperspace(world: World): Activity {
   if (world.dialect === 'game') world.system = to;
   world.place = { is: 'space' };
   world.route = [];
-  world.hasOpenNavRoute = false;
   yield* relog(world);
 }
 

@@ -53,6 +53,17 @@ describe('from an unusual state', () => {
     expect(play.system).not.toBe(before);
     expect([...play.cockpit.flags]).toEqual([]);
   });
+
+  it('a route that no line of the specification ends is replaced at the next jump', () => {
+    const { play, happen } = begin('spec');
+    happen('misjump', {});
+    play.hasOpenNavRoute = true;
+    happen('boot-in-hyperspace', {});
+    expect(happen('jump', {})).toContain('NavRoute');
+    play.hasOpenNavRoute = true;
+    expect(happen('hyperdicted', {})).toContain('NavRoute');
+    expect(play.hasOpenNavRoute).toBe(false);
+  });
 });
 
 /** Seconds until all later kinds are written. */
