@@ -54,6 +54,12 @@ describe('from an unusual state', () => {
     expect([...play.cockpit.flags]).toEqual([]);
   });
 
+  it('a commander on foot where a taxi went comes back there, and rides to the ship', () => {
+    const { happen } = begin('game');
+    happen('taxi-ride', {});
+    expect(happen('log-in-concourse', {})).toContain('BookTaxi');
+  });
+
   it('a route that no line of the specification ends is replaced at the next jump', () => {
     const { play, happen } = begin('spec');
     happen('misjump', {});
