@@ -60,6 +60,12 @@ describe('from an unusual state', () => {
     expect(happen('log-in-concourse', {})).toContain('BookTaxi');
   });
 
+  it('an owner of a carrier has it scrapped before the next is bought', () => {
+    const { happen } = begin('game');
+    happen('carrier-bought', {});
+    expect(happen('carrier-bought', {})).toEqual(expect.arrayContaining(['CarrierDecommission', 'CarrierBuy']));
+  });
+
   it('a route that no line of the specification ends is replaced at the next jump', () => {
     const { play, happen } = begin('spec');
     happen('misjump', {});
