@@ -21,6 +21,7 @@ import { disembark, embark } from '../../simulate/activities/surface/walking.js'
 import { type Activity, wait } from '../../simulate/activity.js';
 import { carrierTank } from '../../simulate/carrier/carrier-fields.js';
 import type { World } from '../../simulate/world/world.js';
+import { upTo } from './altered-lines.js';
 import { fetchTritium, onOwnCarrier, owningCarrier } from './carrier-provisions.js';
 import { withHold } from './module-fitting.js';
 import { aboardShip, assertOdyssey, docked } from './prerequisites.js';
@@ -147,10 +148,13 @@ export const carrierSituations = {
     writes: ['CarrierBuy', 'CarrierLocation'],
     prepare: (world) => docked(world, {}, ({ type }) => type !== 'FleetCarrier'),
     *act(world) {
+      const { carrier } = world.commander;
+      // The refund for the last one is part of what pays for the next.
+      if (carrier.isOwned) yield* atManagement(world, upTo(scrapAndKeep(world), 'CarrierDecommission'));
       ensureCredits(world, 5_500_000_000);
-      world.commander.carrier.isOwned = false;
-      delete world.commander.carrier.at;
-      delete world.commander.carrier.jump;
+      carrier.isOwned = false;
+      delete carrier.at;
+      delete carrier.jump;
       yield* buyCarrier(world);
     },
     succeeded: ({ commander }) => commander.carrier.isOwned,

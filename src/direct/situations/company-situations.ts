@@ -11,7 +11,7 @@ import { joinWing, leaveWing } from '../../simulate/activities/company/wing.js';
 import { relog } from '../../simulate/activities/relog.js';
 import { type Activity, wait } from '../../simulate/activity.js';
 import { makeSquadron } from '../../simulate/commander/squadron.js';
-import { weaponsOf } from '../../simulate/ship/ammunition.js';
+import { canFire } from '../../simulate/ship/ammunition.js';
 import { heardText, playerChannels, sentText } from '../../simulate/surroundings/player-talk.js';
 import type { World } from '../../simulate/world/world.js';
 import { fitWeapon, smallWeapons } from './module-fitting.js';
@@ -77,7 +77,7 @@ export const companySituations = {
     writes: ['UnderAttack', 'PVPKill'],
     *prepare(world) {
       yield* amongPlayers(world);
-      if (weaponsOf(world.ship).length === 0) yield* fitWeapon(world, smallWeapons.laser);
+      if (!canFire(world.ship)) yield* fitWeapon(world, smallWeapons.laser);
       yield* inNormalSpace(world);
     },
     act: fightPlayer,

@@ -64,7 +64,9 @@ function* jumpAway(world: World, end?: StarSystem): Activity {
 function* hyperdiction(world: World): Activity {
   const { random, ship } = world;
   const to = emptyNeighbour(world);
-  yield* jumpTo(world, to, emptyNeighbour(world, to));
+  const end = emptyNeighbour(world, to);
+  // The specification has no line that would tell where the jump was to lead.
+  yield* jumpTo(world, world.dialect === 'game' ? to : end, end);
   world.place = { is: 'space' };
   yield supercruiseExit(world, undefined);
   yield wait(random.integer(5, 20));
@@ -117,6 +119,7 @@ function* sampleAndJump(world: World): Activity {
 function* readyToLeave(world: World): Activity {
   yield* readyToJump(world, {});
   yield* topUpFuel(world);
+  yield* enterSupercruise(world);
 }
 
 /** Leaves for the main menu in hyperspace, and comes back at the destination. */
@@ -127,7 +130,6 @@ function* leaveInHyperspace(world: World): Activity {
   if (world.dialect === 'game') world.system = to;
   world.place = { is: 'space' };
   world.route = [];
-  world.hasOpenNavRoute = false;
   yield* relog(world);
 }
 

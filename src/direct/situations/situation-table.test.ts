@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { oneIn } from '../../../test/thorough.js';
 import { dialectNames } from '../../interface/dialect/dialects.js';
+import { canFire, useRounds, weaponsOf } from '../../simulate/ship/ammunition.js';
 import { openSession } from '../../simulate/simulate.js';
 import type { World } from '../../simulate/world/world.js';
+import { smallWeapons } from './module-fitting.js';
 import { kindsInDialect } from './run-situation.js';
 import { situationCatalogue } from './situation-catalogue.js';
 import { situationCommand } from './situation-command.js';
@@ -30,6 +32,50 @@ describe.each(dialectNames)('in the dialect %s', (dialect) => {
       expect(goOn(later.length > 0 ? hours : 0)).toEqual(expect.arrayContaining([...kindsInDialect(later, dialect)]));
     },
   );
+});
+
+describe('from an unusual state', () => {
+  it('a ship that is out of ammunition is armed to fight a player', () => {
+    const { play, happen } = begin('game');
+    happen('player-killed', {});
+    for (const weapon of weaponsOf(play.ship)) useRounds(Object.assign(weapon, smallWeapons.cannon), Infinity);
+    expect(canFire(play.ship)).toBe(false);
+    expect(happen('player-killed', {})).toContain('PVPKill');
+  });
+
+  it('a ship that has to refuel first leaves for the menu in hyperspace, and charges nothing after that', () => {
+    const { play, happen } = begin('game');
+    play.ship.fuel.main = play.ship.tank * 0.4;
+    happen('supercruise', {});
+    play.ship.fuel.main = play.ship.tank * 0.4;
+    const before = play.system;
+    happen('boot-in-hyperspace', {});
+    expect(play.system).not.toBe(before);
+    expect([...play.cockpit.flags]).toEqual([]);
+  });
+
+  it('a commander on foot where a taxi went comes back there, and rides to the ship', () => {
+    const { happen } = begin('game');
+    happen('taxi-ride', {});
+    expect(happen('log-in-concourse', {})).toContain('BookTaxi');
+  });
+
+  it('an owner of a carrier has it scrapped before the next is bought', () => {
+    const { happen } = begin('game');
+    happen('carrier-bought', {});
+    expect(happen('carrier-bought', {})).toEqual(expect.arrayContaining(['CarrierDecommission', 'CarrierBuy']));
+  });
+
+  it('a route that no line of the specification ends is replaced at the next jump', () => {
+    const { play, happen } = begin('spec');
+    happen('misjump', {});
+    play.hasOpenNavRoute = true;
+    happen('boot-in-hyperspace', {});
+    expect(happen('jump', {})).toContain('NavRoute');
+    play.hasOpenNavRoute = true;
+    expect(happen('hyperdicted', {})).toContain('NavRoute');
+    expect(play.hasOpenNavRoute).toBe(false);
+  });
 });
 
 /** Seconds until all later kinds are written. */

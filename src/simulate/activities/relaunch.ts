@@ -83,7 +83,7 @@ function wakeUp(world: World): void {
   if (world.random.chance(0.15)) changeMode(commander, world.random);
   if (place.is === 'supercruise' || place.is === 'hyperspace') world.place = { is: 'space' };
   // A taxi does not wait, and a crew is dissolved.
-  if (ownShipAt) {
+  if (ownShipAt && world.vehicle !== 'foot') {
     Object.assign(world, { ...ownShipAt, vehicle: 'ship', outsidePosition: undefined });
     world.ownShipAt = undefined;
     world.otherShip = undefined;
