@@ -7,15 +7,18 @@ import { oneIn } from '../thorough.js';
 const start = new Date('2026-11-10T18:00:00Z');
 
 /** The missions that are open after some lines. */
-function openAfter(lines: readonly JournalEvent[]): number[] {
-  const open = new Set<number>();
+function openAfter(lines: readonly JournalEvent[]): (number | bigint)[] {
+  const open = new Set<number | bigint>();
   for (const { event, ...fields } of lines) {
-    const { MissionID, Active } = fields as { MissionID?: number; Active?: readonly { MissionID: number }[] };
+    const { MissionID, Active } = fields as {
+      MissionID?: number | bigint;
+      Active?: readonly { MissionID: number | bigint }[];
+    };
     for (const each of Active ?? []) open.add(each.MissionID);
-    if (event === 'MissionAccepted') open.add(MissionID as number);
-    else if (event.startsWith('Mission')) open.delete(MissionID as number);
+    if (event === 'MissionAccepted') open.add(MissionID as number | bigint);
+    else if (event.startsWith('Mission')) open.delete(MissionID as number | bigint);
   }
-  return [...open].sort((a, b) => a - b);
+  return [...open].sort((a, b) => (a < b ? -1 : 1));
 }
 
 it.each(

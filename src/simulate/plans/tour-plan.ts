@@ -32,10 +32,12 @@ import { orderModuleTransfer, visitOutfitting } from '../activities/station/visi
 import { visitShipyard } from '../activities/station/visit-shipyard.js';
 import { enterSupercruise, undock } from '../activities/travel/supercruise.js';
 import { crewTrip, taxiRide } from '../activities/travel/taxi-and-crew.js';
+import { travelTo } from '../activities/travel/travel-to-system.js';
 import type { Activity } from '../activity.js';
 import { addMaterial } from '../commander/material-stock.js';
 import { bodyTreeOf } from '../galaxy/body-tree/body-tree.js';
 import { jumpCarrierTo } from '../galaxy/fleet-carrier.js';
+import { planRoute } from '../galaxy/plan-route.js';
 import { fullTankRange } from '../ship/jump-range.js';
 import { stationsWithPadFor } from '../world/landing-pads.js';
 import type { World } from '../world/world.js';
@@ -104,8 +106,20 @@ function* everySpecifiedKind(world: World): Activity {
   yield* visitCarrier(world);
   for (const [material, count] of Object.entries(injection)) addMaterial(commander, material, count);
   yield* synthesise(world);
+  const { position } = world.system;
   yield* visitAnotherSystem(world, (system) => isNewGround(world, system));
+  if (distanceBetween(position, world.system.position) < fullTankRange(world.ship)) yield* jumpTwice(world);
   yield* atStation(world);
+}
+
+/** To any star: a small ship may not reach a station that far away. */
+function* jumpTwice(world: World): Activity {
+  const { galaxy, ship, system } = world;
+  const range = fullTankRange(ship);
+  const isReached = (there: StarSystem) => planRoute(galaxy, system, there, range * 0.9) !== undefined;
+  const there = galaxy.around(system.position, range * 1.8).find((each) => isNewGround(world, each) && isReached(each));
+  if (there) yield* travelTo(world, there);
+  yield* dockSomewhere(world);
 }
 
 /** The materials of the cheapest FSD injection. */

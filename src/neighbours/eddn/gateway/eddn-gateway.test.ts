@@ -66,6 +66,7 @@ describe('the gateway of EDDN', () => {
       [Buffer.from(JSON.stringify(message), 'utf16le'), undefined, 400, like(/^FAIL: JSON parsing: ./)],
       [{ header: {}, message: {} }, undefined, 500, like(/\$schemaRef is missing/)],
       [[message], undefined, 500, like(/no object/)],
+      ['null', undefined, 500, like(/no object/)],
       [
         { $schemaRef: 'http://schemas.elite-markets.net/eddn/commodity/3/test' },
         undefined,

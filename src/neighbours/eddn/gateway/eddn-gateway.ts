@@ -121,7 +121,7 @@ export class EddnGateway implements Neighbour {
     if (upload.failure) return { ...upload.failure, kind: 'unreadable', findings: [unreadable(upload.failure.body)] };
     const { text } = upload;
     const { status, findings, schema, isTest } = checkMessage(upload.value, text);
-    const content = upload.value as Members;
+    const content = (upload.value ?? {}) as Members;
     const kind = schema?.name ?? 'unknown';
     const { liveRefs = 'accept' } = this.#options;
     const isLive = schema && !isTest && liveRefs !== 'accept';
