@@ -12,7 +12,8 @@ async function clicksOf(page: Page): Promise<number> {
     const counted = globalThis as { clicks?: { count: number } };
     if (!counted.clicks) {
       const clicks = { count: 0 };
-      addEventListener('pointerdown', () => clicks.count++, { capture: true });
+      // Playwright keeps from the document what misses its target while the page moves, and tries again.
+      document.addEventListener('pointerdown', () => clicks.count++, { capture: true });
       counted.clicks = clicks;
     }
     const { count } = counted.clicks;

@@ -22,7 +22,8 @@ Exit codes: 0 written; 2 wrong usage, no line of that time, or too many of them;
 130 interrupted.
 
 Examples:
-  shakedown scenario record journals --from 2026-11-14T20:41 --to 2026-11-14T20:44
+  shakedown scenario record journals --from 2026-11-14T20:41 \\
+    --to 2026-11-14T20:44
   shakedown scenario record journals --from 2026-11-14T20:41:07Z \\
     --to 2026-11-14T20:41:30Z -o docked-twice.yaml
   shakedown scenario run docked-twice.yaml`;
