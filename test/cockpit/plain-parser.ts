@@ -88,7 +88,8 @@ export function plainFigures(texts: readonly string[]): PlainFigures {
     sums.first ??= known.balance;
     // Exploration data and rescues are paid after the wages of the crew, which stand before them.
     const next = event === 'NpcCrewPaidWage' ? (JSON.parse(texts[sums.lines] ?? '{}') as Line) : {};
-    const change = /Exploration|Rescue/.test(String(next['event'])) ? 0 : amountIn(line);
+    const isShare = /Exploration|Rescue/.test(String(next['event']));
+    const change = isShare ? 0 : amountIn(line);
     if (change !== 0) {
       const before = money.get(event) ?? { change: 0, count: 0 };
       money.set(event, { change: before.change + change, count: before.count + 1 });
@@ -106,7 +107,8 @@ export function plainFigures(texts: readonly string[]): PlainFigures {
     if (event === 'FuelScoop') known.fuel = of(line, 'Total');
     if (event === 'ReservoirReplenished') known.fuel = of(line, 'FuelMain');
     if (event === 'Cargo' && line['Vessel'] === 'Ship') known.cargo = of(line, 'Count');
-    after.push({ ...known });
+    // Until the sale is written, a wage out of it looks like any other.
+    after.push({ ...known, ...(isShare && { balance: known.balance && known.balance + amountIn(line) }) });
   }
   return { ...known, ...sums, money, after };
 }
