@@ -69,7 +69,12 @@ async function attempt(options: FleetOptions, names: FleetNames): Promise<Fleet>
   const { connection, shown } = await connectToServer(options);
   try {
     const manager = await jetstreamManager(connection, { checkAPI: false });
-    const { create = true } = options;
+    const { create = true, maxBytes, notify } = options;
+    const { version = '' } = connection.info ?? {};
+    if (maxBytes !== undefined && /^2\.(9|10\.[0-4])(\.|$)/.test(version))
+      notify?.(
+        `nats-server ${version} may delete the oldest message of a stream that is full; 2.10.5 and later do not`,
+      );
     await openStreams(manager, { names, limits: options, create, shown });
     // With `open` and these options the client reads the bucket from its stream leader.
     const state = await new Kvm(connection).open(names.stateBucket, { allow_direct: false });
