@@ -22,6 +22,11 @@ describe('shakedown explain', () => {
     }
   });
 
+  it('shows and takes an empty name as ""', async () => {
+    expect((await shakedown('explain', 'CarrierNameChange')).out).toMatch(/^ {2}"" +string/m);
+    expect((await shakedown('explain', 'CarrierNameChange.""')).out).toContain('Type of carrier');
+  });
+
   it.each([
     ['FSDJmp', "nothing is named 'FSDJmp': did you mean 'FSDJump'?"],
     ['Status.Flag', "Status has no field 'Flag': did you mean 'Status.Flags'?"],

@@ -101,9 +101,9 @@ async function answersTo(name: string, value: string | undefined, own: Catalogue
   throw await nothingNamed(found, name, nearestTerm);
 }
 
-/** A kind known by name only; a field of that name is more likely meant. */
-function isNameOnly({ is, evidence }: Subject): boolean {
-  return is === 'kind' && evidence?.grade === 'declared';
+/** A kind that has nothing but its name; a field of that name is more likely meant. */
+function isNameOnly({ is, fields = [] }: Subject): boolean {
+  return is === 'kind' && fields.every(({ name }) => name === 'timestamp' || name === 'event');
 }
 
 function hearsayAnswers(kind: Subject, value: string | undefined, own: Catalogue): Answer[] {

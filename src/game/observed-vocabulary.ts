@@ -1,6 +1,6 @@
 /** Words in real journals, most frequent first. */
 
-export const srvTypes = ['testbuggy', 'combat_multicrew_srv_01', 'lander01'] as const;
+export const srvTypes = ['testbuggy', 'combat_multicrew_srv_01', 'lander01', 'mev_rhino'] as const;
 
 export const signalSourceTypes = [
   '$USS_Type_Salvage;',
@@ -205,7 +205,18 @@ export const crimes = [
 ] as const;
 
 /** Loadouts of fighters and surface vehicles. */
-export const fighterLoadouts = ['starter', 'one', 'four', 'three', 'zero', 'default', 'at'] as const;
+export const fighterLoadouts = [
+  'starter',
+  'one',
+  'four',
+  'three',
+  'zero',
+  'default',
+  'at',
+  'base',
+  'galactic',
+  'advanced',
+] as const;
 
 /** The genera of organisms. */
 export const genera = [

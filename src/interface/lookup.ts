@@ -1,6 +1,7 @@
 import { entryOf } from '../words/entry-of.js';
 import { memoize } from '../words/memo.js';
 import { nearest } from '../words/nearest.js';
+import { nameAsWritten } from '../words/shown-name.js';
 import type { BitTable } from './bits.js';
 import { type Field, leafOf, type Shape } from './field.js';
 import type { Kind } from './kind.js';
@@ -122,7 +123,7 @@ function follow(
 ): LookupMatch | NotFound {
   const [name = '', ...rest] = names;
   if (name === '') return notFound(name, trail, trail);
-  const field = entryOf(shape.fields, name);
+  const field = entryOf(shape.fields, nameAsWritten(name));
   if (!field) {
     const known = [...Object.keys(shape.fields), ...others];
     return notFound(

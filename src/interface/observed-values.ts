@@ -87,7 +87,7 @@ export const fighterLoadoutsList = open<string>(
   'FighterLoadoutName',
   'loadouts of fighters and surface vehicles',
   fighterLoadouts,
-  ['two'],
+  ['two', 'stellar'],
 );
 
 export const generaList = open<string>('GenusName', 'the genera of organisms', genera);

@@ -1,5 +1,6 @@
 /** Evidence for the end of a path. */
 import { entryOf } from '../words/entry-of.js';
+import { nameAsWritten } from '../words/shown-name.js';
 import { type Evidence, evidenceOf, type Grade, grades } from './evidence.js';
 import type { Shape } from './field.js';
 import { type Catalogue, findKind } from './kind-catalogue.js';
@@ -20,7 +21,7 @@ interface KnownShape {
 
 function follow({ shape, evidence }: KnownShape, [name, ...rest]: readonly string[]): Evidence | undefined {
   if (name === undefined) return evidence;
-  const field = entryOf(shape.fields, name);
+  const field = entryOf(shape.fields, nameAsWritten(name));
   if (!field) return undefined;
   const own = evidenceOf(evidence, field);
   if (rest.length === 0) return own;

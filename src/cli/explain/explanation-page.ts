@@ -6,6 +6,7 @@ import type { Values } from '../../interface/value-list.js';
 import { groupedBy } from '../../words/grouped-by.js';
 import { printable } from '../../words/printable.js';
 import { sentence } from '../../words/sentence.js';
+import { shownName } from '../../words/shown-name.js';
 import type { Style } from '../terminal/terminal-style.js';
 import { columns, paragraph, section } from '../terminal/text-layout.js';
 
@@ -84,7 +85,7 @@ function body(subject: Subject, style: Style): string[] {
 
 function fieldsPart(fields: readonly FieldSummary[], style: Style): string {
   const rows = fields.map((field): [string, string] => [
-    style.bold(field.name),
+    style.bold(shownName(field.name)),
     [[field.type, ...presenceOf(field)].join(', '), field.about].filter(Boolean).join(' · '),
   ]);
   const isWide = fields.some(({ name }) => name.length > widestName);

@@ -1,4 +1,4 @@
-import { declared, type Field, integer, known, since, text, until } from '../field.js';
+import { type Field, integer, known, optional, since, text, until } from '../field.js';
 import type { Deviation } from './apply-deviations.js';
 
 /** Fields that the live game writes and the specification leaves out. */
@@ -6,14 +6,14 @@ export const addedFields: readonly Deviation[] = [
   {
     id: 'price-in-merc-coins',
     fields: ['StoredModule.BuyMercCoinsPrice'],
-    change: { field: since('4.3.3.0', declared(integer('purchase price, in Merc Coins'))), after: 'BuyPrice' },
-    reason: 'Lists of other people name it for modules bought with Merc Coins; no real line is known.',
+    change: { field: seen(integer('purchase price, in Merc Coins')), after: 'BuyPrice' },
+    reason: 'The live game writes it for modules bought with Merc Coins.',
   },
   {
     id: 'name-of-faction',
     fields: ['ControllingFaction.Name_Localised'],
-    change: { field: since('4.3.3.0', declared(text('name of the faction, as shown in game'))), after: 'Name' },
-    reason: 'Lists of other people name it; no real line is known.',
+    change: { field: seen(text('name of the faction, as shown in game')), after: 'Name' },
+    reason: 'The live game writes it at the stations of Operations.',
   },
   ...formerly('2.2', {
     Allegiance: 'superpower the system or station is aligned with',
@@ -27,6 +27,10 @@ export const addedFields: readonly Deviation[] = [
   }),
   ...formerly('2.4', { FactionState: 'state of the faction in control' }),
 ];
+
+function seen(field: Field): Field {
+  return known({ grade: 'observed' }, since('4.3.3.0', optional(field)));
+}
 
 /** Texts that real lines have up to a version only. */
 function formerly(version: string, notes: Readonly<Record<string, string>>): Deviation[] {

@@ -36,6 +36,8 @@ export const governmentNames = open<string>('GovernmentName', 'government of a f
 
 export const allegianceNames = open<string>('AllegianceName', 'allegiance; empty in an unpopulated system', [
   ...allegiances,
+  // Stations of Operations.
+  'FrontlineSolutions',
   '',
 ]);
 

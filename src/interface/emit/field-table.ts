@@ -1,3 +1,4 @@
+import { shownName } from '../../words/shown-name.js';
 import { presence, versionWords } from '../evidence-words.js';
 import { type Field, leafOf, type Shape } from '../field.js';
 import type { Kind } from '../kind.js';
@@ -17,7 +18,7 @@ export function fieldTable(shape: Shape, { top, counted }: FieldTableOptions): s
   return table(
     ['Field', 'Type', counted ? 'Present' : 'Required', 'Notes'],
     Object.entries(shape.fields).map(([name, field]) => [
-      `\`${name}\``,
+      `\`${shownName(name)}\``,
       typeName(field),
       counted || field.declared ? presence(field) : field.optional ? '' : 'yes',
       [field.note, ...versionWords(field), ...constraints(field).map((each) => `\`${each}\``), ...tablesOf(field, top)]

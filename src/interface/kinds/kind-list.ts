@@ -121,6 +121,7 @@ import { JoinACrew } from './other/JoinACrew.js';
 import { KickCrewMember } from './other/KickCrewMember.js';
 import { LaunchFighter } from './other/LaunchFighter.js';
 import { LaunchSRV } from './other/LaunchSRV.js';
+import { LaunchVessel } from './other/LaunchVessel.js';
 import { ModuleInfo } from './other/ModuleInfo.js';
 import { Music } from './other/Music.js';
 import { NpcCrewPaidWage } from './other/NpcCrewPaidWage.js';
@@ -174,6 +175,7 @@ import { Commander } from './start-up/Commander.js';
 import { Continued } from './start-up/Continued.js';
 import { EngineerProgress } from './start-up/EngineerProgress.js';
 import { Fileheader } from './start-up/Fileheader.js';
+import { GameModeChange } from './start-up/GameModeChange.js';
 import { LoadGame } from './start-up/LoadGame.js';
 import { Loadout } from './start-up/Loadout.js';
 import { Location } from './start-up/Location.js';
@@ -289,7 +291,7 @@ export type KindGroup = (typeof kindGroups)[number];
 
 /** Every kind that has a table, by the folder that it stands in. */
 export const kindsByGroup: Readonly<Record<KindGroup, readonly Kind[]>> = {
-  'start-up': [Cargo, ClearSavedGame, Commander, Continued, EngineerProgress, Fileheader, LoadGame, Loadout, Location, Materials, Missions, NewCommander, Passengers, Progress, Rank, Reputation, Shutdown, Statistics, Status],
+  'start-up': [Cargo, ClearSavedGame, Commander, Continued, EngineerProgress, Fileheader, GameModeChange, LoadGame, Loadout, Location, Materials, Missions, NewCommander, Passengers, Progress, Rank, Reputation, Shutdown, Statistics, Status],
   'travel': [ApproachBody, ApproachSettlement, Docked, DockingCancelled, DockingDenied, DockingGranted, DockingRequested, DockingTimeout, FSDJump, FSDTarget, FuelScoop, JetConeBoost, JetConeDamage, LeaveBody, Liftoff, NavRoute, NavRouteClear, ReservoirReplenished, StartJump, SupercruiseDestinationDrop, SupercruiseEntry, SupercruiseExit, Touchdown, USSDrop, Undocked],
   'combat': [Bounty, CapShipBond, CockpitBreached, CommitCrime, CrimeVictim, Died, EscapeInterdiction, FactionKillBond, FighterDestroyed, HeatDamage, HeatWarning, HullDamage, Interdicted, Interdiction, PVPKill, Resurrect, SRVDestroyed, SelfDestruct, ShieldState, ShipTargeted, SystemsShutdown, UnderAttack],
   'exploration': [BuyExplorationData, CodexEntry, DataScanned, DatalinkScan, DatalinkVoucher, DiscoveryScan, FSSAllBodiesFound, FSSBodySignals, FSSDiscoveryScan, FSSSignalDiscovered, MaterialCollected, MaterialDiscarded, MaterialDiscovered, MultiSellExplorationData, NavBeaconScan, SAAScanComplete, SAASignalsFound, Scan, ScanBaryCentre, Screenshot, SellExplorationData],
@@ -300,5 +302,5 @@ export const kindsByGroup: Readonly<Record<KindGroup, readonly Kind[]>> = {
   'on-foot': [BackPack, BackPackMaterials, Backpack, BackpackChange, BackpackMaterials, BookDropship, BookTaxi, BuyMicroResources, BuySuit, BuyWeapon, CancelDropship, CancelTaxi, CollectItems, CreateSuitLoadout, DeleteSuitLoadout, Disembark, DropItems, DropshipDeploy, Embark, LoadoutEquipModule, LoadoutRemoveModule, RenameSuitLoadout, Resupply, ScanOrganic, SellMicroResources, SellOrganicData, SellSuit, SellWeapon, ShipLocker, ShipLockerMaterials, SuitLoadout, SwitchSuitLoadout, TradeMicroResources, TransferMicroResources, UpgradeSuit, UpgradeWeapon, UseConsumable],
   'squadron': [AppliedToSquadron, CancelledSquadronApplication, DisbandedSquadron, InvitedToSquadron, JoinedSquadron, KickedFromSquadron, LeftSquadron, SharedBookmarkToSquadron, SquadronApplicationApproved, SquadronApplicationRejected, SquadronCreated, SquadronDemotion, SquadronPromotion, SquadronStartup, WonATrophyForSquadron],
   'colonisation': [ColonisationBeaconDeployed, ColonisationConstructionDepot, ColonisationContribution, ColonisationSystemClaim, ColonisationSystemClaimRelease, CompleteConstruction],
-  'other': [AfmuRepairs, ChangeCrewRole, CrewLaunchFighter, CrewMemberJoins, CrewMemberQuits, CrewMemberRoleChange, DockFighter, DockSRV, EndCrewSession, FighterRebuilt, Friends, JoinACrew, KickCrewMember, LaunchFighter, LaunchSRV, ModuleInfo, Music, NpcCrewPaidWage, NpcCrewRank, Promotion, QuitACrew, RebootRepair, ReceiveText, RepairDrone, Scanned, SendText, Synthesis, VehicleSwitch, WingAdd, WingInvite, WingJoin, WingLeave],
+  'other': [AfmuRepairs, ChangeCrewRole, CrewLaunchFighter, CrewMemberJoins, CrewMemberQuits, CrewMemberRoleChange, DockFighter, DockSRV, EndCrewSession, FighterRebuilt, Friends, JoinACrew, KickCrewMember, LaunchFighter, LaunchSRV, LaunchVessel, ModuleInfo, Music, NpcCrewPaidWage, NpcCrewRank, Promotion, QuitACrew, RebootRepair, ReceiveText, RepairDrone, Scanned, SendText, Synthesis, VehicleSwitch, WingAdd, WingInvite, WingJoin, WingLeave],
 };

@@ -824,6 +824,16 @@ export interface Fileheader {
   build: string;
 }
 
+/** written when a commander is loaded, and when an operation is entered or left */
+export interface GameModeChange {
+  /** time of the event */
+  timestamp: string;
+  /** name of the event */
+  event: 'GameModeChange';
+  /** what is played from now on */
+  GameMode: PlayMode;
+}
+
 /** written when the player enters the game from the main menu */
 export interface LoadGame {
   /** time of the event */
@@ -3833,7 +3843,7 @@ export interface FetchRemoteModule {
   ShipID: number | bigint;
 }
 
-/** written when something unknown happens: one public collection names the kind, but no line of it has been published */
+/** written when something unknown happens: the one line that is known has nothing but its name */
 export interface MarketID {
   /** time of the event */
   timestamp: string;
@@ -4510,7 +4520,7 @@ export interface RestockVehicle {
   /** ID of the vehicle */
   ID?: number | bigint;
   /** cost, in credits */
-  Cost: number;
+  Cost?: number;
   /** how many are bought */
   Count: number;
 }
@@ -4523,12 +4533,12 @@ export interface ScientificResearch {
   event: 'ScientificResearch';
   /** market ID of the station */
   MarketID?: number | bigint;
-  /** category of the material */
-  Category: string;
   /** internal name of the material */
   Name: string;
   /** the material, as shown in game */
   Name_Localised?: string;
+  /** category of the material */
+  Category: string;
   /** how many */
   Count: number;
 }
@@ -4637,12 +4647,12 @@ export interface ShipyardBankDeposit {
   timestamp: string;
   /** name of the event */
   event: 'ShipyardBankDeposit';
-  /** market ID of the station */
-  MarketID: number | bigint;
   /** internal name of the ship */
   ShipType: string;
   /** the ship, as shown in game */
   ShipType_Localised?: string;
+  /** market ID of the station or the carrier */
+  MarketID: number | bigint;
 }
 
 /** written when the player buys a ship */
@@ -5425,8 +5435,8 @@ export interface CarrierNameChange {
   event: 'CarrierNameChange';
   /** ID of the carrier, which is also that of its market */
   CarrierID: number | bigint;
-  /** type of carrier: a player's own or a squadron's; since 4.2.0.0 */
-  CarrierType?: string;
+  /** type of carrier, which the game writes under an empty key; since 4.2.0.0 */
+  ''?: CarrierTypeName;
   /** the new name */
   Name: string;
   /** callsign of the carrier */
@@ -5643,6 +5653,28 @@ export interface BackPackMaterials {
   timestamp: string;
   /** name of the event */
   event: 'BackPackMaterials';
+  /** goods and assets */
+  Items: CarriedItem[];
+  /** components */
+  Components: CarriedItem[];
+  /** consumables */
+  Consumables: CarriedItem[];
+  /** data */
+  Data: CarriedItem[];
+}
+
+/** something kept in a backpack or in a ship's locker */
+export interface CarriedItem {
+  /** internal name of the item */
+  Name: string;
+  /** the item, as shown in game */
+  Name_Localised?: string;
+  /** ID of whom it belongs to; often 0 */
+  OwnerID: number | bigint;
+  /** the mission it is for */
+  MissionID?: number | bigint;
+  /** how many */
+  Count: number;
 }
 
 /** written when the player starts the game on foot or disembarks */
@@ -5659,20 +5691,6 @@ export interface Backpack {
   Consumables?: CarriedItem[];
   /** data */
   Data?: CarriedItem[];
-}
-
-/** something kept in a backpack or in a ship's locker */
-export interface CarriedItem {
-  /** internal name of the item */
-  Name: string;
-  /** the item, as shown in game */
-  Name_Localised?: string;
-  /** ID of whom it belongs to; often 0 */
-  OwnerID: number | bigint;
-  /** the mission it is for */
-  MissionID?: number | bigint;
-  /** how many */
-  Count: number;
 }
 
 /** written when something is put into the backpack or taken out of it */
@@ -6303,14 +6321,14 @@ export interface LockerTransfer {
   Name_Localised?: string;
   /** category of the item */
   Category: string;
+  /** how many were moved */
+  Count?: number;
   /** how many were in the locker before */
   LockerOldCount?: number;
   /** how many are in the locker now */
   LockerNewCount?: number;
   /** where it was moved to */
   Direction: string;
-  /** how many were moved */
-  Count?: number;
 }
 
 /** written when the player uses a consumable on foot */
@@ -6783,6 +6801,10 @@ export interface LaunchFighter {
   timestamp: string;
   /** name of the event */
   event: 'LaunchFighter';
+  /** internal name of the type of fighter, which the game writes under an empty key; since 4.4.1.0 */
+  ''?: string;
+  /** the type of fighter, as shown in game */
+  _Localised?: string;
   /** loadout of the fighter */
   Loadout: FighterLoadoutName;
   /** ID of the fighter; since 3.4 */
@@ -6806,6 +6828,24 @@ export interface LaunchSRV {
   /** ID of the vehicle; since 3.4 */
   ID: number | bigint;
   /** the player is driving */
+  PlayerControlled: boolean;
+}
+
+/** written when a small vessel, such as the Nomad, is launched from the ship */
+export interface LaunchVessel {
+  /** time of the event */
+  timestamp: string;
+  /** name of the event */
+  event: 'LaunchVessel';
+  /** internal name of the vessel */
+  VesselType: SrvTypeName;
+  /** the vessel, as shown in game */
+  VesselType_Localised: string;
+  /** loadout of the vessel */
+  Loadout: FighterLoadoutName;
+  /** slot of the bay that it came from; another vehicle may have it later */
+  ID: number | bigint;
+  /** the player is flying it */
   PlayerControlled: boolean;
 }
 
@@ -7009,6 +7049,7 @@ export type AllegianceName =
   | 'Thargoid'
   | 'Guardian'
   | 'PlayerPilots'
+  | 'FrontlineSolutions'
   | ''
   | (string & {});
 
@@ -7517,6 +7558,12 @@ export type CargoVessel =
   | 'SRV'
   | (string & {});
 
+/** what the player is in: the galaxy, or an operation */
+export type PlayMode =
+  | 'MainGame'
+  | 'Operation'
+  | (string & {});
+
 /** with whom the player plays */
 export type GameMode =
   | 'Solo'
@@ -7772,6 +7819,7 @@ export type SrvTypeName =
   | 'testbuggy'
   | 'combat_multicrew_srv_01'
   | 'lander01'
+  | 'mev_rhino'
   | (string & {});
 
 /** legal status of a targeted pilot */
@@ -8217,6 +8265,7 @@ export type RestockedVehicleType =
   | 'gdn_hybrid_fighter_v1'
   | 'gdn_hybrid_fighter_v2'
   | 'lander01'
+  | 'mev_rhino'
   | (string & {});
 
 /** loadouts of fighters and surface vehicles */
@@ -8228,7 +8277,11 @@ export type FighterLoadoutName =
   | 'zero'
   | 'default'
   | 'at'
+  | 'base'
+  | 'galactic'
+  | 'advanced'
   | 'two'
+  | 'stellar'
   | (string & {});
 
 /** type of technology broker */
@@ -8393,6 +8446,7 @@ export interface Kinds {
   Commander: Commander;
   Continued: Continued;
   Fileheader: Fileheader;
+  GameModeChange: GameModeChange;
   LoadGame: LoadGame;
   Loadout: Loadout;
   Location: Location;
@@ -8637,6 +8691,7 @@ export interface Kinds {
   KickCrewMember: KickCrewMember;
   LaunchFighter: LaunchFighter;
   LaunchSRV: LaunchSRV;
+  LaunchVessel: LaunchVessel;
   Music: Music;
   NpcCrewPaidWage: NpcCrewPaidWage;
   NpcCrewRank: NpcCrewRank;

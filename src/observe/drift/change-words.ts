@@ -1,10 +1,11 @@
 import { counted, thousands } from '../../words/counted.js';
+import { shownName, shownPath } from '../../words/shown-name.js';
 import type { Change } from './drift-change.js';
 import { shareAtMost } from './sureness.js';
 
 /** The place of a change, such as `Docked.LandingPads.Huge` or `Status.json: Status.Flags`. */
 export function changePlace({ file, kind, path }: Change): string {
-  const place = path === undefined ? kind : `${kind}.${path}`;
+  const place = path === undefined ? kind : `${kind}.${shownPath(path)}`;
   return file === undefined ? place : `${file}: ${place}`;
 }
 
@@ -25,7 +26,7 @@ export function changeText(change: Change): string {
     case 'new-format':
       return `${what}, was ${was}; ${often} times${never(change)}`;
     case 'new-order':
-      return `now behind ${what}, was before it; ${often} times`;
+      return `now behind ${shownName(what)}, was before it; ${often} times`;
     case 'other-version':
       return `known only ${was}, ${counted(seen, 'time')} here`;
     case 'gone-kind':

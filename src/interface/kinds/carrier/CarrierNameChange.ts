@@ -1,6 +1,7 @@
 import { observed } from '../../evidence.js';
-import { declared, id, since, text } from '../../field.js';
+import { from, id, optional, since, text } from '../../field.js';
 import { kind } from '../../kind.js';
+import { carrierTypesList } from '../../observed-values.js';
 import { personal } from '../../personal-mark.js';
 import { mention } from '../../summary/summary-part.js';
 
@@ -9,9 +10,12 @@ export const CarrierNameChange = kind(
   'the player renames the carrier',
   () => ({
     CarrierID: id('ID of the carrier, which is also that of its market'),
-    CarrierType: since('4.2.0.0', declared(text("type of carrier: a player's own or a squadron's"))),
+    '': since(
+      '4.2.0.0',
+      optional(from(carrierTypesList, 'type of carrier, which the game writes under an empty key'), 0.5),
+    ),
     Name: personal('carrier-name', text('the new name')),
     Callsign: text('callsign of the carrier'),
   }),
-  { evidence: observed(2, { since: '3.7' }), summary: [mention('Name', 'now #'), mention('Callsign')] },
+  { evidence: observed(4, { since: '3.7' }), summary: [mention('Name', 'now #'), mention('Callsign')] },
 );

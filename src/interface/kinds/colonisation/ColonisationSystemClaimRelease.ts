@@ -1,4 +1,4 @@
-import { declaredKind } from '../../evidence.js';
+import { observed } from '../../evidence.js';
 import { id, text } from '../../field.js';
 import { kind } from '../../kind.js';
 import { mention } from '../../summary/summary-part.js';
@@ -10,5 +10,5 @@ export const ColonisationSystemClaimRelease = kind(
     StarSystem: text('name of the system'),
     SystemAddress: id('address of the system'),
   }),
-  { evidence: declaredKind({ since: '4.1.1.0' }), summary: [mention('StarSystem')] },
+  { evidence: observed(1, { since: '4.1.1.0' }), summary: [mention('StarSystem')] },
 );

@@ -1,4 +1,4 @@
-import { declaredKind } from '../../evidence.js';
+import { observed } from '../../evidence.js';
 import { integer } from '../../field.js';
 import { kind } from '../../kind.js';
 import { amount } from '../../summary/summary-part.js';
@@ -9,5 +9,5 @@ export const CancelDropship = kind(
   () => ({
     Refund: integer('credits returned'),
   }),
-  { evidence: declaredKind({ since: '4.0' }), summary: [amount('Refund', 'cr', '# returned')] },
+  { evidence: observed(2, { since: '4.0' }), summary: [amount('Refund', 'cr', '# returned')] },
 );

@@ -1,9 +1,9 @@
-import { declaredKind } from '../../evidence.js';
+import { observed } from '../../evidence.js';
 import { kind } from '../../kind.js';
 
 export const BackPack = kind(
   'BackPack',
   'the content of the backpack is listed, in early versions of Odyssey; the game now writes Backpack',
   {},
-  { evidence: declaredKind() },
+  { evidence: observed(1) },
 );

@@ -1,4 +1,4 @@
-import { declaredKind } from '../../evidence.js';
+import { observed } from '../../evidence.js';
 import { id, optional, text } from '../../field.js';
 import { kind } from '../../kind.js';
 import { mention } from '../../summary/summary-part.js';
@@ -9,9 +9,9 @@ export const RenameSuitLoadout = kind(
   () => ({
     SuitID: id('ID of the suit'),
     SuitName: text('internal name of the suit'),
-    SuitName_Localised: optional(text('the suit, as shown in game')),
+    SuitName_Localised: optional(text('the suit, as shown in game'), 1),
     LoadoutID: id('ID of the loadout'),
     LoadoutName: text('the new name of the loadout'),
   }),
-  { evidence: declaredKind({ since: '4.0' }), summary: [mention('LoadoutName', 'now #'), mention('SuitName')] },
+  { evidence: observed(2, { since: '4.0' }), summary: [mention('LoadoutName', 'now #'), mention('SuitName')] },
 );

@@ -1,4 +1,4 @@
-import { declaredKind } from '../../evidence.js';
+import { observed } from '../../evidence.js';
 import { integer, list, optional, shape, text } from '../../field.js';
 import { kind } from '../../kind.js';
 import { amount, each, mention } from '../../summary/summary-part.js';
@@ -8,12 +8,12 @@ export const LockerTransfer = shape(
   "something moved between the backpack and the ship's locker",
   () => ({
     Name: text('internal name of the item'),
-    Name_Localised: optional(text('the item, as shown in game')),
+    Name_Localised: optional(text('the item, as shown in game'), 1),
     Category: text('category of the item'),
-    LockerOldCount: optional(integer('how many were in the locker before')),
-    LockerNewCount: optional(integer('how many are in the locker now')),
+    Count: optional(integer('how many were moved'), 0.5),
+    LockerOldCount: optional(integer('how many were in the locker before'), 0.5),
+    LockerNewCount: optional(integer('how many are in the locker now'), 0.5),
     Direction: text('where it was moved to'),
-    Count: optional(integer('how many were moved')),
   }),
 );
 
@@ -24,7 +24,7 @@ export const TransferMicroResources = kind(
     Transfers: list(LockerTransfer, 'what was moved'),
   }),
   {
-    evidence: declaredKind({ since: '4.0' }),
+    evidence: observed(2, { since: '4.0' }),
     summary: [each('Transfers', [amount('Count', 'number'), mention('Name'), mention('Direction')])],
   },
 );

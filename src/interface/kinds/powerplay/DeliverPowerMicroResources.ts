@@ -1,4 +1,4 @@
-import { declaredKind } from '../../evidence.js';
+import { observed } from '../../evidence.js';
 import { id, integer, list } from '../../field.js';
 import { kind } from '../../kind.js';
 import { MicroResource } from '../../shapes/MicroResource.js';
@@ -13,7 +13,7 @@ export const DeliverPowerMicroResources = kind(
     MarketID: id('market ID of the station'),
   }),
   {
-    evidence: declaredKind({ since: '4.0.0.1900' }),
+    evidence: observed(2, { since: '4.0.0.1900' }),
     summary: [
       amount('TotalCount', 'number', '# {item|items}'),
       each('MicroResources', [amount('Count', 'number'), mention('Name')]),

@@ -1,4 +1,4 @@
-import { declaredKind } from '../../evidence.js';
+import { observed } from '../../evidence.js';
 import { optional, text } from '../../field.js';
 import { kind } from '../../kind.js';
 import { mention } from '../../summary/summary-part.js';
@@ -7,11 +7,11 @@ export const HoloscreenHacked = kind(
   'HoloscreenHacked',
   'the player hacks a holoscreen so that it advertises another power',
   () => ({
-    PowerBefore: optional(text('the power it advertised before, if any')),
+    PowerBefore: optional(text('the power it advertised before, if any'), 1),
     PowerAfter: text('the power it advertises now'),
   }),
   {
-    evidence: declaredKind({ since: '4.0.0.1900' }),
+    evidence: observed(2, { since: '4.0.0.1900' }),
     summary: [mention('PowerBefore', 'from #'), mention('PowerAfter', 'to #')],
   },
 );

@@ -1,4 +1,4 @@
-import { declaredKind } from '../../evidence.js';
+import { observed } from '../../evidence.js';
 import { id, text } from '../../field.js';
 import { kind } from '../../kind.js';
 import { mention } from '../../summary/summary-part.js';
@@ -10,5 +10,5 @@ export const SquadronApplicationApproved = kind(
     SquadronID: id('ID of the squadron'),
     SquadronName: text('name of the squadron'),
   }),
-  { evidence: declaredKind({ since: '4.2.1.0' }), summary: [mention('SquadronName')] },
+  { evidence: observed(1, { since: '4.2.1.0' }), summary: [mention('SquadronName')] },
 );

@@ -1,9 +1,9 @@
-import { declaredKind } from '../../evidence.js';
+import { observed } from '../../evidence.js';
 import { kind } from '../../kind.js';
 
 export const MarketID = kind(
   'MarketID',
-  'something unknown happens: one public collection names the kind, but no line of it has been published',
+  'something unknown happens: the one line that is known has nothing but its name',
   {},
-  { evidence: declaredKind({ since: '4.3.3.0' }) },
+  { evidence: observed(1, { since: '4.3.3.0' }) },
 );

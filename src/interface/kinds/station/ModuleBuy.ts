@@ -1,5 +1,5 @@
 import { observed } from '../../evidence.js';
-import { declared, from, id, integer, optional, since, text } from '../../field.js';
+import { from, id, integer, optional, since, text } from '../../field.js';
 import { kind } from '../../kind.js';
 import { shipTypesList } from '../../observed-values.js';
 import { amount, mention } from '../../summary/summary-part.js';
@@ -18,7 +18,7 @@ export const ModuleBuy = kind(
     BuyItem_Localised: optional(text('the module bought, as shown in game'), 1),
     MarketID: since('3.0', id('market ID of the station')),
     BuyPrice: integer('price, in credits'),
-    BuyMercCoinsPrice: since('4.3.3.0', declared(integer('price in Merc Coins, if it is sold for those'))),
+    BuyMercCoinsPrice: since('4.3.3.0', optional(integer('price in Merc Coins, if it is sold for those'), 0.03)),
     Ship: from(shipTypesList, 'internal name of the ship the player is in'),
     ShipID: id("ID of that ship among the player's own"),
   }),

@@ -1,6 +1,6 @@
 import { companionFiles, companionLists } from '../../companion-names.js';
 import { observed } from '../../evidence.js';
-import { boolean, declared, id, integer, list, onlyInFile, shape, since, text } from '../../field.js';
+import { boolean, id, integer, list, onlyInFile, optional, shape, since, text } from '../../field.js';
 import { kind } from '../../kind.js';
 import { mention } from '../../summary/summary-part.js';
 
@@ -8,7 +8,7 @@ export const ModuleForSale = shape('ModuleForSale', 'a module on sale at a stati
   id: id('ID of the module type'),
   Name: text('internal name of the module, in lower case'),
   BuyPrice: integer('price, in credits'),
-  BuyMercCoinsPrice: since('4.3.3.0', declared(integer('price in Merc Coins, if it is sold for those'))),
+  BuyMercCoinsPrice: since('4.3.3.0', optional(integer('price in Merc Coins, if it is sold for those'), 0.03)),
 }));
 
 export const Outfitting = kind(

@@ -15,6 +15,7 @@ const restockedVehicleTypes = open('RestockedVehicleType', 'an SRV or fighter th
   'gdn_hybrid_fighter_v1',
   'gdn_hybrid_fighter_v2',
   'lander01',
+  'mev_rhino',
 ]);
 
 export const RestockVehicle = kind(
@@ -25,8 +26,8 @@ export const RestockVehicle = kind(
     Type_Localised: optional(text('the vehicle, as shown in game'), 0.353),
     Loadout: from(fighterLoadoutsList, 'loadout of the vehicle'),
     ID: optional(id('ID of the vehicle'), 0.353),
-    Cost: integer('cost, in credits'),
+    Cost: optional(integer('cost, in credits'), 0.99),
     Count: integer('how many are bought'),
   }),
-  { evidence: observed(102), summary: [amount('Count', 'number'), mention('Type'), amount('Cost', 'cr', 'for #')] },
+  { evidence: observed(103), summary: [amount('Count', 'number'), mention('Type'), amount('Cost', 'cr', 'for #')] },
 );

@@ -1,4 +1,4 @@
-import { declaredKind } from '../../evidence.js';
+import { observed } from '../../evidence.js';
 import { id, integer, optional, text } from '../../field.js';
 import { kind } from '../../kind.js';
 import { amount, mention } from '../../summary/summary-part.js';
@@ -7,11 +7,11 @@ export const ScientificResearch = kind(
   'ScientificResearch',
   'the player gives materials to a research project',
   () => ({
-    MarketID: optional(id('market ID of the station')),
-    Category: text('category of the material'),
+    MarketID: optional(id('market ID of the station'), 1),
     Name: text('internal name of the material'),
-    Name_Localised: optional(text('the material, as shown in game')),
+    Name_Localised: optional(text('the material, as shown in game'), 1),
+    Category: text('category of the material'),
     Count: integer('how many'),
   }),
-  { evidence: declaredKind(), summary: [amount('Count', 'number'), mention('Name')] },
+  { evidence: observed(1), summary: [amount('Count', 'number'), mention('Name')] },
 );
