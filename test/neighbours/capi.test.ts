@@ -265,7 +265,7 @@ describe('a query', () => {
     const without = world.galaxy.populated
       .flatMap((system) => system.stations.map((station) => ({ system, station })))
       .filter(({ system, station }) => !world.politics.offers(system, station, 'Shipyard', world.now));
-    const [place] = without.filter(({ system, station }) =>
+    const place = without.find(({ system, station }) =>
       world.politics.offers(system, station, 'Commodities', world.now),
     );
     if (!place) throw new Error('every station has a shipyard');
@@ -357,8 +357,8 @@ describe('a query', () => {
     const stars = [...addresses].map((_, index) => cache.subarray(48 + 16 * index));
     expect(stars.map((star) => star.readBigUInt64LE(0))).toEqual([...addresses]);
     // There are 134,774 days between 1601-01-01 and 1970-01-01.
-    const day = Math.floor(beside.session.now / 86_400_000) + 134_774;
-    for (const star of stars) expect([star.readUInt32LE(8), star.readUInt32LE(12)]).toEqual([1, day]);
+    const since1601 = Math.floor(beside.session.now / day) + 134_774;
+    for (const star of stars) expect([star.readUInt32LE(8), star.readUInt32LE(12)]).toEqual([1, since1601]);
   });
 
   it('gets 204 for a carrier that the commander does not own, and its data otherwise', async () => {
@@ -404,11 +404,11 @@ describe('a query', () => {
     world.commander.carrier.isOwned = true;
     const at = (system: StarSystem, since: number) => ({ system, distance: 0, since });
     const systems = world.galaxy.populated.slice(0, 6);
-    const start = world.now - 10 * 3600;
+    const first = world.now - 10 * 3600;
     for (const [index, system] of systems.entries()) {
       const { carrier } = world.commander;
       if (carrier.at) moveCarrier(world, system);
-      carrier.at = at(system, start + 3600 * index);
+      carrier.at = at(system, first + 3600 * index);
     }
     const { itinerary } = (await data(service.url, '/fleetcarrier', token)) as { itinerary: { completed: Json[] } };
     expect(itinerary.completed.map(({ starsystem }) => starsystem)).toEqual(systems.slice(2).map(({ name }) => name));
@@ -518,13 +518,13 @@ function storedFiles(zip: Buffer): ReadonlyMap<string, Buffer> {
   let at = zip.readUInt32LE(end + 16);
   return new Map(
     Array.from({ length: zip.readUInt16LE(end + 10) }, () => {
-      const [size, nameLength, start] = [
+      const [size, nameLength, offset] = [
         zip.readUInt32LE(at + 24),
         zip.readUInt16LE(at + 28),
         zip.readUInt32LE(at + 42),
       ];
       const name = zip.toString('utf8', at + 46, at + 46 + nameLength);
-      const content = zip.subarray(start + 30 + nameLength).subarray(0, size);
+      const content = zip.subarray(offset + 30 + nameLength).subarray(0, size);
       expect(zip.readUInt32LE(at + 16)).toBe(crc32(content));
       at += 46 + nameLength;
       return [name, content] as const;
@@ -578,8 +578,8 @@ describe('lag', () => {
       world.commander.carrier.balance += 1;
       balances.set(world.now * 1000, world.commander.carrier.balance);
     }
-    const seen = Number((await lagging.data('/fleetcarrier')).balance);
-    const known = [...balances].findLast(([, balance]) => balance <= seen)?.[0] ?? 0;
+    const told = Number((await lagging.data('/fleetcarrier')).balance);
+    const known = [...balances].findLast(([, balance]) => balance <= told)?.[0] ?? 0;
     const behind = (lagging.beside.session.now - known) / 60_000;
     expect(behind).toBeGreaterThanOrEqual(minutes);
     expect(behind).toBeLessThan(minutes + 4);
