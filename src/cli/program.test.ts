@@ -41,6 +41,10 @@ describe('shakedown', () => {
     [['list', 'kinds', '--format'], `the option '--format <name>' needs a value${hint('list ')}`],
     [['explain'], `the argument 'name' is missing${hint('explain ')}`],
     [['schema', '--otu', 'x'], `there is no option '--otu': did you mean '--out'?${hint('schema ')}`],
+    [
+      ['stage', '--with', 'capi', '--carrier-lag', '21'],
+      '--carrier-lag must be a number of minutes from 22 to 69, not 21',
+    ],
     [['asyncapi', '--dialect', 'gaem'], "unknown dialect 'gaem': did you mean 'game'?"],
     [['asyncapi', '--dialect', 'klingon'], "unknown dialect 'klingon'; known: game, spec"],
   ])('%j is answered with a sentence and exit code 2', async (words, sentence) => {

@@ -58,6 +58,9 @@ export interface MomentDetails {
   readonly ships: readonly ShipDetails[];
   /** All loadouts, in the form of SuitLoadout. */
   readonly suitLoadouts: readonly Members[];
+  /** The community goals that the commander has joined and that have not ended. */
+  readonly goals: readonly GoalDetails[];
+  readonly squadron?: SquadronDetails;
   /** The commander's own carrier. */
   readonly carrier?: CarrierDetails;
 }
@@ -75,11 +78,31 @@ export interface ShipDetails {
   readonly station?: { readonly name: string; readonly marketId: number };
 }
 
+export interface GoalDetails {
+  readonly id: number;
+  readonly title: string;
+  readonly system: string;
+  readonly market: string;
+  readonly unit: 'tonnes' | 'credits' | 'samples';
+  /** In seconds since 1970. */
+  readonly expiry: number;
+  /** Units at which the highest tier is reached, and those so far. */
+  readonly target: number;
+  readonly total: number;
+}
+
+export interface SquadronDetails {
+  readonly name: string;
+  readonly rank: number;
+}
+
 export interface CarrierDetails {
   /** Absent until the session has placed it. */
   readonly system?: { readonly name: string; readonly address: number };
   /** When it arrived there, in seconds since 1970. */
   readonly since: number;
+  /** Where it was before: the latest three, the oldest first. */
+  readonly stops: readonly { readonly system: string; readonly since: number; readonly until: number }[];
   readonly jump?: { readonly system: string; readonly departure: number };
   /** Tonnes by commodity. */
   readonly cargo: Readonly<Record<string, number>>;

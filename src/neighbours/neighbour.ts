@@ -36,7 +36,7 @@ export interface Answer {
  * An answer that replaces that of a service. With a status the request is refused and not carried out;
  * without one the service answers itself.
  */
-export interface DemandedAnswer extends FaultyAnswer {
+export interface DemandedAnswer extends Omit<FaultyAnswer, 'only'> {
   /** The number of requests; all until `clearAnswers` by default. */
   readonly next?: number;
   /** The share of requests that get it, from 0 to 1; all by default. */

@@ -22,7 +22,7 @@ export const services: Readonly<Record<NeighbourName, (options: ServiceOptions) 
   },
   capi: async (options) => {
     const { Capi } = await import('./capi/capi.js');
-    const service = await openService(new Capi(options.context), options);
+    const service = await openService(new Capi(options.context, options.carrierLag), options);
     return { service, environment: { ED_CAPI_URL: service.url, ED_AUTH_URL: service.url } };
   },
   inara: async (options) => {

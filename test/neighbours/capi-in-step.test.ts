@@ -64,7 +64,7 @@ function* compared({ commander, ship, ...profile }: Profile, state: StageState, 
   yield ['ship id', ship.id, commander.currentShipId];
   if (state.station) {
     const { id, name } = profile.lastStarport;
-    yield ['station', [Number(id), name], [state.station.marketId, state.station.name]];
+    yield ['station', [Number(id), name.replace(/ \+$/, '')], [state.station.marketId, state.station.name]];
   }
   if (reader.credits !== undefined) yield ['Balance', commander.credits, reader.credits];
   for (const [career, rank] of Object.entries(reader.rank)) {

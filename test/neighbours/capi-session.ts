@@ -11,7 +11,7 @@ import { momentOf } from '../../src/stage/neighbours/moment-of.js';
 
 export class CapiSession {
   readonly session: Session;
-  readonly capi: Capi;
+  capi: Capi;
   readonly #random: Random;
   /** Added to the time of the session. */
   later = 0;
@@ -23,6 +23,11 @@ export class CapiSession {
     this.session = openSession(options);
     this.#random = new Random(options.seed);
     this.capi = new Capi(this.context);
+  }
+
+  /** Before anything is written. */
+  useCarrierLag(minutes: number): void {
+    this.capi = new Capi(this.context, minutes);
   }
 
   get context() {

@@ -1,8 +1,11 @@
+import { crc32 } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { StarSystem } from '../../src/game/star-system.js';
 import { Capi } from '../../src/neighbours/capi/capi.js';
 import { capiRules } from '../../src/neighbours/capi/capi-rule-table.js';
 import { listOrObject } from '../../src/neighbours/capi/shapes.js';
 import { openService, type Service } from '../../src/neighbours/service/open-service.js';
+import { moveCarrier } from '../../src/simulate/activities/carrier/carrier-jump.js';
 import {
   CapiSession,
   data,
@@ -13,6 +16,7 @@ import {
   query,
   redeem,
   redirection,
+  type Tokens,
 } from './capi-session.js';
 
 const start = new Date('2026-11-14T20:41:00Z');
@@ -56,7 +60,7 @@ describe('a log-in', () => {
       access_token: expect.any(String),
       refresh_token: expect.any(String),
       token_type: 'Bearer',
-      expires_in: 14_400,
+      expires_in: 14_399,
     });
     const decoded = await data(service.url, '/decode', String(tokens.access_token));
     expect(decoded).toMatchObject({
@@ -124,11 +128,15 @@ describe('a log-in', () => {
     beside.later = 4 * hour;
     const expired = await query(service.url, '/profile', access_token);
     expect(expired.status).toBe(401);
-    expect(await expired.text()).toBe('{"status":401,"message":"JWT has incorrect\\/unexpected fields"}');
+    expect(await expired.text()).toBe(
+      '{"status":401,"message":"JWT has incorrect\\/unexpected fields","tag":"shakedown"}',
+    );
     const { refresh_token: other } = await logIn(service.url);
     const form = { grant_type: 'refresh_token', refresh_token: other, client_id: 'another' };
     expect((await postToken(service.url, form)).status).toBe(401);
-    const next = (await (await refreshed(refresh_token)).json()) as { access_token: string; refresh_token: string };
+    const next = (await (await refreshed(refresh_token)).json()) as Tokens;
+    expect(Object.keys(next)).toEqual(['access_token', 'token_type', 'expires_in', 'refresh_token']);
+    expect(next.expires_in).toBe(14_400);
     expect(await status(next.access_token)).toBe(200);
     expect((await refreshed(refresh_token)).status).toBe(401);
     beside.later = 25 * day;
@@ -153,10 +161,17 @@ describe('a query', () => {
   it('gets a profile in the forms of the real service', async () => {
     const profile = (await data(service.url, '/profile', token)) as Record<string, Json>;
     expect(Object.keys(profile)).toEqual(
-      'commander lastSystem lastStarport ship ships suit loadout suits loadouts'.split(' '),
+      'commander ship suit lastSystem lastStarport ships loadouts loadout suits'.split(' '),
     );
-    expect(Object.keys(profile.commander?.rank as Json)).toEqual(
-      expect.arrayContaining('combat trade explore crime service empire federation power cqc'.split(' ')),
+    expect(Object.keys(profile.commander?.rank as Json).join(' ')).toBe(
+      'combat trade explore crime service empire federation power cqc soldier exobiologist builder learner',
+    );
+    expect(profile.commander).toMatchObject({
+      capabilities: { AllowCobraMkIV: false, Horizons: false, Odyssey: false },
+      mercCoins: 0,
+    });
+    expect(Object.keys(profile.ship ?? {}).join(' ')).toBe(
+      'id name value free shipName shipID station starsystem alive health cockpitBreached oxygenRemaining modules launchBays',
     );
     expect(profile.lastStarport?.services).toMatchObject({ dock: 'ok' });
     expect(profile.ship).toMatchObject({
@@ -169,6 +184,10 @@ describe('a query', () => {
       expect(each.engineer).toMatchObject({ engineerId: expect.any(Number), recipeLevel: expect.any(Number) });
     }
     expect(Array.isArray(profile.ships)).toBe(false);
+    const { [String(profile.ship?.id)]: current, ...others } = profile.ships as Readonly<Record<string, Json>>;
+    expect(current).toEqual(profile.ship);
+    expect(Object.values(others)).not.toHaveLength(0);
+    for (const other of Object.values(others)) expect(other).not.toHaveProperty('modules');
     expect(Array.isArray(profile.loadouts)).toBe(true);
   });
 
@@ -198,8 +217,12 @@ describe('a query', () => {
     expect(new Set((market.commodities as Json[]).map(({ stockBracket }) => typeof stockBracket))).toEqual(
       new Set(['number', 'string']),
     );
-    const [[, module]] = Object.entries(shipyard.modules as Json) as [[string, Json]];
-    expect(module).toEqual({
+    const { shipyard_list, ...lists } = shipyard.ships as Json;
+    expect(lists).toEqual({ unavailable_list: [], discount_list: { elite: 0.975 } });
+    for (const [name, ship] of Object.entries(shipyard_list as Json))
+      expect(ship).toEqual({ id: expect.any(Number), name, basevalue: expect.any(Number), sku: expect.any(String) });
+    const modules = Object.values(shipyard.modules as Record<string, Json>);
+    expect(modules[0]).toEqual({
       id: expect.any(Number),
       category: expect.stringMatching(/^(module|utility|weapon)$/),
       name: expect.any(String),
@@ -214,6 +237,130 @@ describe('a query', () => {
     expect(later.commodities).toHaveLength((market.commodities as Json[]).length);
   });
 
+  it('gets merc gear among the modules, as far as it is known', async () => {
+    const { modules } = (await data(service.url, '/shipyard', token)) as { modules: Record<string, Json> };
+    const gear = Object.values(modules).filter(({ category }) => category === 'mercgear');
+    const form = { category: 'mercgear', cost: 0, sku: null, stock: -1, restrictions: { removal: expect.any(String) } };
+    expect(gear).toMatchObject([
+      {
+        ...form,
+        id: 129_044_375,
+        name: 'Hpt_Railgun_Fixed_Medium',
+        additionalCost: { mercCoins: 950 },
+        nameEngineered: 'Enduring Feedback Rail Gun',
+        recipeName: 'RailGun_LongShot',
+      },
+      { ...form, id: 129_044_376, name: 'Int_Powerdistributor_Size5_Class5', additionalCost: { mercCoins: 500 } },
+      { ...form, id: 129_045_436, name: 'Hpt_Basicmissilerack_Fixed_Medium', additionalCost: { mercCoins: 800 } },
+    ]);
+    const early = await openedAt('2025-06-01T10:00:00Z');
+    const then = (await early.data('/shipyard')) as { modules: Record<string, Json> };
+    expect(Object.values(then.modules).filter(({ category }) => category === 'mercgear')).toEqual([]);
+    expect(Object.values(then.modules).length).toBeGreaterThan(100);
+    await early.service.close();
+  });
+
+  it('gets the header of a station alone where there is no shipyard', async () => {
+    const { world } = beside.session;
+    const without = world.galaxy.populated
+      .flatMap((system) => system.stations.map((station) => ({ system, station })))
+      .filter(({ system, station }) => !world.politics.offers(system, station, 'Shipyard', world.now));
+    const place = without.find(({ system, station }) =>
+      world.politics.offers(system, station, 'Commodities', world.now),
+    );
+    if (!place) throw new Error('every station has a shipyard');
+    world.system = place.system;
+    world.place = { is: 'docked', station: place.station } as never;
+    const market = await data(service.url, '/market', token);
+    const shipyard = await data(service.url, '/shipyard', token);
+    expect(Object.keys(shipyard)).toEqual('id name outpostType imported exported services economies'.split(' '));
+    const { services } = market as { services: Json };
+    expect(shipyard).toMatchObject({ id: market.id, services: { ...services, shipyard: 'unavailable' } });
+  });
+
+  it('gets the squadron, and a plus after the name of a settlement', async () => {
+    const { world } = beside.session;
+    const { commander, place } = world;
+    delete commander.squadron;
+    expect(await data(service.url, '/profile', token)).not.toHaveProperty('squadron');
+    commander.squadron = { name: 'DEEP COURIERS', rank: 3 };
+    if (place.is === 'docked') world.place = { ...place, station: { ...place.station, type: 'OnFootSettlement' } };
+    const { squadron, lastStarport } = (await data(service.url, '/profile', token)) as Record<string, Json>;
+    expect(squadron).toEqual({
+      name: 'DEEP COURIERS',
+      tag: 'DEEP',
+      rank: 3,
+      joined: expect.stringMatching(/^20\d\d-\d\d-\d\d \d\d:\d\d:\d\d$/),
+    });
+    expect(lastStarport?.name).toBe(`${String((await data(service.url, '/market', token)).name)} +`);
+  });
+
+  it('gets the community goals that have not ended, with nothing about the commander', async () => {
+    const { commander, now } = beside.session.world;
+    commander.goals = [];
+    expect(await data(service.url, '/communitygoals', token)).toEqual({ activeCommunityGoals: [] });
+    const goal = {
+      id: 860,
+      title: 'Aid Vodel',
+      system: 'Sol',
+      market: 'Galileo',
+      marketId: 1,
+      goods: [],
+      expiry: Date.parse('2026-11-19T07:00:00Z') / 1000,
+      tiers: [100, 200],
+      topBonus: '',
+      total: 150,
+      contribution: 20,
+      contributors: 9,
+    } as const;
+    commander.goals = [
+      { ...goal, unit: 'credits' },
+      { ...goal, id: 861, unit: 'tonnes' },
+      { ...goal, id: 862, unit: 'tonnes', expiry: now - 1 },
+      { ...goal, id: 863, unit: 'tonnes', total: 200 },
+    ];
+    const same = {
+      title: 'Aid Vodel',
+      expiry: '2026-11-19 07:00:00',
+      market_name: 'Galileo',
+      starsystem_name: 'Sol',
+      target_qty: 200,
+      qty: 150,
+      news: '',
+      bulletin: '',
+    };
+    expect(await data(service.url, '/communitygoals', token)).toEqual({
+      activeCommunityGoals: [
+        { ...same, id: 860, activityType: 'combatbond', objective: 'Combat bonds' },
+        { ...same, id: 861, activityType: '', objective: '' },
+      ],
+    });
+  });
+
+  it('gets the stars that the session visited, in a zip', async () => {
+    const addresses = new Set<bigint>();
+    beside.onWrite = ({ event }) => {
+      const { SystemAddress } = (event ?? {}) as { SystemAddress?: number };
+      if (event?.event === 'FSDJump') addresses.add(BigInt(SystemAddress ?? 0));
+    };
+    addresses.add(BigInt(beside.session.world.system.address));
+    beside.until('FSDJump', 3);
+    const answer = await query(service.url, '/visitedstars', token);
+    expect(answer.headers.get('content-type')).toBe('application/zip');
+    expect(answer.headers.get('content-disposition')).toContain('filename="VisitedStarsCache.zip"');
+    const files = storedFiles(Buffer.from(await answer.arrayBuffer()));
+    expect([...files.keys()]).toEqual(['readme.txt', 'ACCOUNT/VisitedStarsCache.dat']);
+    const cache = files.get('ACCOUNT/VisitedStarsCache.dat') ?? Buffer.alloc(0);
+    expect(cache.toString('latin1', 0, 12)).toBe('VisitedStars');
+    expect(addresses.size).toBeGreaterThan(1);
+    expect([cache.readUInt32LE(24), cache.length]).toEqual([addresses.size, 48 + 16 * addresses.size]);
+    const stars = [...addresses].map((_, index) => cache.subarray(48 + 16 * index));
+    expect(stars.map((star) => star.readBigUInt64LE(0))).toEqual([...addresses]);
+    // There are 134,774 days between 1601-01-01 and 1970-01-01.
+    const since1601 = Math.floor(beside.session.now / day) + 134_774;
+    for (const star of stars) expect([star.readUInt32LE(8), star.readUInt32LE(12)]).toEqual([1, since1601]);
+  });
+
   it('gets 204 for a carrier that the commander does not own, and its data otherwise', async () => {
     beside.session.world.commander.carrier.isOwned = false;
     const none = await query(service.url, '/fleetcarrier', token);
@@ -225,11 +372,48 @@ describe('a query', () => {
     expect(own).toMatchObject({
       name: { callsign: carrier.name, vanityName: 'C389544F494C45' },
       balance: String(carrier.balance),
+      fuel: String(carrier.fuel),
+      theme: 'None',
       state: 'normalOperation',
       orders: { commodities: { sales: [{ name: 'gold', stock: 40, price: 60_000 }], purchases: [] } },
       market: { outpostType: 'fleetcarrier', exported: { 128049154: 'Gold' }, imported: [] },
       marketFinances: { numCommodsForSale: 1 },
+      commodities: { commodities: [{ name: 'Gold', stock: 40 }] },
+      ships: { shipyard_list: [], discount_list: [] },
+      modules: {
+        129045677: { cost: 0, sku: 'ELITE_V_MKIIFIGHTERBAY_FREE', stock: -1, bundle: true },
+        129045678: { name: 'Int_FighterBayMk2_Size6_Class1_Free' },
+      },
+      finance: { debtThreshold: -300_000_000, coreCost: 5_000_000, bartender: { profitHistory: expect.any(Array) } },
+      capacity: { microresourceCapacityTotal: 1000, squadronBankTotal: 0 },
     });
+    expect(Object.keys(own).join(' ')).toBe(
+      'name currentStarSystem balance fuel state theme dockingAccess notoriousAccess capacity itinerary marketFinances ' +
+        'blackmarketFinances finance servicesCrew cargo orders carrierLocker reputation market commodities ships modules',
+    );
+    expect(Object.keys(own.market as Json).join(' ')).toBe(
+      'id name outpostType imported exported services economies prohibited',
+    );
+    expect((own.market as Json).economies).toEqual({ 136: { name: 'Carrier', proportion: 1 } });
+    expect(Object.keys(own.servicesCrew as Json).filter((post) => !/^(?:refuel|repair|rearm)$/.test(post))).toEqual([]);
+    expect((own.finance as Json).numServices).toBeGreaterThan(Object.keys(own.servicesCrew as Json).length);
+  });
+
+  it('gets the last four stops of a carrier', async () => {
+    const { world } = beside.session;
+    world.commander.carrier.isOwned = true;
+    const at = (system: StarSystem, since: number) => ({ system, distance: 0, since });
+    const systems = world.galaxy.populated.slice(0, 6);
+    const first = world.now - 10 * 3600;
+    for (const [index, system] of systems.entries()) {
+      const { carrier } = world.commander;
+      if (carrier.at) moveCarrier(world, system);
+      carrier.at = at(system, first + 3600 * index);
+    }
+    const { itinerary } = (await data(service.url, '/fleetcarrier', token)) as { itinerary: { completed: Json[] } };
+    expect(itinerary.completed.map(({ starsystem }) => starsystem)).toEqual(systems.slice(2).map(({ name }) => name));
+    expect(itinerary.completed[3]).toMatchObject({ departureTime: null, state: 'success' });
+    expect(itinerary.completed[0]?.departureTime).toMatch(/^2026-11-14 \d\d:\d\d:\d\d$/);
   });
 
   it('gets the lines of a day without Fileheader, and 204 for another day', async () => {
@@ -242,10 +426,16 @@ describe('a query', () => {
     const same = await query(service.url, '/journal/2026/11/14', token);
     expect((await same.text()).trimEnd().split('\r\n')).toEqual(lines);
     expect((await query(service.url, '/journal/2026/11/13', token)).status).toBe(204);
+    const line = { file: 'Journal.log', line: 900, timestamp: '2026-07-14T23:30:00Z' };
+    for (const event of ['Fileheader', 'Music', 'Shutdown'])
+      beside.capi.wrote({ event: { timestamp: line.timestamp, event }, line });
+    const summer = await query(service.url, '/journal/2026/7/15', token);
+    expect((await summer.text()).match(/"event":"\w+"/g)).toEqual(['"event":"Music"']);
+    expect((await query(service.url, '/journal/2026/7/14', token)).status).toBe(204);
   });
 
   it('gets 404 with a note where the form is not known', async () => {
-    for (const path of ['/squadron', '/visitedstars', '/communitygoals', '/elsewhere']) {
+    for (const path of ['/squadron', '/elsewhere']) {
       const answer = await query(service.url, path, token);
       expect(answer.status).toBe(404);
       expect(((await answer.json()) as Json).message).toEqual(expect.any(String));
@@ -322,6 +512,36 @@ describe('a query', () => {
   });
 });
 
+/** The files of a zip without compression, by the names in its directory. */
+function storedFiles(zip: Buffer): ReadonlyMap<string, Buffer> {
+  const end = zip.length - 22;
+  let at = zip.readUInt32LE(end + 16);
+  return new Map(
+    Array.from({ length: zip.readUInt16LE(end + 10) }, () => {
+      const [size, nameLength, offset] = [
+        zip.readUInt32LE(at + 24),
+        zip.readUInt16LE(at + 28),
+        zip.readUInt32LE(at + 42),
+      ];
+      const name = zip.toString('utf8', at + 46, at + 46 + nameLength);
+      const content = zip.subarray(offset + 30 + nameLength).subarray(0, size);
+      expect(zip.readUInt32LE(at + 16)).toBe(crc32(content));
+      at += 46 + nameLength;
+      return [name, content] as const;
+    }),
+  );
+}
+
+/** Another session, at another time. */
+async function openedAt(time: string, carrierLag?: number) {
+  const other = new CapiSession({ seed: 22, plan: 'trade', start: new Date(time), dialect: 'game', seconds: 6 * 3600 });
+  if (carrierLag !== undefined) other.useCarrierLag(carrierLag);
+  other.until('Location');
+  const opened = await other.open();
+  const { access_token } = await logIn(opened.url);
+  return { beside: other, service: opened, data: async (path: string) => data(opened.url, path, access_token) };
+}
+
 describe('lag', () => {
   const seen = async () => {
     const { access_token } = await logIn(service.url);
@@ -346,6 +566,28 @@ describe('lag', () => {
     }
     service.answer({ lag: 0.001 });
     expect((await seen()).system).toBe(now.system);
+  });
+
+  it.each([22, 69])('of a carrier alone is %i minutes where that is set', async (minutes) => {
+    const lagging = await openedAt('2026-11-14T20:41:00Z', minutes);
+    const { world } = lagging.beside.session;
+    world.commander.carrier.isOwned = true;
+    const balances = new Map<number, number>();
+    while (!lagging.beside.session.hasEnded && lagging.beside.session.now < +start + 3 * hour) {
+      lagging.beside.next();
+      world.commander.carrier.balance += 1;
+      balances.set(world.now * 1000, world.commander.carrier.balance);
+    }
+    const told = Number((await lagging.data('/fleetcarrier')).balance);
+    const known = [...balances].findLast(([, balance]) => balance <= told)?.[0] ?? 0;
+    const behind = (lagging.beside.session.now - known) / 60_000;
+    expect(behind).toBeGreaterThanOrEqual(minutes);
+    expect(behind).toBeLessThan(minutes + 4);
+    const { commander } = (await lagging.data('/profile')) as { commander: Json };
+    expect(commander.credits).toBe(world.commander.credits);
+    lagging.service.answer({ lag: 0 });
+    expect(Number((await lagging.data('/fleetcarrier')).balance)).toBe(world.commander.carrier.balance);
+    await lagging.service.close();
   });
 
   it('lasts until the commander leaves a taxi', async () => {

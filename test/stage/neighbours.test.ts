@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { openStage, type Stage } from '../../src/index.js';
 import { EddnUploader } from '../../src/neighbours/eddn/build/eddn-uploader.js';
 import { controlAddressIn } from '../../src/stage/control/control-client.js';
+import { data, logIn, query } from '../neighbours/capi-session.js';
 
 const start = new Date('2026-11-14T20:41:00Z');
 
@@ -94,6 +95,31 @@ describe('services beside a stage', () => {
       statuses.push((await fetch(`${url}${asked}`)).status);
     expect(statuses).not.toContain(200);
     expect(statuses.map((status) => status === 418)).toEqual([false, false, false, true, false]);
+  });
+
+  it('have a carrier that lags as long as is set, and a thin one on demand', async () => {
+    const lagging = { neighbours: ['capi'], neighboursAt: { carrierLag: 30 } } as const;
+    await using stage = await openStage({ seed: 2, start, ...lagging });
+    const { url } = stage.neighbours.capi;
+    const { access_token } = await logIn(url);
+    const fuel = async () => (await data(url, '/fleetcarrier', access_token)).fuel;
+    const before = await fuel();
+    await stage.trigger('carrier-jump');
+    expect(await fuel()).toBe(before);
+    stage.neighbours.capi.answer({ lag: 0 });
+    expect(await fuel()).not.toBe(before);
+    stage.neighbours.capi.clearAnswers();
+    stage.fault('fleetcarrier-thin');
+    const thin = await data(url, '/fleetcarrier', access_token);
+    expect(Object.keys(thin)).toEqual(['name', 'currentStarSystem', 'balance', 'fuel', 'state', 'dockingAccess']);
+    expect(thin).toMatchObject({ name: { callsign: expect.any(String) }, state: 'normalOperation' });
+    expect(Object.keys(await data(url, '/fleetcarrier', access_token)).length).toBeGreaterThan(20);
+    stage.fault('fleetcarrier-thin');
+    expect((await query(url, '/profile', access_token)).status).toBe(200);
+    expect(stage.answerKey.map(({ fault, file }) => [fault, file])).toEqual([['fleetcarrier-thin', 'capi']]);
+    await expect(openStage({ start, ...lagging, neighboursAt: { carrierLag: 70 } })).rejects.toThrow(
+      'carrierLag must be a number of minutes from 22 to 69, not 70',
+    );
   });
 
   it('are only those that were started', async () => {

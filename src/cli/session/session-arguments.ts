@@ -6,7 +6,7 @@ import { clientNames } from '../../game/clients.js';
 import { languageNames } from '../../game/languages.js';
 import { defaultDialect } from '../../interface/dialect/dialect-names.js';
 import { reasonOf } from '../../journal/system-error-reason.js';
-import type { NeighboursAt } from '../../neighbours/service/neighbour-services.js';
+import { carrierLagCheck, type NeighboursAt } from '../../neighbours/service/neighbour-services.js';
 import { type PlanName, planNames } from '../../simulate/plans/plans.js';
 import { sessionEnds } from '../../simulate/session-options.js';
 import { randomSeed } from '../../stage/random-seed.js';
@@ -40,6 +40,7 @@ export interface SessionVerbOptions
   readonly listen?: string;
   readonly tlsCert?: string;
   readonly tlsKey?: string;
+  readonly carrierLag?: number;
   readonly paused?: boolean;
   readonly timezone?: string;
 }
@@ -120,6 +121,10 @@ export function neighbourOptions(): Option[] {
       () => bareCandidates(neighbourNames),
     ),
     ...listenOptions(),
+    new Option(
+      '--carrier-lag <minutes>',
+      'how far /fleetcarrier is behind: 22 to 69, as the real one (not at all if left out)',
+    ).argParser(parseCarrierLag),
   ];
 }
 
@@ -133,20 +138,31 @@ export function listenOptions(): Option[] {
   ];
 }
 
+function parseCarrierLag(word: string): number {
+  const wrong = carrierLagCheck.complaint(Number(word), '--carrier-lag');
+  if (wrong !== undefined) throw new UsageError(wrong);
+  return Number(word);
+}
+
 export function parseNeighbours(list: string): NeighbourText[] {
   const texts = list.split(',').map((text) => text.trim());
   for (const text of texts) parseNeighbour(text);
   return texts as NeighbourText[];
 }
 
-/** Where services listen: by default on this machine alone and without a certificate. */
-export function neighboursAtOf({ listen, tlsCert, tlsKey }: Partial<SessionVerbOptions>): NeighboursAt | undefined {
+/** Where services listen: by default on this machine alone and without a certificate; and how far carriers lag. */
+export function neighboursAtOf(options: Partial<SessionVerbOptions>): NeighboursAt | undefined {
+  const { listen, tlsCert, tlsKey, carrierLag } = options;
   if ((tlsCert === undefined) !== (tlsKey === undefined))
     throw new UsageError('a certificate needs its key: give both --tls-cert and --tls-key');
   const tls = tlsCert !== undefined && tlsKey !== undefined && { cert: pemIn(tlsCert), key: pemIn(tlsKey) };
-  return listen === undefined && !tls
+  return listen === undefined && !tls && carrierLag === undefined
     ? undefined
-    : { ...(listen !== undefined && { host: listen }), ...(tls && { tls }) };
+    : {
+        ...(listen !== undefined && { host: listen }),
+        ...(tls && { tls }),
+        ...(carrierLag !== undefined && { carrierLag }),
+      };
 }
 
 function pemIn(file: string): string {

@@ -145,6 +145,8 @@ export interface FaultyAnswer {
   readonly cut?: boolean;
   /** How far the data in the answer is behind the session, where the service can. */
   readonly lag?: Lag;
+  /** The members that are left of an answer in JSON, at any depth; all by default. */
+  readonly only?: readonly string[];
 }
 
 /** A fault of a service that a tool talks to, at a request. */

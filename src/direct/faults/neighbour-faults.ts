@@ -24,10 +24,16 @@ function answers(
   };
 }
 
-const revoked = {
+/** The Companion API's answer to a token that is unknown, expired or revoked; it escapes the slash. What `tag` holds is made up. */
+export const revoked = {
   status: 401,
   headers: json,
-  body: '{"status":401,"message":"JWT has incorrect\\/unexpected fields"}',
+  body: '{"status":401,"message":"JWT has incorrect\\/unexpected fields","tag":"shakedown"}',
+};
+
+/** Which members are missing in a thin answer is not known: here all that hold others but the name. */
+const thinCarrier = {
+  only: ['name', 'callsign', 'vanityName', 'currentStarSystem', 'balance', 'fuel', 'state', 'dockingAccess'],
 };
 
 /** What goes wrong with the services that a tool talks to, at a request. */
@@ -53,6 +59,7 @@ export const neighbourFaults = {
     { status: 204, body: '' },
     /^\/fleetcarrier$/,
   ),
+  'fleetcarrier-thin': answers('capi', 'the fleet carrier lacks most of its members', thinCarrier, /^\/fleetcarrier$/),
   'capi-revoked': answers('capi', 'the Companion API no longer accepts the access token', revoked),
   'capi-maintenance': answers('capi', 'the Companion API is down for maintenance', { status: 418 }),
   'capi-shipyard-fails': answers('capi', 'the Companion API fails on /shipyard alone', { status: 500 }, /^\/shipyard$/),

@@ -19,3 +19,26 @@ export const account = {
   developer: false,
   allowedDownloads: [{ product_sku: 'FORC_FDEV_V_ODYSSEY', product_name: 'Odyssey', product_qty: 1 }],
 } as const;
+
+/** The ranks of a commander in their order; no session has those of crime, service, builder and learner. */
+export const rankedCareers = [
+  'combat',
+  'trade',
+  'explore',
+  'crime',
+  'service',
+  'empire',
+  'federation',
+  'power',
+  'cqc',
+  'soldier',
+  'exobiologist',
+  'builder',
+  'learner',
+] as const;
+
+/** Capabilities are false also for commanders who have the expansions. */
+export const commanderRemainder = {
+  capabilities: { AllowCobraMkIV: false, Horizons: false, Odyssey: false },
+  mercCoins: 0,
+} as const;

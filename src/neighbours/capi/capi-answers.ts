@@ -1,18 +1,16 @@
 import { STATUS_CODES } from 'node:http';
+import { revoked } from '../../direct/faults/neighbour-faults.js';
 import { jsonAnswer } from '../json-answer.js';
 import type { Answer } from '../neighbour.js';
 
-/** The answer to a token that is unknown, expired or revoked; the real service escapes the slash. */
-export function unauthorised(): Answer {
-  const body = '{"status":401,"message":"JWT has incorrect\\/unexpected fields"}';
-  return { status: 401, headers: { 'content-type': 'application/json' }, body };
-}
+/** The answer to a token that is unknown, expired or revoked. */
+export const unauthorised: Answer = revoked;
 
 /** What the service says with a status on demand. */
 export function answerWith(status: number): Answer {
   if (status === 204 || status === 304) return { status };
   if (status === 200) return { status, headers: { 'content-type': 'application/json' }, body: '' };
   return status === 401
-    ? unauthorised()
+    ? unauthorised
     : jsonAnswer(status, { status, message: STATUS_CODES[status] ?? 'An error occured.' });
 }

@@ -4,14 +4,16 @@ import { jsonAnswer } from '../json-answer.js';
 import type { Moment } from '../moment.js';
 import type { Answer, IncomingRequest, Neighbour, NeighbourContext, Omission, WrittenEvent } from '../neighbour.js';
 import { account, links } from './account-and-link-table.js';
+import { communityGoalsOf } from './active-goals.js';
 import { answerWith, unauthorised } from './capi-answers.js';
 import { fleetCarrierOf } from './carrier-data.js';
-import { JournalDays } from './journal-days.js';
+import { dayOf, JournalDays } from './journal-days.js';
 import { isLocalAddress, LogIn, type Token } from './log-in.js';
 import { type CapiPart, PastMoments } from './past-moments.js';
 import { customerId, profileOf } from './profile.js';
 import { marketOf, shipyardOf } from './station-screens.js';
 import { Usage } from './usage.js';
+import { VisitedStars } from './visited-stars.js';
 import { type Wording, wordingOf } from './wording.js';
 
 interface Resource {
@@ -25,9 +27,8 @@ const resources = new Map<string, Resource>([
   ['/market', { part: 'station', content: marketOf }],
   ['/shipyard', { part: 'station', content: shipyardOf }],
   ['/fleetcarrier', { part: 'commander', content: fleetCarrierOf }],
+  ['/communitygoals', { part: 'commander', content: communityGoalsOf }],
 ]);
-
-const unknownShapes: ReadonlySet<string> = new Set(['/squadron', '/visitedstars', '/communitygoals']);
 
 /** The Companion API, and the server that players log in at: both have one address here. */
 export class Capi implements Neighbour {
@@ -36,14 +37,18 @@ export class Capi implements Neighbour {
   readonly #logIn: LogIn;
   readonly #past: PastMoments | undefined;
   readonly #days = new JournalDays();
+  readonly #visited = new VisitedStars();
   readonly #usage = new Usage();
   readonly #salt: number;
+  readonly #carrierLag: number;
 
-  constructor(context: NeighbourContext) {
+  /** `carrierLag`: the minutes that `/fleetcarrier` is behind the rest. */
+  constructor(context: NeighbourContext, carrierLag = 0) {
     this.#context = context;
     this.#logIn = new LogIn(context.random);
     this.#past = context.moment && new PastMoments(context.moment);
     this.#salt = context.random();
+    this.#carrierLag = carrierLag * 60;
   }
 
   answer(request: IncomingRequest): Answer {
@@ -58,6 +63,7 @@ export class Capi implements Neighbour {
 
   wrote(written: WrittenEvent): void {
     this.#days.wrote(written);
+    this.#visited.wrote(written);
     this.#past?.wrote(written.event.event, this.#context.now());
   }
 
@@ -79,24 +85,26 @@ export class Capi implements Neighbour {
       return { answer: jsonAnswer(405, { status: 405, message: 'Method Not Allowed' }), findings: [] };
     if (path === '/') return { answer: linksAnswer(), findings: [] };
     const { token, findings } = this.#logIn.check(request);
-    if (!token) return { answer: unauthorised(), findings };
+    if (!token) return { answer: unauthorised, findings };
     if (path === '/decode' || path === '/me') return { answer: accountAnswer(request, token, past), findings };
     return { answer: this.#data(request, past), findings: [...findings, ...this.#usage.note(request)] };
   }
 
-  #data({ path, query, at, lag = 0 }: IncomingRequest, past: PastMoments): Answer {
-    if (unknownShapes.has(path)) {
+  #data({ path, query, at, lag }: IncomingRequest, past: PastMoments): Answer {
+    if (path === '/squadron') {
       return jsonAnswer(404, {
         status: 404,
         message: `${path} exists, but its content is not known well enough to be made up`,
       });
     }
+    if (path === '/visitedstars') return this.#visited.answer(at);
     const day = dayIn(path, at);
     if (day !== undefined) return journalAnswer(this.#days.of(day));
     const resource = resources.get(path);
     if (!resource) return jsonAnswer(404, { status: 404, message: 'Not Found' });
     const wording = wordingOf(query.get('language'), this.#salt);
-    const content = resource.content(past.asOf(at, lag, resource.part), wording);
+    const behind = lag ?? (path === '/fleetcarrier' ? this.#carrierLag : 0);
+    const content = resource.content(past.asOf(at, behind, resource.part), wording);
     return content ? jsonAnswer(200, content) : { status: 204 };
   }
 }
@@ -111,7 +119,7 @@ function accountAnswer({ path, at }: IncomingRequest, { issued, until }: Token, 
 
 /** The day that `/journal` or `/journal/2026/11/14` asks for; undefined for other paths. */
 function dayIn(path: string, at: number): string | undefined {
-  if (path === '/journal') return new Date(at).toISOString().slice(0, 10);
+  if (path === '/journal') return dayOf(at);
   const [, year, month, date] = /^\/journal\/(\d{4})\/(\d{1,2})\/(\d{1,2})$/.exec(path) ?? [];
   return date === undefined ? undefined : `${year}-${month?.padStart(2, '0')}-${date.padStart(2, '0')}`;
 }

@@ -1,18 +1,23 @@
 import type { Members } from '../../interface/object-rule.js';
 import { carrierPosts, hullUpkeep } from '../../simulate/carrier/carrier-crew.js';
 import type { EventFields } from '../../simulate/event-fields.js';
-import { timestampOf } from '../../simulate/session-time.js';
 import type { CarrierDetails, Moment } from '../moment.js';
 import {
+  bartenderFinances,
   blackMarketFinances,
-  carrierRemainder,
+  carrierHolds,
+  carrierShips,
+  carrierTheme,
   crewRemainder,
-  financeRemainder,
+  debtThreshold,
+  firstGrantedHangars,
+  grantedHangars,
+  listedPosts,
   microResourceCapacity,
 } from './carrier-remainder-table.js';
-import { documentIn } from './moment-document.js';
-import { hexOf, objectOrEmptyList } from './shapes.js';
-import { marketOf, ordersOf, shownCommodity } from './station-screens.js';
+import { documentIn, isPlayedSince } from './moment-document.js';
+import { capitalised, hexOf, objectOrEmptyList, timeText } from './shapes.js';
+import { marketOf, shownCommodity } from './station-screens.js';
 import type { Wording } from './wording.js';
 
 type Stats = EventFields<'CarrierStats'>;
@@ -26,12 +31,14 @@ export function fleetCarrierOf(moment: Moment, wording: Wording): Members | unde
   const screens = { Market: carrier.market, FCMaterials: { Items: carrier.materials } };
   const atOwn = { ...moment, documents: screens, lastStation: carrier.station };
   const vanityName = hexOf(stats.Name);
+  const { orders, commodities, ...market } = marketOf(atOwn, wording);
   return {
     name: { callsign: stats.Callsign, vanityName, filteredVanityName: vanityName },
     currentStarSystem: carrier.system?.name ?? '',
     balance: String(stats.Finance.CarrierBalance),
     fuel: String(stats.FuelLevel),
     state: stats.PendingDecommission ? 'pendingDecommission' : 'normalOperation',
+    theme: carrierTheme,
     dockingAccess: stats.DockingAccess,
     notoriousAccess: stats.AllowNotorious,
     capacity: capacityOf(stats, items),
@@ -39,13 +46,19 @@ export function fleetCarrierOf(moment: Moment, wording: Wording): Members | unde
     marketFinances: marketFinancesOf(items),
     blackmarketFinances: blackMarketFinances,
     finance: financeOf(stats),
-    servicesCrew: objectOrEmptyList(stats.Crew.filter(({ Activated }) => Activated).map(crewEntry)),
+    servicesCrew: objectOrEmptyList(
+      stats.Crew.filter(({ Activated, CrewRole }) => Activated && listedPosts.has(CrewRole)).map(crewEntry),
+    ),
     cargo: Object.entries(carrier.cargo).map(([commodity, qty]) => {
-      return { commodity, mission: false, qty, value: 0, stolen: false, locName: shownCommodity(commodity, wording) };
+      const lot = { commodity: capitalised(commodity), originSystem: null, mission: false, qty, value: 0 };
+      return { ...lot, stolen: false, locName: shownCommodity(commodity, wording) };
     }),
-    orders: ordersOf(items, carrier.materials, wording),
-    market: marketOf(atOwn, wording),
-    ...carrierRemainder,
+    orders,
+    ...carrierHolds,
+    market,
+    commodities: { commodities },
+    ships: carrierShips,
+    modules: isPlayedSince(moment, firstGrantedHangars) ? grantedHangars : [],
   };
 }
 
@@ -61,28 +74,24 @@ function capacityOf({ SpaceUsage: space }: Stats, items: MarketItems): Members {
     cargoSpaceReserved: space.CargoSpaceReserved,
     crew: space.Crew,
     freeSpace: space.FreeSpace,
-    microresourceCapacity: microResourceCapacity,
+    ...microResourceCapacity,
   };
 }
 
-function itineraryOf({ state }: Moment, { system, since, jump }: CarrierDetails): Members {
-  const stay = {
-    departureTime: null,
-    arrivalTime: timeText(since),
-    state: 'success',
-    visitDurationSeconds: Math.floor(Date.parse(state.timestamp) / 1000 - since),
-    starsystem: system?.name,
-  };
+function itineraryOf({ state }: Moment, { system, since, stops, jump }: CarrierDetails): Members {
+  const now = Date.parse(state.timestamp) / 1000;
+  const stays = [...stops, ...(system ? [{ system: system.name, since, until: undefined }] : [])];
   return {
-    completed: system ? [stay] : [],
+    completed: stays.map((stay) => ({
+      departureTime: stay.until === undefined ? null : timeText(stay.until),
+      arrivalTime: timeText(stay.since),
+      state: 'success',
+      visitDurationSeconds: Math.floor((stay.until ?? now) - stay.since),
+      starsystem: stay.system,
+    })),
     totalDistanceJumpedLY: 0,
     currentJump: jump ? { departureTime: timeText(jump.departure), starsystem: jump.system } : null,
   };
-}
-
-/** `2026-11-14 20:41:00`. */
-function timeText(seconds: number): string {
-  return timestampOf(seconds).replace('T', ' ').replace('Z', '');
 }
 
 function marketFinancesOf(items: MarketItems): Members {
@@ -108,16 +117,22 @@ function financeOf({ Finance, Crew }: Stats): Members {
     service_taxation: objectOrEmptyList(tariffs.map(([name, rate]) => [name.slice('TaxRate_'.length), rate])),
     numServices: salaries.length,
     numOptionalServices: salaries.filter((salary) => salary > 0).length,
+    debtThreshold,
     maintenance: hullUpkeep + servicesCost,
+    maintenanceToDate: 0,
     coreCost: hullUpkeep,
     servicesCost,
-    ...financeRemainder,
+    servicesCostToDate: 0,
+    jumpsCost: 0,
+    numJumps: 0,
+    bartender: bartenderFinances,
   };
 }
 
 function crewEntry({ CrewRole, CrewName = '', Enabled = false }: Stats['Crew'][number]) {
   const enabled = Enabled ? 'YES' : 'NO';
-  const crewMember = { name: CrewName, enabled, salary: salaryOf(CrewRole), ...crewRemainder };
+  const { gender, faction, hiringPrice, lastEdit } = crewRemainder;
+  const crewMember = { name: CrewName, gender, enabled, faction, salary: salaryOf(CrewRole), hiringPrice, lastEdit };
   return [CrewRole.toLowerCase(), { crewMember, invoicesWeekToDate: [], status: 'ok' }] as const;
 }
 

@@ -1,18 +1,39 @@
 /** What `/fleetcarrier` has and no session keeps: always the same. */
-export const carrierRemainder = {
-  theme: 'hull01',
+
+/** It does not follow the livery. */
+export const carrierTheme = 'None';
+
+export const carrierHolds = {
   carrierLocker: { assets: [], goods: [], data: [] },
   reputation: [
-    { majorFaction: 'empire', score: 0 },
-    { majorFaction: 'federation', score: 0 },
-    { majorFaction: 'independent', score: 0 },
-    { majorFaction: 'alliance', score: 0 },
+    { majorFaction: 'empire', score: 100 },
+    { majorFaction: 'federation', score: 100 },
+    { majorFaction: 'independent', score: 100 },
+    { majorFaction: 'alliance', score: 100 },
   ],
-  ships: { shipyard_list: [], unavailable_list: [] },
-  modules: [],
 } as const;
 
-export const microResourceCapacity = { Total: 1000, Free: 1000, Used: 0, Reserved: 0 } as const;
+/** A hangar that comes with a purchase outside the game. */
+const granted = { category: 'module', cost: 0, sku: 'ELITE_V_MKIIFIGHTERBAY_FREE', stock: -1, bundle: true } as const;
+
+/** Two of the twelve: the ids of the others are not known. */
+export const grantedHangars = {
+  129_045_677: { id: 129_045_677, name: 'Int_FighterBayMk2_Size5_Class1_Free', ...granted },
+  129_045_678: { id: 129_045_678, name: 'Int_FighterBayMk2_Size6_Class1_Free', ...granted },
+} as const;
+
+/** The version in which they are granted. */
+export const firstGrantedHangars = '4.4.0.0';
+
+export const carrierShips = { shipyard_list: [], discount_list: [] } as const;
+
+export const microResourceCapacity = {
+  microresourceCapacityTotal: 1000,
+  microresourceCapacityFree: 1000,
+  microresourceCapacityUsed: 0,
+  microresourceCapacityReserved: 0,
+  squadronBankTotal: 0,
+} as const;
 
 export const blackMarketFinances = {
   cargoTotalValue: 0,
@@ -22,19 +43,18 @@ export const blackMarketFinances = {
   balanceAllocForPurchaseOrders: 0,
 } as const;
 
-export const financeRemainder = {
-  debtThreshold: 250_000_000,
-  maintenanceToDate: 0,
-  servicesCostToDate: 0,
-  jumpsCost: 0,
-  numJumps: 0,
-  bartender: {
-    microresourcesTotalValue: 0,
-    allTimeProfit: 0,
-    microresourcesForSale: 0,
-    microresourcesPurchaseOrders: 0,
-    balanceAllocForPurchaseOrders: 0,
-  },
+export const debtThreshold = -300_000_000;
+
+export const bartenderFinances = {
+  microresourcesTotalValue: 0,
+  allTimeProfit: 0,
+  microresourcesForSale: 0,
+  microresourcesPurchaseOrders: 0,
+  balanceAllocForPurchaseOrders: 0,
+  profitHistory: [0, 0, 0, 0, 0, 0, 0, 0],
 } as const;
 
-export const crewRemainder = { gender: 'F', faction: 'FleetCarrier', avatarStr: '', lastEdit: '' } as const;
+/** The posts whose crew is listed. */
+export const listedPosts: ReadonlySet<string> = new Set(['Refuel', 'Repair', 'Rearm']);
+
+export const crewRemainder = { gender: 'F', faction: 'FleetCarrier', hiringPrice: 0, lastEdit: '' } as const;

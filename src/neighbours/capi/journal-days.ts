@@ -5,14 +5,23 @@ import type { WrittenEvent } from '../neighbour.js';
 /** Characters kept of the journal; the oldest days are forgotten. */
 const mostKept = 64 * 1024 * 1024;
 
-/** The lines of the journal by day, without those that begin a file. */
+const leftOut: ReadonlySet<unknown> = new Set(['Fileheader', 'Shutdown']);
+
+const britishDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' });
+
+/** The day in British time, by which the service keeps journals: `2026-11-14`; undefined if there is no such time. */
+export function dayOf(at: number): string | undefined {
+  return Number.isNaN(at) ? undefined : britishDay.format(at);
+}
+
+/** The lines of the journal by day, without those that begin and end a file. */
 export class JournalDays {
   readonly #days = new Map<string, string[]>();
   #length = 0;
 
   wrote({ event, line }: WrittenEvent): void {
-    if (!line || event.event === 'Fileheader' || typeof event.timestamp !== 'string') return;
-    const day = event.timestamp.slice(0, 10);
+    const day = dayOf(Date.parse(String(event.timestamp)));
+    if (!line || leftOut.has(event.event) || day === undefined) return;
     const text = formatLine(event as unknown as EventToWrite);
     const lines = this.#days.get(day);
     if (lines) lines.push(text);

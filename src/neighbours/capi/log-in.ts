@@ -7,8 +7,9 @@ import { unauthorised } from './capi-answers.js';
 import { capiRules } from './capi-rule-table.js';
 import { consentPage } from './consent-page.js';
 
-/** Seconds. */
+/** Seconds. The first token of a log-in is said to live for one less. */
 const accessLifetime = 14_400;
+const firstSaid = accessLifetime - 1;
 const day = 86_400_000;
 const consentLifetime = 25 * day;
 const codeLifetime = 10 * 60_000;
@@ -79,15 +80,15 @@ export class LogIn {
     const form = new URLSearchParams(Buffer.from(body).toString('utf8'));
     const grant = form.get('grant_type');
     if (grant === 'authorization_code') return this.#redeemCode(form, at);
-    if (grant !== 'refresh_token') return plain(unauthorised());
+    if (grant !== 'refresh_token') return plain(unauthorised);
     const token = taken(this.#refresh, form.get('refresh_token') ?? '');
     const isValid = token && at < token.until && form.get('client_id') === token.clientId;
-    return plain(isValid ? this.#pair(token, at) : unauthorised());
+    return plain(isValid ? this.#pair(token, at, accessLifetime) : unauthorised);
   }
 
   #redeemCode(form: URLSearchParams, at: number): LogInAnswer {
     const pending = taken(this.#codes, form.get('code') ?? '');
-    if (!pending || at > pending.until) return plain(unauthorised());
+    if (!pending || at > pending.until) return plain(unauthorised);
     const verifier = form.get('code_verifier') ?? '';
     const { query } = pending;
     if (createHash('sha256').update(verifier).digest('base64url') !== query.get('code_challenge')) {
@@ -96,10 +97,10 @@ export class LogIn {
     }
     const other = ['redirect_uri', 'client_id'].find((name) => form.get(name) !== query.get(name));
     if (other !== undefined) return refused(401, {}, `${other} is not the one that the log-in began with`);
-    return plain(this.#pair({ consentUntil: at + consentLifetime, clientId: query.get('client_id') }, at));
+    return plain(this.#pair({ consentUntil: at + consentLifetime, clientId: query.get('client_id') }, at, firstSaid));
   }
 
-  #pair({ consentUntil, clientId }: Pick<Token, 'consentUntil' | 'clientId'>, at: number): Answer {
+  #pair({ consentUntil, clientId }: Pick<Token, 'consentUntil' | 'clientId'>, at: number, said: number): Answer {
     const access = this.#secret();
     const refresh = this.#secret();
     const until = Math.min(at + accessLifetime * 1000, consentUntil);
@@ -109,7 +110,7 @@ export class LogIn {
     return jsonAnswer(200, {
       access_token: access,
       token_type: 'Bearer',
-      expires_in: accessLifetime,
+      expires_in: said,
       refresh_token: refresh,
     });
   }
@@ -180,6 +181,6 @@ function plain(answer: Answer): LogInAnswer {
 }
 
 function refused(status: 400 | 401, body: object, problem: string): LogInAnswer {
-  const answer = status === 401 ? unauthorised() : jsonAnswer(status, body);
+  const answer = status === 401 ? unauthorised : jsonAnswer(status, body);
   return { answer, findings: [findingOf(capiRules.pkce, { kind: 'log-in', found: problem, message: problem })] };
 }

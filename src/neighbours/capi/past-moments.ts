@@ -26,6 +26,10 @@ const interval = 30_000;
 
 const mostKept = 128;
 
+/** Kept for as long as the slowest data is behind; the older half, if there are many, a minute apart. */
+const longest = 75 * 60_000;
+const apart = 60_000;
+
 interface PastMoment {
   readonly at: number;
   readonly moment: Moment;
@@ -55,8 +59,18 @@ export class PastMoments {
   #keep(at: number): void {
     const moment = this.#present();
     this.#kept.push({ at, moment });
-    if (this.#kept.length > mostKept) this.#kept.shift();
+    if (this.#kept.length > mostKept) this.#kept.splice(this.#leastNeeded(at), 1);
     this.#first ??= moment;
+  }
+
+  /** The first that is too old or soon after the one before. */
+  #leastNeeded(at: number): number {
+    const kept = this.#kept;
+    if (at - (kept[1]?.at ?? at) >= longest) return 0;
+    return Math.max(
+      0,
+      kept.findIndex((each, index) => index > 0 && each.at - (kept[index - 1]?.at ?? 0) < apart),
+    );
   }
 
   /** The moment that an answer is made from. */

@@ -2,11 +2,13 @@ import { moduleName } from '../../game/module-display-names.js';
 import { moduleId } from '../../game/module-ids.js';
 import { shipSymbol } from '../../game/ship-names.js';
 import type { Members } from '../../interface/object-rule.js';
+import { squadronTag } from '../../simulate/commander/squadron.js';
 import type { EventFields } from '../../simulate/event-fields.js';
 import { hashOf } from '../../simulate/random.js';
-import type { LastStation, Moment, MomentDetails, ShipDetails } from '../moment.js';
+import type { LastStation, Moment, MomentDetails, ShipDetails, SquadronDetails } from '../moment.js';
+import { commanderRemainder, rankedCareers } from './account-and-link-table.js';
 import { documentIn } from './moment-document.js';
-import { capitalised, listOrObject, objectOrEmptyList } from './shapes.js';
+import { capitalised, listOrObject, objectOrEmptyList, timeText } from './shapes.js';
 import type { Wording } from './wording.js';
 
 /** Healths are in millionths. */
@@ -15,22 +17,34 @@ const whole = 1_000_000;
 /** The first id of loadouts in the journal; here they are counted from 0. */
 const firstLoadout = 4_293_000_000;
 
+/** When squadrons came into the game, in seconds since 1970. */
+const firstSquadrons = Date.UTC(2018, 11, 11) / 1000;
+const year = 365 * 86_400;
+
 /** The answer to `/profile`. */
 export function profileOf(moment: Moment, wording: Wording): Members {
   const { state, details, lastStation } = moment;
   const { system } = state;
+  const { ship, ships } = details ? shipsOf(moment, details, wording) : {};
+  const hasSuits = documentIn(moment, 'LoadGame')?.Odyssey && details;
+  const { suit, loadouts, loadout, suits } = hasSuits ? suitsOf(moment, details, wording) : {};
   return {
     commander: commanderOf(moment),
+    ship,
+    suit,
     lastSystem: { id: system.address, name: system.name, faction: details?.allegiance || 'Independent' },
-    ...(lastStation && { lastStarport: starportOf(lastStation, wording) }),
-    ...(details && shipsOf(moment, details, wording)),
-    ...(documentIn(moment, 'LoadGame')?.Odyssey && details && suitsOf(moment, details, wording)),
+    lastStarport: lastStation && starportOf(lastStation, wording),
+    squadron: details?.squadron && squadronOf(details.squadron),
+    ships,
+    loadouts,
+    loadout,
+    suits,
   };
 }
 
 function commanderOf(moment: Moment): Members {
   const { commander, place, ride } = moment.state;
-  const { Horizons = true, Odyssey = false, Loan = 0 } = documentIn(moment, 'LoadGame') ?? {};
+  const { Loan = 0 } = documentIn(moment, 'LoadGame') ?? {};
   return {
     id: customerId(moment),
     name: commander.name,
@@ -40,15 +54,16 @@ function commanderOf(moment: Moment): Members {
     alive: true,
     docked: place === 'docked',
     onfoot: ride === 'foot',
-    rank: { ...ranksOf(moment), crime: 0, service: 0, power: documentIn(moment, 'Powerplay')?.Rank ?? 0 },
-    capabilities: { Horizons, Odyssey, AllowCobraMkIV: false },
+    rank: ranksOf(moment),
+    ...commanderRemainder,
   };
 }
 
-/** By career, in lower case. */
-function ranksOf({ documents: { Rank = {} } }: Moment): Members {
-  const ranks = Object.entries(Rank).filter(([, rank]) => typeof rank === 'number');
-  return Object.fromEntries(ranks.map(([career, rank]) => [career.toLowerCase(), rank]));
+/** By career, in lower case; 0 where the session has none. */
+function ranksOf(moment: Moment): Members {
+  const ranks = { Power: documentIn(moment, 'Powerplay')?.Rank, ...documentIn(moment, 'Rank') };
+  const byCareer = new Map(Object.entries(ranks).map(([career, rank]) => [career.toLowerCase(), rank]));
+  return Object.fromEntries(rankedCareers.map((career) => [career, byCareer.get(career) ?? 0]));
 }
 
 /** The number of the account: the FID of the journal without its letter. */
@@ -59,40 +74,37 @@ export function customerId({ state }: Moment): number {
 function starportOf(last: LastStation, wording: Wording): Members {
   return {
     id: wording.id(last.marketId),
-    name: last.name,
+    services: objectOrEmptyList(last.services.map((name) => [name.toLowerCase(), 'ok'])),
+    name: last.type === 'OnFootSettlement' ? `${last.name} +` : last.name,
     faction: last.allegiance || 'Independent',
     minorfaction: last.faction ?? '',
-    services: objectOrEmptyList(last.services.map((name) => [name.toLowerCase(), 'ok'])),
   };
 }
 
+/** The session knows name and rank; the rest is made up, and always the same. */
+function squadronOf({ name, rank }: SquadronDetails): Members {
+  const joined = firstSquadrons + ((hashOf(name) >>> 0) % year);
+  return { name, tag: squadronTag(name), rank, joined: timeText(joined) };
+}
+
 function shipsOf(moment: Moment, { ships, isCanopyBroken }: MomentDetails, wording: Wording): Members {
-  const { state } = moment;
+  const { lastStation } = moment;
   const loadout = documentIn(moment, 'Loadout');
   const [current] = ships;
   if (!current || !loadout) return {};
-  const { main, reservoir, capacity } = state.ship.fuel;
-  const cargo = Object.entries(state.ship.cargo);
   const health = Math.round((loadout.HullHealth ?? 1) * whole);
+  const ship = {
+    ...shipRow({ ...(lastStation && { station: lastStation }), ...current }, wording),
+    alive: true,
+    health: { hull: health, shield: whole, shieldup: true, integrity: whole, paintwork: whole },
+    cockpitBreached: isCanopyBroken,
+    oxygenRemaining: 450_000,
+    modules: Object.fromEntries(loadout.Modules.map((module) => [module.Slot, fittedModule(module, wording)])),
+    launchBays: {},
+  };
   return {
-    ship: {
-      ...shipRow(current, wording),
-      health: { hull: health, shield: whole, shieldup: true, integrity: whole, paintwork: whole },
-      modules: Object.fromEntries(loadout.Modules.map((module) => [module.Slot, fittedModule(module, wording)])),
-      launchBays: {},
-      cockpitBreached: isCanopyBroken,
-      oxygenRemaining: 450_000,
-      fuel: {
-        main: { capacity, level: main },
-        reserve: { capacity: loadout.FuelCapacity?.Reserve ?? reservoir, level: reservoir },
-      },
-      cargo: {
-        capacity: state.ship.cargoCapacity,
-        qty: cargo.reduce((sum, [, count]) => sum + count, 0),
-        items: cargo.map(([commodity, qty]) => ({ commodity, qty })),
-      },
-    },
-    ships: listOrObject(ships.map((ship) => [ship.id, shipRow(ship, wording)])),
+    ship,
+    ships: listOrObject(ships.map((each) => [each.id, each === current ? ship : shipRow(each, wording)])),
   };
 }
 
@@ -102,11 +114,10 @@ function shipRow({ id, type, name, ident, hullValue, modulesValue, system, stati
   return {
     id,
     name: shipSymbol(type),
-    shipName: name,
-    shipID: ident,
     value: { hull: hullValue, modules: modulesValue, cargo: 0, total, unloaned: 0 },
     free: hullValue === 0,
-    alive: true,
+    shipName: name,
+    shipID: ident,
     ...(station && { station: { id: wording.id(station.marketId), name: station.name } }),
     starsystem: { id: address, name: system.name, systemaddress: address },
   };
@@ -155,7 +166,10 @@ function suitsOf(moment: Moment, { suitLoadouts }: MomentDetails, wording: Wordi
   const worn = documentIn(moment, 'SuitLoadout');
   const bySuit = new Map(all.map((each) => [Number(each.SuitID), suitRow(each, wording)]));
   return {
-    ...(worn && { suit: suitRow(worn, wording), loadout: loadoutRow(worn, wording) }),
+    ...(worn && {
+      suit: { ...suitRow(worn, wording), state: { health: { hull: whole } } },
+      loadout: loadoutRow(worn, wording),
+    }),
     suits: listOrObject([...bySuit]),
     loadouts: listOrObject(all.map((each) => [slotOf(each), loadoutRow(each, wording)])),
   };
@@ -167,25 +181,25 @@ function slotOf({ LoadoutID }: EventFields<'SuitLoadout'>): number {
 
 function suitRow({ SuitID, SuitName, SuitName_Localised = SuitName }: EventFields<'SuitLoadout'>, { shown }: Wording) {
   return {
+    name: capitalised(SuitName),
     id: SuitID,
     suitId: SuitID,
-    name: capitalised(SuitName),
     locName: shown(SuitName, SuitName_Localised),
-    state: { health: { hull: whole } },
+    slots: [],
   };
 }
 
 function loadoutRow(loadout: EventFields<'SuitLoadout'>, wording: Wording) {
   return {
-    id: slotOf(loadout),
     loadoutSlotId: slotOf(loadout),
-    name: loadout.LoadoutName,
     suit: suitRow(loadout, wording),
+    name: loadout.LoadoutName,
     slots: objectOrEmptyList(
       loadout.Modules.map(({ SlotName, SuitModuleID, ModuleName, ModuleName_Localised = ModuleName }) => [
         SlotName,
         { id: SuitModuleID, name: ModuleName, locName: wording.shown(ModuleName, ModuleName_Localised) },
       ]),
     ),
+    id: slotOf(loadout),
   };
 }

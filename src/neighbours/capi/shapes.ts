@@ -1,3 +1,5 @@
+import { timestampOf } from '../../simulate/session-time.js';
+
 /** The irregular shapes of the Companion API: it cannot tell an empty object from an empty list. */
 
 /** A list if the ids are 0, 1, 2 …, otherwise an object by id. */
@@ -19,4 +21,9 @@ export function hexOf(text: string): string {
 /** `int_cargorack_size2_class1` as `Int_Cargorack_Size2_Class1`. */
 export function capitalised(name: string): string {
   return name.replaceAll(/(^|_)[a-z]/g, (start) => start.toUpperCase());
+}
+
+/** A time in seconds since 1970 as `2026-11-14 20:41:00`. */
+export function timeText(seconds: number): string {
+  return timestampOf(seconds).replace('T', ' ').replace('Z', '');
 }

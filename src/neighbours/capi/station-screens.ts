@@ -1,9 +1,19 @@
 import { capitalisedCommodity, commodities, commodityName, commoditySymbol } from '../../game/commodity-table.js';
+import { shipSymbol } from '../../game/ship-names.js';
 import type { Members } from '../../interface/object-rule.js';
 import type { EventFields } from '../../simulate/event-fields.js';
 import type { LastStation, Moment } from '../moment.js';
-import { documentIn } from './moment-document.js';
+import { documentIn, isPlayedSince } from './moment-document.js';
 import { capitalised, objectOrEmptyList } from './shapes.js';
+import {
+  carrierEconomies,
+  eliteDiscount,
+  engineeredGear,
+  firstMercGear,
+  gearRestrictions,
+  mercGear,
+  shipSkus,
+} from './shipyard-table.js';
 import type { Wording } from './wording.js';
 
 /** Services that a station lists also where it does not offer them. */
@@ -30,29 +40,46 @@ export function marketOf(moment: Moment, wording: Wording): Members {
 export function shipyardOf(moment: Moment, wording: Wording): Members {
   const { lastStation } = moment;
   if (!lastStation) return {};
+  const header = stationOf(lastStation, documentIn(moment, 'Market')?.Items ?? [], wording);
+  if (!lastStation.services.some((name) => name.toLowerCase() === 'shipyard')) return header;
   const ships = documentIn(moment, 'Shipyard')?.PriceList ?? [];
-  const modules = documentIn(moment, 'Outfitting')?.Items ?? [];
+  const modules = modulesAt(moment);
   return {
-    ...stationOf(lastStation, documentIn(moment, 'Market')?.Items ?? [], wording),
-    ...(lastStation.type !== 'FleetCarrier' && {
-      modules: objectOrEmptyList(modules.map(({ id, Name, BuyPrice }) => [Number(id), moduleRow(id, Name, BuyPrice)])),
-    }),
+    ...header,
     ships: {
       shipyard_list: objectOrEmptyList(
         ships.map(({ id, ShipType, ShipPrice }) => {
-          const name = capitalised(ShipType);
-          return [name, { id, name, basevalue: ShipPrice, sku: '', stock: -1 }];
+          const name = shipSymbol(ShipType);
+          return [name, { id, name, basevalue: ShipPrice, sku: shipSkus[ShipType] ?? '' }];
         }),
       ),
       unavailable_list: [],
+      discount_list: eliteDiscount,
     },
+    ...(lastStation.type !== 'FleetCarrier' && {
+      modules: objectOrEmptyList(modules.map((module) => [Number(module.id), moduleRow(module)])),
+    }),
   };
 }
 
-function moduleRow(id: unknown, item: string, cost: number): Members {
-  const category = item.startsWith('int_') ? 'module' : item.includes('_tiny') ? 'utility' : 'weapon';
-  const sku = item.startsWith('int_buggybay') ? 'ELITE_HORIZONS_V_PLANETARY_LANDINGS' : null;
-  return { id, category, name: capitalised(item), cost, sku, stock: -1 };
+type SoldModule = NonNullable<EventFields<'Outfitting'>['Items']>[number];
+
+/** The modules on sale. Merc gear is sold wherever there are others, for as long as the game has had it. */
+function modulesAt(moment: Moment): readonly SoldModule[] {
+  const sold = documentIn(moment, 'Outfitting')?.Items ?? [];
+  const hasGear = sold.length > 0 && isPlayedSince(moment, firstMercGear);
+  return hasGear ? [...sold, ...mercGear.map((gear) => ({ ...gear, BuyPrice: 0 }))] : sold;
+}
+
+function moduleRow({ id, Name, BuyPrice, BuyMercCoinsPrice: mercCoins }: SoldModule): Members {
+  const name = capitalised(Name);
+  if (mercCoins !== undefined) {
+    const sale = { id, category: 'mercgear', name, cost: 0, additionalCost: { mercCoins }, sku: null, stock: -1 };
+    return { ...sale, ...engineeredGear[Number(id)], restrictions: gearRestrictions };
+  }
+  const category = Name.startsWith('int_') ? 'module' : Name.includes('_tiny') ? 'utility' : 'weapon';
+  const sku = Name.startsWith('int_buggybay') ? 'ELITE_HORIZONS_V_PLANETARY_LANDINGS' : null;
+  return { id, category, name, cost: BuyPrice, sku, stock: -1 };
 }
 
 /** What both screens of a station begin with. */
@@ -66,7 +93,10 @@ function stationOf(last: LastStation, items: readonly MarketItem[], wording: Wor
     imported: traded('Consumer'),
     exported: traded('Producer'),
     services: servicesOf(last),
-    economies: objectOrEmptyList((last.economies ?? []).map((economy, index) => [index + 1, economy])),
+    economies:
+      last.type === 'FleetCarrier'
+        ? carrierEconomies
+        : objectOrEmptyList((last.economies ?? []).map((economy, index) => [index + 1, economy])),
   };
 }
 

@@ -6,6 +6,7 @@ import {
   parseNeighbour,
 } from '../../direct/neighbour-names.js';
 import { StageError } from '../../direct/stage-error.js';
+import { numberWithin } from '../../words/option-gate.js';
 import type { NeighbourContext, WrittenEvent } from '../neighbour.js';
 import type { OpenedService } from '../services.js';
 import type { Service, ServiceOptions } from './open-service.js';
@@ -15,8 +16,11 @@ export type Neighbours = { readonly [Name in NeighbourName]: NeighbourService };
 
 export type NeighbourService = Omit<Service, 'wrote' | 'close'>;
 
-/** The address that services listen on, by default this machine alone, and their certificate, if any. */
-export type NeighboursAt = Pick<ServiceOptions, 'host' | 'tls'>;
+/** The address that services listen on, by default this machine alone, their certificate, if any, and how far carriers lag. */
+export type NeighboursAt = Pick<ServiceOptions, 'host' | 'tls' | 'carrierLag'>;
+
+/** As the real service was seen to lag. */
+export const carrierLagCheck = numberWithin(22, 69, 'a number of minutes');
 
 export interface NeighbourServicesOptions extends NeighboursAt {
   readonly context: NeighbourContext;
@@ -30,7 +34,9 @@ export class NeighbourServices {
 
   /** Starts services; if one cannot be started, none stays. */
   async start(texts: readonly NeighbourText[], options: NeighbourServicesOptions): Promise<void> {
-    const { context, faultFor, host, tls } = options;
+    const { context, faultFor, host, tls, carrierLag } = options;
+    const wrong = carrierLag === undefined ? undefined : carrierLagCheck.complaint(carrierLag, 'carrierLag');
+    if (wrong !== undefined) throw new StageError(wrong);
     if (texts.length === 0) return;
     // Loaded on demand: most sessions need no server.
     const { services } = await import('../services.js');
@@ -44,6 +50,7 @@ export class NeighbourServices {
           ...(port !== undefined && { port }),
           ...(host !== undefined && { host }),
           ...(tls && { tls }),
+          ...(carrierLag !== undefined && { carrierLag }),
           ...(faultFor && { faultFor: (path: string) => faultFor(name, path, ++count) }),
         });
         this.#running.set(name, opened);

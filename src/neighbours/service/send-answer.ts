@@ -4,7 +4,8 @@ import { jsonText } from '../../words/bigint-json.js';
 import type { Answer } from '../neighbour.js';
 
 /** A service's own answer with what a demand or a fault replaces. */
-export function changedBy({ body, headers }: FaultyAnswer, own: Answer): Answer {
+export function changedBy({ body, headers, only }: FaultyAnswer, own: Answer): Answer {
+  if (only && own.body !== undefined) return { ...own, body: JSON.stringify(JSON.parse(String(own.body)), [...only]) };
   if (body === undefined || typeof body === 'string')
     return { ...own, headers: { ...own.headers, ...headers }, ...(body !== undefined && { body }) };
   return changedBy({ body: jsonText(body), headers: { 'content-type': 'application/json', ...headers } }, own);

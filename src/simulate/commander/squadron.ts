@@ -29,6 +29,15 @@ export function makeSquadron(random: Random): Squadron {
   return { name, rank, ...titles, ...(random.chance(0.7) && { id: random.integer(1000, 99_999) }) };
 }
 
+/** Its four letters, which are also the callsign of its carrier. */
+export function squadronTag(name: string): string {
+  return name
+    .replaceAll(/[^A-Z0-9]/gi, '')
+    .slice(0, 4)
+    .toUpperCase()
+    .padEnd(4, 'X');
+}
+
 export function squadronFields({ name, rank, title, localised, id }: Squadron): EventFields<'SquadronStartup'> {
   return {
     SquadronName: name,

@@ -34,8 +34,17 @@ export interface FleetCarrier {
   readonly orders: Map<string, CarrierOrder>;
   /** Its location, if it has one yet. */
   at?: { readonly system: StarSystem; readonly distance: number; readonly since: number };
+  /** Where it was before, in this session: the latest three, the oldest first. */
+  stops: readonly CarrierStop[];
   /** The jump that is scheduled. */
   jump?: CarrierJumpPlan;
+}
+
+/** A stay of the past; times are in seconds since 1970. */
+export interface CarrierStop {
+  readonly system: string;
+  readonly since: number;
+  readonly until: number;
 }
 
 export interface CarrierOrder {
@@ -100,6 +109,7 @@ export function makeCarrier(random: Random): FleetCarrier {
     paused: new Set(),
     replaced: new Map(),
     orders: new Map(),
+    stops: [],
   };
 }
 

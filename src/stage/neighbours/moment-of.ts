@@ -5,6 +5,7 @@ import type { StarSystem, Station } from '../../game/star-system.js';
 import { copyEvent } from '../../journal/copy-event.js';
 import type {
   CarrierDetails,
+  GoalDetails,
   LastStation,
   Moment,
   MomentDetails,
@@ -17,6 +18,7 @@ import { loadGameFields } from '../../simulate/activities/start-up-events.js';
 import { outfittingFields } from '../../simulate/activities/station/visit-outfitting.js';
 import { shipyardFields } from '../../simulate/activities/station/visit-shipyard.js';
 import { carrierStatsFields } from '../../simulate/carrier/carrier-fields.js';
+import { type Goal, hasEnded } from '../../simulate/commander/community-goals.js';
 import { lockerFields } from '../../simulate/commander/locker.js';
 import { type OwnedShip, storedShipsFields } from '../../simulate/commander/owned-ships.js';
 import { powerplayFields } from '../../simulate/commander/power-work.js';
@@ -133,7 +135,7 @@ function shipsByNow({ commander, now }: World): OwnedShip[] {
 }
 
 function detailsOf(world: World): MomentDetails {
-  const { commander, dialect, ship, system, ownShipAt } = world;
+  const { commander, dialect, now, ship, system, ownShipAt } = world;
   const at = ownShipAt ?? world;
   return {
     allegiance: system.allegiance,
@@ -143,8 +145,14 @@ function detailsOf(world: World): MomentDetails {
       ...shipsByNow(world).map((owned) => storedShip(world, owned)),
     ],
     suitLoadouts: commander.loadouts.map((loadout) => ({ ...suitLoadoutFields(loadout, dialect) })),
+    goals: commander.goals.flatMap((goal) => (hasEnded(goal, now) ? [] : [goalDetails(goal)])),
+    ...(commander.squadron && { squadron: { name: commander.squadron.name, rank: commander.squadron.rank } }),
     ...(commander.carrier.isOwned && { carrier: carrierDetails(world) }),
   };
+}
+
+function goalDetails({ id, title, system, market, unit, expiry, tiers, total }: Goal): GoalDetails {
+  return { id, title, system, market, unit, expiry, target: tiers.at(-1) ?? 0, total };
 }
 
 function storedShip({ galaxy, system: current }: World, { ship, where }: OwnedShip): ShipDetails {
@@ -179,6 +187,7 @@ function carrierDetails(world: World): CarrierDetails {
   return {
     ...(at && { system: { name: at.system.name, address: at.system.address } }),
     since: at?.since ?? 0,
+    stops: carrier.stops,
     ...(jump && { jump: { system: jump.to.name, departure: jump.departure } }),
     cargo: Object.fromEntries(carrierCargo),
     market: { ...marketFields(at?.system ?? system, station, markets.view(world, station), carrier.access) },

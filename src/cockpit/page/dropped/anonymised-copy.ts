@@ -4,12 +4,15 @@ import { parseLine } from '../../../journal/parse/parse-line.js';
 import { Anonymiser } from '../../../stage/replay/anonymise/anonymiser.js';
 import { linesIn, type RawLine } from '../../../stage/replay/raw-line.js';
 import { counted } from '../../../words/counted.js';
+import { StoredZip } from '../../../words/stored-zip.js';
+import { archivedPaths } from './archived-paths.js';
 import { ByteChunks } from './byte-chunks.js';
 import type { ChosenFiles } from './choose-files.js';
 import { DropError, type DroppedFile } from './dropped-file.js';
 import { whyUnreadable } from './file-pieces.js';
-import { archivedPaths, StoredZip } from './stored-zip.js';
 import type { SavedCopy } from './worker-protocol.js';
+
+const mostBytes = 2 ** 32 - 1;
 
 /** Singular and plural of what is replaced. */
 const words: Readonly<Record<Exclude<PersonalContent, 'message'>, readonly [string, string]>> = {
@@ -42,9 +45,11 @@ export async function anonymisedCopy({ journals, companions }: ChosenFiles, seed
     for await (const line of linesOf(file)) chunks.add(anonymiser.rewrite(line));
     only = new Blob(chunks.all());
     zip.add(paths[index] ?? file.path, chunks.all());
+    if (zip.size > mostBytes)
+      throw new DropError('The journals have more than 4 GB, which is too much for one archive.');
   }
   const name = files.length === 1 ? fileNameOf(files[0]?.path ?? '') : 'anonymised-journals.zip';
-  const blob = files.length === 1 && only ? only : zip.blob();
+  const blob = files.length === 1 && only ? only : new Blob(zip.parts(), { type: 'application/zip' });
   const unknown = redactedText([...anonymiser.unknown.keys()]);
   return {
     name,

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { StoredZip } from '../../../words/stored-zip.js';
 import { anonymisedCopy } from './anonymised-copy.js';
+import { archivedPaths } from './archived-paths.js';
 import { ByteChunks } from './byte-chunks.js';
 import { chooseFiles } from './choose-files.js';
 import type { DroppedFile } from './dropped-file.js';
 import { DroppedRecording } from './dropped-recording.js';
 import { RateLimit } from './rate-limit.js';
-import { archivedPaths, StoredZip } from './stored-zip.js';
 
 const first = 'Journal.2025-03-01T100000.01.log';
 const second = 'Journal.2025-03-02T100000.01.log';
@@ -152,7 +153,7 @@ describe('an archive', () => {
   it('holds the bytes, their checksum and their place', async () => {
     const zip = new StoredZip();
     zip.add('ä.log', [new TextEncoder().encode('1234'), new TextEncoder().encode('56789')]);
-    const bytes = new Uint8Array(await zip.blob().arrayBuffer());
+    const bytes = new Uint8Array(await new Blob(zip.parts()).arrayBuffer());
     const view = new DataView(bytes.buffer);
     // The published CRC-32 check value for these digits.
     expect(view.getUint32(14, true)).toBe(0xcbf43926);

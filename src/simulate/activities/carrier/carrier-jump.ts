@@ -150,10 +150,12 @@ function* jumpAlong(world: World, to: StarSystem): Activity {
 }
 
 /** Moves the carrier, burns its tritium and counts the jump. */
-function moveCarrier({ commander, politics, now, random }: World, to: StarSystem): void {
+export function moveCarrier({ commander, politics, now, random }: World, to: StarSystem): void {
   const { carrier, memory, statistics } = commander;
-  const from = carrier.at?.system;
+  const { at } = carrier;
+  const from = at?.system;
   const burnt = tritiumFor(commander, politics, to);
+  if (at) carrier.stops = [...carrier.stops, { system: at.system.name, since: at.since, until: now }].slice(-3);
   delete carrier.at;
   jumpCarrierTo(carrier, to, now, random);
   if (memory.lastPort?.station.marketId === carrier.marketId) memory.lastPort = { ...memory.lastPort, system: to };

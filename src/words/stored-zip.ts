@@ -1,8 +1,3 @@
-/** A ZIP archive without compression. */
-import { utf8Bytes } from '../../../journal/byte-text.js';
-import { fileNameOf, folderOf } from '../../../journal/file-name.js';
-import { DropError } from './dropped-file.js';
-
 const localSignature = 0x04034b50;
 const centralSignature = 0x02014b50;
 const endSignature = 0x06054b50;
@@ -11,24 +6,15 @@ const utf8Flag = 0x0800;
 const version = 20;
 /** 1 January 1980, the format's minimum: the archive does not reveal when it was made. */
 const noDate = (1 << 5) | 1;
-const most = 2 ** 32 - 1;
 
-/** Paths in the archive. Folders may be named after people, so they are numbered. */
-export function archivedPaths(paths: readonly string[]): string[] {
-  const folders = [...new Set(paths.map(folderOf))];
-  return paths.map((path) => {
-    const number = folders.indexOf(folderOf(path));
-    return number === 0 ? fileNameOf(path) : `${number + 1}/${fileNameOf(path)}`;
-  });
-}
-
+/** A ZIP archive without compression. */
 export class StoredZip {
   readonly #parts: Uint8Array<ArrayBuffer>[] = [];
   readonly #central: Uint8Array<ArrayBuffer>[] = [];
   #size = 0;
 
   add(name: string, content: readonly Uint8Array<ArrayBuffer>[]): void {
-    const path = utf8Bytes(name);
+    const path = new TextEncoder().encode(name);
     const size = content.reduce((sum, part) => sum + part.length, 0);
     const about = [version, utf8Flag, 0, 0, noDate];
     const sizes = [checksum(content), size, size];
@@ -41,14 +27,19 @@ export class StoredZip {
       this.#parts.push(part);
       this.#size += part.length;
     }
-    if (this.#size > most) throw new DropError('The journals have more than 4 GB, which is too much for one archive.');
   }
 
-  blob(): Blob {
+  /** Bytes so far. More than 4 GB do not fit into the format. */
+  get size(): number {
+    return this.#size;
+  }
+
+  /** The whole archive. */
+  parts(): Uint8Array<ArrayBuffer>[] {
     const count = this.#central.length / 2;
     const length = this.#central.reduce((sum, part) => sum + part.length, 0);
     const end = [...u32(endSignature), ...u16(0, 0, count, count), ...u32(length, this.#size), ...u16(0)];
-    return new Blob([...this.#parts, ...this.#central, Uint8Array.from(end)], { type: 'application/zip' });
+    return [...this.#parts, ...this.#central, Uint8Array.from(end)];
   }
 }
 
