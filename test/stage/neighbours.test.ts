@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { openStage, type Stage } from '../../src/index.js';
 import { EddnUploader } from '../../src/neighbours/eddn/build/eddn-uploader.js';
 import { controlAddressIn } from '../../src/stage/control/control-client.js';
+import { data, logIn } from '../neighbours/capi-session.js';
 
 const start = new Date('2026-11-14T20:41:00Z');
 
@@ -94,6 +95,29 @@ describe('services beside a stage', () => {
       statuses.push((await fetch(`${url}${asked}`)).status);
     expect(statuses).not.toContain(200);
     expect(statuses.map((status) => status === 418)).toEqual([false, false, false, true, false]);
+  });
+
+  it('name a status flag twice in the market, as a fault, and the relay has odd outfitting', async () => {
+    await using stage = await openStage({ seed: 7, start, neighbours: ['capi', 'eddn'] });
+    await stage.trigger('market');
+    stage.fault('statusflags-doubled');
+    stage.fault('outfitting-mixed');
+    const { capi, eddn } = stage.neighbours;
+    const { access_token: token } = await logIn(capi.url);
+    const flagsOf = async () => {
+      const { commodities } = (await data(capi.url, '/market', token)) as { commodities: { statusFlags: string[] }[] };
+      return commodities.map(({ statusFlags }) => statusFlags.join());
+    };
+    await data(capi.url, '/profile', token);
+    const [faulty, right] = [await flagsOf(), await flagsOf()];
+    expect(faulty).toEqual(['powerplay,powerplay', ...right.slice(1)]);
+    expect(right[0]).not.toContain('powerplay');
+    const [content] = messagesOf(stage);
+    expect((await post(`${eddn.url}/upload/`, content)).status).toBe(200);
+    expect(stage.answerKey.map(({ fault, file }) => [fault, file])).toEqual([
+      ['statusflags-doubled', 'capi'],
+      ['outfitting-mixed', 'eddn'],
+    ]);
   });
 
   it('are only those that were started', async () => {

@@ -147,13 +147,28 @@ export interface FaultyAnswer {
   readonly lag?: Lag;
 }
 
+/** A faulty answer that cannot be given on demand: it depends on the service's own, or reaches others. */
+export interface FaultyExchange extends FaultyAnswer {
+  /** Changes the JSON of the service's own answer. */
+  readonly edit?: (content: Readonly<Record<string, unknown>>) => object;
+  /** What the relay of EDDN publishes as well. */
+  readonly relays?: readonly RelayedContent[];
+}
+
+/** A message of another player: the gateway adds the header and the time. */
+export interface RelayedContent {
+  /** Name and version: `outfitting/2`. */
+  readonly schema: string;
+  readonly message: Readonly<Record<string, unknown>>;
+}
+
 /** A fault of a service that a tool talks to, at a request. */
 export interface RequestFault extends FaultBase {
   readonly touches: 'request';
   readonly service: NeighbourName;
   /** The paths it happens to; all if left out. */
   readonly path?: RegExp;
-  readonly answer: FaultyAnswer;
+  readonly answer: FaultyExchange;
 }
 
 export type Fault = LineFault | CompanionFault | FileFault | NewFileFault | RequestFault;

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { createServer as createTlsServer } from 'node:https';
 import { setTimeout } from 'node:timers/promises';
 import { inspect } from 'node:util';
-import type { FaultyAnswer } from '../../direct/faults/fault.js';
+import type { FaultyExchange } from '../../direct/faults/fault.js';
 import type { NeighbourName } from '../../direct/neighbour-names.js';
 import { printable } from '../../words/printable.js';
 import type {
@@ -40,7 +40,7 @@ export interface ServiceOptions extends ListenOptions {
   /** In PEM format. Without a certificate the service speaks plain HTTP. */
   readonly tls?: { readonly cert: string; readonly key: string };
   /** An answer instead of the service's own, unless one was demanded. */
-  readonly faultFor?: (path: string) => FaultyAnswer | undefined;
+  readonly faultFor?: (path: string) => FaultyExchange | undefined;
 }
 
 /** A service that listens. */
@@ -118,7 +118,7 @@ interface Exchange {
   readonly log: MessageLog;
   readonly demands: DemandedAnswers;
   readonly bodies: BodyReader;
-  readonly faultFor: (path: string) => FaultyAnswer | undefined;
+  readonly faultFor: (path: string) => FaultyExchange | undefined;
 }
 
 const closing = { connection: 'close' };
@@ -148,9 +148,10 @@ async function respond(exchange: Exchange, incoming: IncomingMessage, outgoing: 
   if (stranger !== undefined) return sendAnswer(outgoing, { status: 421, headers: closing, body: stranger });
   const at = context.now();
   const request = requestOf(incoming, body, { at, real: context.real?.() ?? at });
-  const demand: FaultyAnswer | undefined =
+  const demand: FaultyExchange | undefined =
     typeof body === 'number' ? { status: body } : (demands.take(request.path) ?? faultFor(request.path));
-  const asked = demand?.lag === undefined ? request : { ...request, lag: demand.lag };
+  const { lag, relays } = demand ?? {};
+  const asked = { ...request, ...(lag !== undefined && { lag }), ...(relays && { relays }) };
   const answer = await (demand ? demandedAnswer(neighbour, asked, demand) : neighbour.answer(request));
   const { cut = false, silent = false, delay = 0 } = demand ?? {};
   for (const message of answer.received ?? []) log.add(message, cut || silent ? 0 : answer.status, at);
@@ -170,7 +171,7 @@ function sendFailure(outgoing: ServerResponse, error: unknown): void {
   else sendAnswer(outgoing, { status: 500, body: `Shakedown failed to answer: ${inspect(error)}` });
 }
 
-async function demandedAnswer(neighbour: Neighbour, request: IncomingRequest, demand: FaultyAnswer): Promise<Answer> {
+async function demandedAnswer(neighbour: Neighbour, request: IncomingRequest, demand: FaultyExchange): Promise<Answer> {
   const { status, cut, silent } = demand;
   const isRefused = status !== undefined || cut || silent;
   return changedBy(demand, isRefused ? refused(neighbour, request, status ?? 0) : await neighbour.answer(request));
