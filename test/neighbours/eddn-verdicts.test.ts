@@ -168,6 +168,35 @@ describe('modules', () => {
     }
   });
 
+  it('are owed no more where only prices have changed since a tool sent the names', () => {
+    const verdicts = new EddnVerdicts();
+    write(verdicts, lines);
+    expect(verdicts.received(second, Date.parse('2026-11-14T20:50:09Z')).findings).toEqual([]);
+    const Items = (lines.at(-1)?.Items as object[]).map((each) => ({ ...each, BuyPrice: 7 }));
+    write(verdicts, [{ ...lines.at(-1), Items, timestamp: '2026-11-14T20:55:00Z' }]);
+    expect(verdicts.omissions(Infinity)).toEqual([]);
+  });
+
+  it('may come in any order, and their members too', () => {
+    const modules = (content.message.modules as object[]).map((each) =>
+      Object.fromEntries(Object.entries(each).reverse()),
+    );
+    const found = rulesOf({ ...content, message: { ...content.message, modules: modules.reverse() } });
+    expect(found.filter((each) => !each.includes('FSDJump'))).toEqual([]);
+  });
+
+  it('do not include the planetary approach suite in either schema', () => {
+    const suite = { id: 128975719, Name: 'Int_PlanetApproachSuite', BuyPrice: 500, BuyMercCoinsPrice: 0 };
+    for (const [sent, extra] of [
+      [content, suite],
+      [second, suite.Name],
+    ] as const) {
+      const modules = [...(sent.message.modules as unknown[]), extra];
+      const found = rulesOf({ ...sent, message: { ...sent.message, modules } }).map((each) => each.split(':')[0]);
+      expect(found.filter((rule) => rule !== 'eddn/missing')).toEqual(['eddn/not-for-sale']);
+    }
+  });
+
   it('from the Companion API have the prices in Merc Coins of the file', () => {
     const posted = bad.posts[0]?.content as Scene['posts'][number]['content'];
     const header = { ...posted.header, gameversion: 'CAPI-Live-shipyard', gamebuild: '' };

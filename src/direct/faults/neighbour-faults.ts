@@ -78,7 +78,7 @@ export const neighbourFaults = {
   }),
   'statusflags-doubled': answers(
     'capi',
-    'the Companion API names a status flag of goods twice',
+    'the Companion API has a status flag twice in its market',
     { edit: withDoubledFlags },
     /^\/market$/,
   ),

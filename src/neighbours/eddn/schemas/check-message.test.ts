@@ -126,6 +126,8 @@ describe('the schemas of EDDN', () => {
       });
     expect(ofModules({ ...module, id: 2 })).toEqual([]);
     expect(ofModules({ ...module, sku: null })).toEqual([]);
+    const deep = JSON.parse(`${'['.repeat(50_000)}${']'.repeat(50_000)}`);
+    expect(ofModules({ ...module, deep })).toEqual([]);
     expect(ofModules({ ...rest, id })).toEqual(['eddn/unique /message/modules/1']);
   });
 

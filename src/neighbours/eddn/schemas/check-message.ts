@@ -142,7 +142,7 @@ class SchemaCheck {
       const each = list[index];
       this.#path.push(index);
       if (isUnique) {
-        const key = isObject(each) ? sortedJson(each) : each;
+        const key = isObject(each) ? wholeOf(each) : each;
         if (seen.has(key))
           this.#report(rules.unique, 'occurs twice', { expected: 'each once', found: shortJson(each) }, own);
         seen.add(key);
@@ -185,6 +185,15 @@ class SchemaCheck {
       const admitted = Object.keys(members).filter((known) => !members[known]?.isForbidden);
       this.#report(rules.unknown, `is no member of this schema${suggested(name, admitted)}`, texts);
     }
+  }
+}
+
+/** What two equal objects have in common; of one that is nested too deep for it, the object itself. */
+function wholeOf(object: object): unknown {
+  try {
+    return sortedJson(object);
+  } catch {
+    return object;
   }
 }
 

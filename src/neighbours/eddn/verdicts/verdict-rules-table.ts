@@ -89,7 +89,7 @@ export const eddnVerdictRules = [
     severity: 'warning',
     says: 'the coordinates of an organism are at most 60 s older than its line',
     reason:
-      'Status.json stays as it was while the commander walks or flies on, and listeners put the organism on a map.',
+      'A tool that keeps an earlier Status.json puts the organism where the commander was then, and listeners put it there on their maps.',
     cure: 'compare the timestamp of Status.json with that of the line, and leave the coordinates out if they are older than 60 s',
     good: '"timestamp": "2026-11-14T20:45:00Z", "Latitude": 12.5, from the Status.json of 20:44:58',
     bad: '"timestamp": "2026-11-14T20:45:00Z", "Latitude": 12.4, from the Status.json of 20:43:30',
