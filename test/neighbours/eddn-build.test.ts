@@ -25,8 +25,8 @@ describe.each(oneIn(21, sessions))('the messages of $plan with seed $seed', (opt
       built.flatMap((each) => (each.withheld ? `${each.withheld} ${String(each.content.message.event)}` : [])),
     );
     // The game writes a settlement before the first Location if the commander has logged out there; EDDN takes no analysis.
-    const allowed = ['system ApproachSettlement', 'incomplete ScanOrganic'];
-    expect(withheld.filter((each) => !each.startsWith('crew ') && !allowed.includes(each))).toEqual([]);
+    const allowed = new Set(['system ApproachSettlement', 'incomplete ScanOrganic']);
+    expect(withheld.filter((each) => !each.startsWith('crew ') && !allowed.has(each))).toEqual([]);
   });
 
   it('have no finding if they are sent at once', () => {

@@ -90,9 +90,9 @@ const outfitted = [
   ...arrived,
   { timestamp: market.timestamp, event: 'Outfitting', ...station, Items: [railgun, mercRailgun] },
 ];
-const status = { event: 'Status', BodyName: 'Mercury', Flags: 2097152 };
-const earlier = { ...status, timestamp: '2026-11-14T20:43:30Z', Latitude: 12.4, Longitude: -3.5 };
-const inStep = { ...status, timestamp: '2026-11-14T20:44:58Z', Latitude: 12.5, Longitude: -3.25 };
+const walking = { event: 'Status', BodyName: 'Mercury', Flags: 2097152 };
+const earlier = { ...walking, timestamp: '2026-11-14T20:43:30Z', Latitude: 12.4, Longitude: -3.5 };
+const inStep = { ...walking, timestamp: '2026-11-14T20:44:58Z', Latitude: 12.5, Longitude: -3.25 };
 const organism = {
   timestamp: '2026-11-14T20:45:00Z',
   event: 'ScanOrganic',

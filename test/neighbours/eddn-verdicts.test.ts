@@ -172,16 +172,17 @@ describe('modules', () => {
     const verdicts = new EddnVerdicts();
     write(verdicts, lines);
     expect(verdicts.received(second, Date.parse('2026-11-14T20:50:09Z')).findings).toEqual([]);
-    const Items = (lines.at(-1)?.Items as object[]).map((each) => ({ ...each, BuyPrice: 7 }));
-    write(verdicts, [{ ...lines.at(-1), Items, timestamp: '2026-11-14T20:55:00Z' }]);
+    const { Items: before, ...rest } = lines.at(-1) ?? {};
+    const Items = (before as object[]).map((each) => ({ ...each, BuyPrice: 7 }));
+    write(verdicts, [{ ...rest, Items, timestamp: '2026-11-14T20:55:00Z' }]);
     expect(verdicts.omissions(Infinity)).toEqual([]);
   });
 
   it('may come in any order, and their members too', () => {
     const modules = (content.message.modules as object[]).map((each) =>
-      Object.fromEntries(Object.entries(each).reverse()),
+      Object.fromEntries(Object.entries(each).toReversed()),
     );
-    const found = rulesOf({ ...content, message: { ...content.message, modules: modules.reverse() } });
+    const found = rulesOf({ ...content, message: { ...content.message, modules: modules.toReversed() } });
     expect(found.filter((each) => !each.includes('FSDJump'))).toEqual([]);
   });
 

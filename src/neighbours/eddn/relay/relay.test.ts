@@ -85,7 +85,7 @@ describe('the relay of EDDN', () => {
     expect(contents.map((content) => checkMessage(content).status)).toEqual([400, 400, 400, 400, 400]);
     const forms = contents.map(({ $schemaRef, message }) => {
       const types = message.modules.map((module: unknown) => typeof module);
-      return `${$schemaRef.replace('https://eddn.edcd.io/schemas/', '')} ${message.timestamp} ${[...new Set(types)]}`;
+      return `${$schemaRef.replace('https://eddn.edcd.io/schemas/', '')} ${message.timestamp} ${[...new Set(types)].join()}`;
     });
     expect(forms).toEqual([
       'outfitting/3/test 2026-11-14T20:41:00Z string',
