@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -61,6 +61,56 @@ describe('shakedown eddn check', () => {
     const [finding] = JSON.parse(out).findings;
     expect(code).toBe(1);
     expect(finding).toMatchObject({ rule: 'eddn/type', pointer: '/message/odyssey', line: messages.length, file: '-' });
+  });
+
+  it('wants the version of the game for modules with prices, with and without a journal', async () => {
+    const modules = [{ id: 1, Name: 'Int_Engine_Size2_Class1', BuyPrice: 5, BuyMercCoinsPrice: 0 }];
+    const message = {
+      systemName: 'Sol',
+      stationName: 'Galileo',
+      marketId: 1,
+      timestamp: '2026-11-14T20:41:00Z',
+      modules,
+    };
+    const header = { uploaderID: 'Ada', softwareName: 'MyTool', softwareVersion: '1', gameversion: '4.4.1.1' };
+    const $schemaRef = 'https://eddn.edcd.io/schemas/outfitting/3/test';
+    for (const more of [[], ['--journal', journals, '--ignore', 'eddn/missing,eddn/no-line']]) {
+      const { out } = await check([{ $schemaRef, header, message }], '-', '--format', 'json', ...more);
+      const found = JSON.parse(out).findings.map(({ rule, message: text }: Record<string, string>) => [rule, text]);
+      expect(found).toEqual([['eddn/game-version', 'the header has no gamebuild']]);
+    }
+  });
+
+  it('knows Status.json as it was left: coordinates of then are old for a later line', async () => {
+    const walked = path.join(directory, 'walked');
+    const at = (time: string, event: object) =>
+      `${JSON.stringify({ timestamp: `2026-11-14T20:${time}Z`, ...event })}\r\n`;
+    const organism = { event: 'ScanOrganic', ScanType: 'Log', Genus: 'a', Species: 'b', SystemAddress: 5, Body: 4 };
+    const place = { BodyName: 'Sol 4', Latitude: 1.5, Longitude: 2 };
+    mkdirSync(walked);
+    writeFileSync(path.join(walked, 'Status.json'), at('42:00', { event: 'Status', Flags: 0, ...place }));
+    const lines = [
+      at('41:00', {
+        event: 'Fileheader',
+        part: 1,
+        language: 'English/UK',
+        gameversion: '4.4.1.1',
+        build: 'r332841/r0 ',
+      }),
+      at('41:10', { event: 'Location', StarSystem: 'Sol', SystemAddress: 5, StarPos: [0, 0, 0] }),
+      at('42:30', organism),
+      at('43:30', organism),
+    ];
+    writeFileSync(path.join(walked, 'Journal.2026-11-14T204100.01.log'), lines.join(''));
+    const [, fresh, late] = messagesIn((await shakedown('eddn', 'build', walked)).out);
+    expect(fresh.message).toMatchObject({ ...place, BodyID: 4 });
+    expect(late.message).not.toHaveProperty('Latitude');
+    const old = { ...late, message: { ...late.message, ...place } };
+    const { out } = await check([fresh, old], '-', '--journal', walked, '--format', 'json', '--ignore', missing);
+    const [finding, ...others] = JSON.parse(out).findings;
+    expect(others).toEqual([]);
+    expect(finding).toMatchObject({ rule: 'eddn/old-coordinates', line: 2, pointer: '/message/Latitude' });
+    expect(finding.message).toContain('90 s before the scan');
   });
 
   it('reports a value that schema and journal refuse once', async () => {

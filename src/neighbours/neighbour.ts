@@ -1,5 +1,5 @@
 import type { Finding } from '../check/finding.js';
-import type { FaultyAnswer, Lag } from '../direct/faults/fault.js';
+import type { FaultyAnswer, Lag, RelayedContent } from '../direct/faults/fault.js';
 import type { NeighbourName } from '../direct/neighbour-names.js';
 import type { Members } from '../interface/object-rule.js';
 import type { Where } from '../state/journal-state.js';
@@ -21,6 +21,8 @@ export interface IncomingRequest {
   readonly real: number;
   /** How far the data in the answer should be behind the session, where the service can. */
   readonly lag?: Lag;
+  /** What the relay of EDDN publishes besides what is in the request. */
+  readonly relays?: readonly RelayedContent[];
 }
 
 /** What a service answers, and what its log keeps of the request. */
@@ -36,7 +38,7 @@ export interface Answer {
  * An answer that replaces that of a service. With a status the request is refused and not carried out;
  * without one the service answers itself.
  */
-export interface DemandedAnswer extends Omit<FaultyAnswer, 'only'> {
+export interface DemandedAnswer extends FaultyAnswer {
   /** The number of requests; all until `clearAnswers` by default. */
   readonly next?: number;
   /** The share of requests that get it, from 0 to 1; all by default. */

@@ -84,6 +84,25 @@ const codex = {
 };
 const route = { timestamp: '2026-11-14T20:43:10Z', event: 'NavRouteClear' };
 
+const railgun = { id: 128049489, Name: 'hpt_railgun_fixed_medium', BuyPrice: 412800 };
+const mercRailgun = { id: 129044375, Name: 'hpt_railgun_fixed_medium', BuyPrice: 0, BuyMercCoinsPrice: 950 };
+const outfitted = [
+  ...arrived,
+  { timestamp: market.timestamp, event: 'Outfitting', ...station, Items: [railgun, mercRailgun] },
+];
+const walking = { event: 'Status', BodyName: 'Mercury', Flags: 2097152 };
+const earlier = { ...walking, timestamp: '2026-11-14T20:43:30Z', Latitude: 12.4, Longitude: -3.5 };
+const inStep = { ...walking, timestamp: '2026-11-14T20:44:58Z', Latitude: 12.5, Longitude: -3.25 };
+const organism = {
+  timestamp: '2026-11-14T20:45:00Z',
+  event: 'ScanOrganic',
+  ScanType: 'Log',
+  Genus: '$Codex_Ent_Bacterial_Genus_Name;',
+  Species: '$Codex_Ent_Bacterial_01_Name;',
+  SystemAddress: sol.SystemAddress,
+};
+const sampled = [...arrived, earlier, inStep, { ...organism, Body: 1, WasLogged: false }];
+
 const header = {
   uploaderID: 'Tango Magpie',
   softwareName: 'My Tool',
@@ -117,6 +136,21 @@ const sentMarket = message('commodity/3', {
   commodities: [sentGold],
 });
 const sentSold = withMessage(sentMarket, { commodities: [{ ...sentGold, stock: 500 }] });
+const sentModules = message('outfitting/3', {
+  timestamp: market.timestamp,
+  stationName: station.StationName,
+  systemName: 'Sol',
+  marketId: station.MarketID,
+  modules: [{ ...railgun, BuyMercCoinsPrice: 0 }, mercRailgun],
+});
+const sentOrganism = message('scanorganic/1', {
+  ...organism,
+  ...sol,
+  BodyID: 1,
+  BodyName: 'Mercury',
+  Latitude: 12.5,
+  Longitude: -3.25,
+});
 const sentBeacon = { timestamp: signal.timestamp, SignalName: 'Abraham Lincoln', IsStation: true };
 const sentCarrier = { timestamp: signal.timestamp, SignalName: 'LONG WAY HOME K4X-33F', IsStation: true };
 const sentSignals = message('fsssignaldiscovered/1', { ...signal, ...sol, signals: [sentBeacon, sentCarrier] });
@@ -161,6 +195,21 @@ export const eddnScenes: Readonly<Record<VerdictRuleId, { readonly good: Scene; 
   'eddn/market': sent(traded, sentMarket, withMessage(sentMarket, { marketId: 128016384 })),
   'eddn/old-market': sent(tradedTwice, sentSold, withMessage(sentSold, { commodities: [sentGold] })),
   'eddn/list': sent(traded, sentMarket, withMessage(sentMarket, { commodities: [{ ...sentGold, sellPrice: 0 }] })),
+  'eddn/merc-price': sent(
+    outfitted,
+    sentModules,
+    withMessage(sentModules, {
+      modules: [
+        { ...railgun, BuyMercCoinsPrice: 0 },
+        { ...mercRailgun, BuyMercCoinsPrice: 0 },
+      ],
+    }),
+  ),
+  'eddn/old-coordinates': sent(
+    sampled,
+    sentOrganism,
+    withMessage(sentOrganism, { Latitude: earlier.Latitude, Longitude: earlier.Longitude }),
+  ),
   'eddn/not-for-sale': sent(
     traded,
     sentMarket,

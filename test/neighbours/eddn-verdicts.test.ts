@@ -136,6 +136,104 @@ describe('what was not sent', () => {
   });
 });
 
+describe('modules', () => {
+  const { good, bad } = eddnScenes['eddn/merc-price'];
+  const lines = good.journal;
+  const [{ content }] = good.posts as [Scene['posts'][number]];
+  const names = { ...content, $schemaRef: content.$schemaRef.replace('/3', '/2') };
+  const second = { ...names, message: { ...names.message, modules: ['hpt_railgun_fixed_medium'] } };
+  const rulesOf = (...contents: readonly Scene['posts'][number]['content'][]) =>
+    findingsOf({ journal: lines, posts: contents.map((each) => ({ content: each, after: 2 })) }).map(
+      ({ rule, message }) => `${rule}: ${message}`,
+    );
+  const missing = 'eddn/missing: Outfitting was not sent to outfitting/2 or outfitting/3';
+
+  it('are owed to one of their two schemas', () => {
+    expect(rulesOf()).toContain(missing);
+    for (const sent of [[content], [second], [second, content]]) {
+      expect(rulesOf(...sent).filter((each) => !each.includes('FSDJump'))).toEqual([]);
+    }
+  });
+
+  it('are owed no more once they came from the Companion API, at this visit and the next', () => {
+    const header = { ...content.header, gameversion: 'CAPI-Live-shipyard', gamebuild: '' };
+    const [, , jump, outfitting] = lines;
+    const next = { ...outfitting, timestamp: '2026-11-14T20:55:00Z' };
+    for (const sent of [content, second]) {
+      const verdicts = new EddnVerdicts();
+      write(verdicts, [...lines.slice(0, 2), jump ?? {}, outfitting ?? {}]);
+      expect(verdicts.received({ ...sent, header }, Date.parse('2026-11-14T20:50:09Z')).findings).toEqual([]);
+      write(verdicts, [next]);
+      expect(verdicts.omissions(Infinity).map(({ kind }) => kind)).toEqual(['journal/1']);
+    }
+  });
+
+  it('are owed no more where only prices have changed since a tool sent the names', () => {
+    const verdicts = new EddnVerdicts();
+    write(verdicts, lines);
+    expect(verdicts.received(second, Date.parse('2026-11-14T20:50:09Z')).findings).toEqual([]);
+    const { Items: before, ...rest } = lines.at(-1) ?? {};
+    const Items = (before as object[]).map((each) => ({ ...each, BuyPrice: 7 }));
+    write(verdicts, [{ ...rest, Items, timestamp: '2026-11-14T20:55:00Z' }]);
+    expect(verdicts.omissions(Infinity)).toEqual([]);
+  });
+
+  it('may come in any order, and their members too', () => {
+    const modules = (content.message.modules as object[]).map((each) =>
+      Object.fromEntries(Object.entries(each).toReversed()),
+    );
+    const found = rulesOf({ ...content, message: { ...content.message, modules: modules.toReversed() } });
+    expect(found.filter((each) => !each.includes('FSDJump'))).toEqual([]);
+  });
+
+  it('do not include the planetary approach suite in either schema', () => {
+    const suite = { id: 128975719, Name: 'Int_PlanetApproachSuite', BuyPrice: 500, BuyMercCoinsPrice: 0 };
+    for (const [sent, extra] of [
+      [content, suite],
+      [second, suite.Name],
+    ] as const) {
+      const modules = [...(sent.message.modules as unknown[]), extra];
+      const found = rulesOf({ ...sent, message: { ...sent.message, modules } }).map((each) => each.split(':')[0]);
+      expect(found.filter((rule) => rule !== 'eddn/missing')).toEqual(['eddn/not-for-sale']);
+    }
+  });
+
+  it('from the Companion API have the prices in Merc Coins of the file', () => {
+    const posted = bad.posts[0]?.content as Scene['posts'][number]['content'];
+    const header = { ...posted.header, gameversion: 'CAPI-Live-shipyard', gamebuild: '' };
+    expect(rulesOf({ ...posted, header })).toContainEqual(
+      'eddn/merc-price: BuyMercCoinsPrice is 0, but by line 4 it is 950',
+    );
+  });
+});
+
+describe('organisms', () => {
+  const { good } = eddnScenes['eddn/old-coordinates'];
+  const [{ content }] = good.posts as [Scene['posts'][number]];
+  const rulesOf = (changes: object, lines = good.journal) => {
+    const posted = { ...content, message: { ...content.message, ...changes } };
+    return findingsOf({ journal: lines, posts: [{ content: posted, after: 2 }] })
+      .map(({ rule }) => rule)
+      .filter((rule) => rule !== 'eddn/missing');
+  };
+
+  it('have coordinates of a Status.json, also of a later one', () => {
+    const later = { timestamp: '2026-11-14T20:45:01Z', event: 'Status', Latitude: 12.75, Longitude: 4 };
+    expect(rulesOf({ Latitude: 12.75, Longitude: 4 }, [...good.journal, later])).toEqual([]);
+    expect(rulesOf({ Latitude: 12, Longitude: 4 })).toEqual(['eddn/changed']);
+    const unknown = good.journal.filter(({ event }) => event !== 'Status');
+    expect(rulesOf({ Latitude: 12, Longitude: 4 }, unknown)).toEqual([]);
+  });
+
+  it('are not sent when they are analysed', () => {
+    const analysed = good.journal.map((each) =>
+      each.event === 'ScanOrganic' ? { ...each, ScanType: 'Analyse' } : each,
+    );
+    expect(findingsOf({ journal: analysed, posts: [] }).map(({ kind }) => kind)).toEqual(['journal/1']);
+    expect(rulesOf({}, analysed)).toEqual(['eddn/changed']);
+  });
+});
+
 it('lets a line that the game wrote twice in a second be sent twice, or once', () => {
   const { journal, posts } = eddnScenes['eddn/twice'].good;
   const doubled = [...journal, journal.at(-1) ?? {}];
@@ -162,7 +260,8 @@ it.each([undefined, null, 5, [], {}, { $schemaRef: 'x', header: {}, message: {} 
 /** The time of the last line, in milliseconds since 1970. */
 function write(verdicts: EddnVerdicts, journal: Scene['journal']): number {
   for (const [index, event] of journal.entries()) {
-    verdicts.wrote({ event, line: { file: '', line: index + 1, timestamp: String(event.timestamp) } });
+    const line = { file: '', line: index + 1, timestamp: String(event.timestamp) };
+    verdicts.wrote({ event, ...(event.event !== 'Status' && { line }) });
   }
   return Date.parse(String(journal.at(-1)?.timestamp));
 }

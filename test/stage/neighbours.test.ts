@@ -122,6 +122,29 @@ describe('services beside a stage', () => {
     );
   });
 
+  it('name a status flag twice in the market, as a fault, and the relay has odd outfitting', async () => {
+    await using stage = await openStage({ seed: 7, start, neighbours: ['capi', 'eddn'] });
+    await stage.trigger('market');
+    stage.fault('statusflags-doubled');
+    stage.fault('outfitting-mixed');
+    const { capi, eddn } = stage.neighbours;
+    const { access_token: token } = await logIn(capi.url);
+    const flagsOf = async () => {
+      const { commodities } = (await data(capi.url, '/market', token)) as { commodities: { statusFlags: string[] }[] };
+      return commodities.map(({ statusFlags }) => statusFlags.join());
+    };
+    await data(capi.url, '/profile', token);
+    const [faulty, right] = [await flagsOf(), await flagsOf()];
+    expect(faulty).toEqual(['powerplay,powerplay', ...right.slice(1)]);
+    expect(right[0]).not.toContain('powerplay');
+    const [content] = messagesOf(stage);
+    expect((await post(`${eddn.url}/upload/`, content)).status).toBe(200);
+    expect(stage.answerKey.map(({ fault, file }) => [fault, file])).toEqual([
+      ['statusflags-doubled', 'capi'],
+      ['outfitting-mixed', 'eddn'],
+    ]);
+  });
+
   it('are only those that were started', async () => {
     await using stage = await openStage({ seed: 7, start });
     expect(() => stage.neighbours.eddn).toThrow(

@@ -5,6 +5,7 @@ import { summaryLine } from '../../check/report/summary-text.js';
 import { checkMessage, unreadable } from '../../neighbours/eddn/schemas/check-message.js';
 import { eddnSchemaRules } from '../../neighbours/eddn/schemas/eddn-schema-rule-table.js';
 import { EddnVerdicts } from '../../neighbours/eddn/verdicts/eddn-verdicts.js';
+import { unsaidVersions } from '../../neighbours/eddn/verdicts/header-findings.js';
 import { eddnVerdictRules } from '../../neighbours/eddn/verdicts/verdict-rules-table.js';
 import { quoted } from '../../words/printable.js';
 import { findInputs, standardInput } from '../check-project/check-inputs.js';
@@ -94,7 +95,7 @@ function findingsOf(message: MessageText, verdicts: EddnVerdicts | undefined): P
     return [{ ...unreadable(`no JSON: ${(error as Error).message}`), file, line, column: 1 }];
   }
   const { status, findings } = checkMessage(content, text);
-  const against = verdicts?.received(content, undefined, status).findings ?? [];
+  const against = verdicts ? verdicts.received(content, undefined, status).findings : unsaidVersions(content);
   return placedInMessage([...findings, ...against], message);
 }
 

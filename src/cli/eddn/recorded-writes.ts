@@ -7,12 +7,12 @@ import { companionsBeside, statusFile } from '../../stage/replay/replay-companio
 
 /**
  * What was written to a recorded directory, or to one journal: the companions as they were left, then all
- * lines. A companion belongs to the line with its timestamp; Status belongs to none, and is left out.
+ * lines. A companion belongs to the line with its timestamp, Status to those that follow it.
  */
 export async function* recordedWrites(source: string, signal: AbortSignal): AsyncGenerator<WrittenEvent> {
   const file = (await isDirectory(source)) ? path.join(source, statusFile) : source;
-  for (const { name, event } of companionsBeside([{ file }])) {
-    if (event && name !== statusFile) yield { event: membersOf(event) };
+  for (const { event } of companionsBeside([{ file }])) {
+    if (event) yield { event: membersOf(event) };
   }
   for await (const { event, position } of readJournal(source, { signal })) {
     if (!event) continue;

@@ -145,8 +145,21 @@ export interface FaultyAnswer {
   readonly cut?: boolean;
   /** How far the data in the answer is behind the session, where the service can. */
   readonly lag?: Lag;
-  /** The members that are left of an answer in JSON, at any depth; all by default. */
-  readonly only?: readonly string[];
+}
+
+/** A faulty answer that cannot be given on demand: it depends on the service's own, or reaches others. */
+export interface FaultyExchange extends FaultyAnswer {
+  /** Changes the JSON of the service's own answer. */
+  readonly edit?: (content: Readonly<Record<string, unknown>>) => object;
+  /** What the relay of EDDN publishes as well. */
+  readonly relays?: readonly RelayedContent[];
+}
+
+/** A message of another player: the gateway adds the header and the time. */
+export interface RelayedContent {
+  /** Name and version: `outfitting/2`. */
+  readonly schema: string;
+  readonly message: Readonly<Record<string, unknown>>;
 }
 
 /** A fault of a service that a tool talks to, at a request. */
@@ -155,7 +168,7 @@ export interface RequestFault extends FaultBase {
   readonly service: NeighbourName;
   /** The paths it happens to; all if left out. */
   readonly path?: RegExp;
-  readonly answer: FaultyAnswer;
+  readonly answer: FaultyExchange;
 }
 
 export type Fault = LineFault | CompanionFault | FileFault | NewFileFault | RequestFault;

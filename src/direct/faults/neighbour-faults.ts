@@ -1,5 +1,6 @@
 import type { NeighbourName } from '../neighbour-names.js';
-import type { FaultyAnswer, RequestFault } from './fault.js';
+import type { FaultyExchange, RequestFault } from './fault.js';
+import { oddOutfitting } from './odd-outfitting-table.js';
 
 const json = { 'content-type': 'application/json' };
 
@@ -9,7 +10,7 @@ const beyondLogIn = /^(?!\/(?:auth|token|decode|me)$)/;
 function answers(
   service: NeighbourName,
   about: string,
-  answer: FaultyAnswer,
+  answer: FaultyExchange,
   path: RegExp | undefined = service === 'capi' ? beyondLogIn : undefined,
 ): RequestFault {
   return {
@@ -24,6 +25,13 @@ function answers(
   };
 }
 
+/** The flags of the first commodity, as they are for some goods of Powerplay. */
+function withDoubledFlags(market: Readonly<Record<string, unknown>>): object {
+  const [first, ...others] = Array.isArray(market.commodities) ? market.commodities : [];
+  if (!first) return market;
+  return { ...market, commodities: [{ ...first, statusFlags: ['powerplay', 'powerplay'] }, ...others] };
+}
+
 /** The Companion API's answer to a token that is unknown, expired or revoked; it escapes the slash. What `tag` holds is made up. */
 export const revoked = {
   status: 401,
@@ -32,8 +40,18 @@ export const revoked = {
 };
 
 /** Which members are missing in a thin answer is not known: here all that hold others but the name. */
+const thinMembers = [
+  'name',
+  'callsign',
+  'vanityName',
+  'currentStarSystem',
+  'balance',
+  'fuel',
+  'state',
+  'dockingAccess',
+];
 const thinCarrier = {
-  only: ['name', 'callsign', 'vanityName', 'currentStarSystem', 'balance', 'fuel', 'state', 'dockingAccess'],
+  edit: (carrier: object) => JSON.parse(JSON.stringify(carrier, thinMembers)) as object,
 };
 
 /** What goes wrong with the services that a tool talks to, at a request. */
@@ -51,6 +69,12 @@ export const neighbourFaults = {
   'eddn-silent': answers('eddn', 'EDDN takes a message and never answers', { silent: true }),
   'eddn-cut': answers('eddn', 'the connection to EDDN breaks before the answer', { cut: true }),
   'eddn-slow': answers('eddn', 'EDDN takes 12 s to answer', { delay: 12_000 }),
+  'outfitting-mixed': answers(
+    'eddn',
+    'the relay has modules as texts, as objects, and mixed',
+    { relays: oddOutfitting },
+    /^\/upload\/$/,
+  ),
   'capi-lags': answers('capi', 'the Companion API answers as of two minutes ago', { lag: 120 }),
   'capi-mixed': answers('capi', 'the Companion API has the market of the station before', { lag: 'mixed' }),
   'capi-no-carrier': answers(
@@ -69,6 +93,12 @@ export const neighbourFaults = {
     headers: { 'content-type': 'text/html' },
     body: '<!doctype html><title>Back soon</title><h1>We will be back soon</h1>',
   }),
+  'statusflags-doubled': answers(
+    'capi',
+    'the Companion API has a status flag twice in its market',
+    { edit: withDoubledFlags },
+    /^\/market$/,
+  ),
   'capi-silent': answers('capi', 'the Companion API never answers', { silent: true }),
   'capi-cut': answers('capi', 'the connection to the Companion API breaks', { cut: true }),
   'capi-slow': answers('capi', 'the Companion API takes 12 s to answer', { delay: 12_000 }),

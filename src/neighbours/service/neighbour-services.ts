@@ -1,4 +1,4 @@
-import type { FaultyAnswer } from '../../direct/faults/fault.js';
+import type { FaultyExchange } from '../../direct/faults/fault.js';
 import {
   type NeighbourName,
   type NeighbourText,
@@ -25,7 +25,7 @@ export const carrierLagCheck = numberWithin(22, 69, 'a number of minutes');
 export interface NeighbourServicesOptions extends NeighboursAt {
   readonly context: NeighbourContext;
   /** The faulty answer to a request, if one is due; `number` counts the requests to the service. */
-  readonly faultFor?: (name: NeighbourName, path: string, number: number) => FaultyAnswer | undefined;
+  readonly faultFor?: (name: NeighbourName, path: string, number: number) => FaultyExchange | undefined;
 }
 
 /** The services that run beside a session. */

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { createServer as createTlsServer } from 'node:https';
 import { setTimeout } from 'node:timers/promises';
 import { inspect } from 'node:util';
-import type { FaultyAnswer } from '../../direct/faults/fault.js';
+import type { FaultyExchange } from '../../direct/faults/fault.js';
 import type { NeighbourName } from '../../direct/neighbour-names.js';
 import { printable } from '../../words/printable.js';
 import type {
@@ -42,7 +42,7 @@ export interface ServiceOptions extends ListenOptions {
   /** The minutes that the Companion API's `/fleetcarrier` is behind the rest, as in reality from 22 to 69; 0 by default. */
   readonly carrierLag?: number;
   /** An answer instead of the service's own, unless one was demanded. */
-  readonly faultFor?: (path: string) => FaultyAnswer | undefined;
+  readonly faultFor?: (path: string) => FaultyExchange | undefined;
 }
 
 /** A service that listens. */
@@ -120,7 +120,7 @@ interface Exchange {
   readonly log: MessageLog;
   readonly demands: DemandedAnswers;
   readonly bodies: BodyReader;
-  readonly faultFor: (path: string) => FaultyAnswer | undefined;
+  readonly faultFor: (path: string) => FaultyExchange | undefined;
 }
 
 const closing = { connection: 'close' };
@@ -150,9 +150,10 @@ async function respond(exchange: Exchange, incoming: IncomingMessage, outgoing: 
   if (stranger !== undefined) return sendAnswer(outgoing, { status: 421, headers: closing, body: stranger });
   const at = context.now();
   const request = requestOf(incoming, body, { at, real: context.real?.() ?? at });
-  const demand: FaultyAnswer | undefined =
+  const demand: FaultyExchange | undefined =
     typeof body === 'number' ? { status: body } : (demands.take(request.path) ?? faultFor(request.path));
-  const asked = demand?.lag === undefined ? request : { ...request, lag: demand.lag };
+  const { lag, relays } = demand ?? {};
+  const asked = { ...request, ...(lag !== undefined && { lag }), ...(relays && { relays }) };
   const answer = await (demand ? demandedAnswer(neighbour, asked, demand) : neighbour.answer(request));
   const { cut = false, silent = false, delay = 0 } = demand ?? {};
   for (const message of answer.received ?? []) log.add(message, cut || silent ? 0 : answer.status, at);
@@ -172,7 +173,7 @@ function sendFailure(outgoing: ServerResponse, error: unknown): void {
   else sendAnswer(outgoing, { status: 500, body: `Shakedown failed to answer: ${inspect(error)}` });
 }
 
-async function demandedAnswer(neighbour: Neighbour, request: IncomingRequest, demand: FaultyAnswer): Promise<Answer> {
+async function demandedAnswer(neighbour: Neighbour, request: IncomingRequest, demand: FaultyExchange): Promise<Answer> {
   const { status, cut, silent } = demand;
   const isRefused = status !== undefined || cut || silent;
   return changedBy(demand, isRefused ? refused(neighbour, request, status ?? 0) : await neighbour.answer(request));

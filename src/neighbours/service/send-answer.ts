@@ -1,11 +1,12 @@
 import type { ServerResponse } from 'node:http';
-import type { FaultyAnswer } from '../../direct/faults/fault.js';
+import type { FaultyExchange } from '../../direct/faults/fault.js';
 import { jsonText } from '../../words/bigint-json.js';
 import type { Answer } from '../neighbour.js';
 
 /** A service's own answer with what a demand or a fault replaces. */
-export function changedBy({ body, headers, only }: FaultyAnswer, own: Answer): Answer {
-  if (only && own.body !== undefined) return { ...own, body: JSON.stringify(JSON.parse(String(own.body)), [...only]) };
+export function changedBy({ body, headers, edit }: FaultyExchange, own: Answer): Answer {
+  if (edit && own.status === 200 && typeof own.body === 'string')
+    return { ...own, body: jsonText(edit(JSON.parse(own.body))) };
   if (body === undefined || typeof body === 'string')
     return { ...own, headers: { ...own.headers, ...headers }, ...(body !== undefined && { body }) };
   return changedBy({ body: jsonText(body), headers: { 'content-type': 'application/json', ...headers } }, own);

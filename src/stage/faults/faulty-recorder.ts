@@ -1,4 +1,4 @@
-import type { BrokenLine, FaultyAnswer, UnwrittenLine } from '../../direct/faults/fault.js';
+import type { BrokenLine, FaultyExchange, UnwrittenLine } from '../../direct/faults/fault.js';
 import { type FaultRequest, isOnce } from '../../direct/faults/fault-request.js';
 import type { NeighbourName } from '../../direct/neighbour-names.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
@@ -58,7 +58,7 @@ export class FaultyRecorder implements Recorder {
   }
 
   /** The faulty answer to a request, if one is due. `number` counts the requests to the service. */
-  answerTo(service: NeighbourName, path: string, number: number): FaultyAnswer | undefined {
+  answerTo(service: NeighbourName, path: string, number: number): FaultyExchange | undefined {
     const scheduled = this.tracker.nextDue((each) => each.answerTo(service, path) !== undefined);
     if (!scheduled) return undefined;
     scheduled.begin();

@@ -1,4 +1,4 @@
-import type { BrokenLine, Fault, FaultRandom, FaultyAnswer, UnwrittenLine } from '../../direct/faults/fault.js';
+import type { BrokenLine, Fault, FaultRandom, FaultyExchange, UnwrittenLine } from '../../direct/faults/fault.js';
 import type { FaultRequest } from '../../direct/faults/fault-request.js';
 import { faults } from '../../direct/faults/faults.js';
 import type { NeighbourName } from '../../direct/neighbour-names.js';
@@ -91,7 +91,7 @@ export class ScheduledFault {
   }
 
   /** The answer instead of that of a service, if it happens to such requests. */
-  answerTo(service: NeighbourName, path: string): FaultyAnswer | undefined {
+  answerTo(service: NeighbourName, path: string): FaultyExchange | undefined {
     const { fault } = this;
     if (fault.touches !== 'request' || fault.service !== service) return undefined;
     return (fault.path?.test(path) ?? true) ? fault.answer : undefined;

@@ -178,6 +178,42 @@ describe('the content of files', () => {
     expect(messages.map(({ content }) => content.message)).toEqual(message ? [message] : []);
   });
 
+  it('are two messages about modules: names, each once, and modules with both prices', () => {
+    const laser = { id: 1, Name: 'hpt_laser', BuyPrice: 400 };
+    const merc = { id: 2, Name: 'hpt_laser', BuyPrice: 0, BuyMercCoinsPrice: 950 };
+    const decoration = [
+      { id: 3, Name: 'int_planetapproachsuite', BuyPrice: 5 },
+      { id: 4, Name: 'paintjob_sidewinder_gold', BuyPrice: 0 },
+    ];
+    const file = { event: 'Outfitting', ...station, Items: [laser, merc, laser, ...decoration] };
+    const messages = uploaderAfter(begun).wrote(inLine(file));
+    expect(messages.map(({ schema, content }) => [schema, content.message])).toEqual([
+      ['outfitting/2', { ...named, modules: ['hpt_laser'] }],
+      ['outfitting/3', { ...named, modules: [{ ...laser, BuyMercCoinsPrice: 0 }, merc] }],
+    ]);
+  });
+
+  it('places an organism by a Status.json in step, and sends no analysis', () => {
+    const lineOf = { event: 'ScanOrganic', Genus: 'a', Genus_Localised: 'A', Species: 'b', WasLogged: true };
+    const organism = { ...lineOf, ScanType: 'Log', SystemAddress, Body: 4 };
+    const uploader = uploaderAfter([...begun, { event: 'ApproachBody', StarSystem: 'Sol', Body: 'Moon', BodyID: 4 }]);
+    const place = { BodyName: 'Moon', Latitude: 1.5, Longitude: -2 };
+    const sentWith = (at: string, status: Members, changes: Members = {}) => {
+      uploader.wrote({ event: { timestamp: at, event: 'Status', ...status } });
+      return uploader.wrote(inLine({ ...organism, ...changes }))[0]?.content.message;
+    };
+    const known = { Genus: 'a', Species: 'b', ScanType: 'Log', BodyID: 4, ...sol };
+    const expected = { timestamp, event: 'ScanOrganic', ...known, ...flags };
+    expect(sentWith(timestamp, place)).toEqual({ ...expected, ...place });
+    expect(sentWith('2026-11-14T20:40:00Z', place, { Variant: 'c' })).toEqual({ ...expected, ...place, Variant: 'c' });
+    expect(sentWith('2026-11-14T20:39:59Z', place)).toEqual(expected);
+    expect(sentWith('2026-11-14T20:41:01Z', place)).toEqual(expected);
+    expect(sentWith(timestamp, { ...place, BodyName: 'Earth' })).toEqual(expected);
+    expect(sentWith(timestamp, {})).toEqual(expected);
+    expect(sentWith(timestamp, place, { ScanType: 'Analyse' })).toBeUndefined();
+    expect(sentWith(timestamp, place, { SystemAddress: 5 })).toBeUndefined();
+  });
+
   it('names the body of a discovery', () => {
     const codex = { event: 'CodexEntry', System: 'Sol', SystemAddress, EntryID: 3, IsNewEntry: true };
     const uploader = uploaderAfter([...begun, { event: 'ApproachBody', StarSystem: 'Sol', Body: 'Moon', BodyID: 4 }]);

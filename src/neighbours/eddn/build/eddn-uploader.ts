@@ -13,7 +13,7 @@ import { eddnSchemas, schemaRefOf } from '../schemas/eddn-schemas.js';
 import type { BuiltMessage, EddnContent, Withheld } from './eddn-message.js';
 import { fittedTo } from './fit-to-schema.js';
 import { SignalRun } from './signal-run.js';
-import { filedKinds, schemaByKind } from './sources-table.js';
+import { filedKinds, schemasByKind, statusPlace } from './sources-table.js';
 import { stationMessage } from './station-messages.js';
 
 export interface UploaderOptions {
@@ -80,7 +80,7 @@ export class EddnUploader {
     const announced = this.#announced.get(content.event);
     if (!announced || !isFileOf(announced.event, content)) return [];
     this.#announced.delete(content.event);
-    return [this.#built(content, announced.line)];
+    return this.#built(content, announced.line);
   }
 
   #learn(event: Members, line: Where): void {
@@ -116,22 +116,23 @@ export class EddnUploader {
 
   #builtFromLine({ event, line }: WrittenEvent): BuiltMessage[] {
     const kind = String(event.event);
-    if (entryOf(schemaByKind, kind) === undefined) return [];
-    if (!filedKinds.has(kind) || isWhole(event)) return [this.#built(event, line)];
+    if (entryOf(schemasByKind, kind) === undefined) return [];
+    if (!filedKinds.has(kind) || isWhole(event)) return this.#built(event, line);
     const file = this.#files.get(kind);
-    if (file && isFileOf(event, file)) return [this.#built(file, line)];
+    if (file && isFileOf(event, file)) return this.#built(file, line);
     this.#announced.set(kind, { event, ...(line && { line }) });
-    return [this.#built(event, line, 'no-file')];
+    return this.#built(event, line, 'no-file');
   }
 
-  #built(source: Members, from: Where | undefined, problem?: Withheld): BuiltMessage {
-    const schema = schemaByKind[String(source.event)] as string;
-    const station = stationMessage(source);
+  /** The message to each schema that a kind feeds. */
+  #built(source: Members, from: Where | undefined, problem?: Withheld): BuiltMessage[] {
     const { system } = this.#state;
-    const located = station ?? this.#located(schema, source, system);
-    const content = this.#content(schema, located ?? source);
-    const withheld = this.absence ?? problem ?? (located ? undefined : 'system') ?? unlessValid(content);
-    return { schema, content, from, ...(withheld && { withheld }) };
+    return (schemasByKind[String(source.event)] ?? []).map((schema) => {
+      const located = stationMessage(schema, source) ?? this.#located(schema, source, system);
+      const content = this.#content(schema, located ?? source);
+      const withheld = this.absence ?? problem ?? (located ? undefined : 'system') ?? unlessValid(content);
+      return { schema, content, from, ...(withheld && { withheld }) };
+    });
   }
 
   #endSignals(): BuiltMessage[] {
@@ -160,12 +161,18 @@ export class EddnUploader {
   #located(schema: string, event: Members, system: CurrentSystem | undefined): Members | undefined {
     const asked = eddnSchemas.get(schema)?.message.members ?? {};
     const missing = ['StarSystem', 'StarPos'].filter((name) => asked[name] && event[name] === undefined);
-    const whole = schema === 'codexentry/1' ? this.#withBody(event) : event;
+    const whole = entryOf(this.#completions, schema)?.(event) ?? event;
     if (missing.length === 0) return whole;
     const name = event.StarSystem ?? event.System ?? event.SystemName ?? system?.name;
     const isHere = system?.position && system.name === name && system.address === addressFrom(event.SystemAddress);
     return isHere ? { ...whole, StarSystem: system.name, StarPos: system.position } : undefined;
   }
+
+  /** Schemas whose messages say where on a body something is, which the line does not. */
+  readonly #completions: Readonly<Record<string, (event: Members) => Members>> = {
+    'codexentry/1': (event) => this.#withBody(event),
+    'scanorganic/1': (event) => this.#withPlace(event),
+  };
 
   /** The body of Status.json, and its id if the journal has named the same body. */
   #withBody(event: Members): Members {
@@ -175,6 +182,17 @@ export class EddnUploader {
     const { body } = this.#state;
     const isSame = body?.id !== undefined && body.name === BodyName;
     return { BodyName, ...(isSame && { BodyID: body.id }), ...event };
+  }
+
+  /** The line calls the id of the body `Body`; Status.json has its name and the coordinates, if it is in step. */
+  #withPlace({ Body, ...event }: Members): Members {
+    const { body } = this.#state;
+    const status = this.#status;
+    const isSame = body?.id !== Body || body?.name === status.BodyName;
+    const age = secondsBetween(status, event);
+    const isInStep = isSame && age >= 0 && age <= coordinateAge;
+    const known = statusPlace.filter((name) => isInStep && status[name] !== undefined);
+    return { ...event, ...Object.fromEntries(known.map((name) => [name, status[name]])), BodyID: Body };
   }
 
   #content(schema: string, message: Members): EddnContent {
@@ -191,6 +209,14 @@ export class EddnUploader {
       message: fittedTo(eddnSchemas.get(schema)?.message, { ...message, ...this.#flags }),
     };
   }
+}
+
+/** Seconds in which the coordinates of Status.json are those of a line. */
+export const coordinateAge = 60;
+
+/** From one timestamp to another; NaN if either has none. */
+export function secondsBetween(from: Members, to: Members): number {
+  return (Date.parse(String(to.timestamp)) - Date.parse(String(from.timestamp))) / 1000;
 }
 
 /** Whether the lists of a file are in the line itself, as when a watcher has joined them. */

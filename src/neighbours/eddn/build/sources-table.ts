@@ -1,26 +1,27 @@
-/** The kinds of the journal that feed EDDN, and the schema of each. All else follows from the schema. */
-export const schemaByKind: Readonly<Record<string, string>> = {
-  Docked: 'journal/1',
-  FSDJump: 'journal/1',
-  Location: 'journal/1',
-  CarrierJump: 'journal/1',
-  Scan: 'journal/1',
-  SAASignalsFound: 'journal/1',
-  CodexEntry: 'codexentry/1',
-  FSSDiscoveryScan: 'fssdiscoveryscan/1',
-  FSSAllBodiesFound: 'fssallbodiesfound/1',
-  FSSBodySignals: 'fssbodysignals/1',
-  FSSSignalDiscovered: 'fsssignaldiscovered/1',
-  NavBeaconScan: 'navbeaconscan/1',
-  NavRoute: 'navroute/1',
-  ScanBaryCentre: 'scanbarycentre/1',
-  ApproachSettlement: 'approachsettlement/1',
-  DockingGranted: 'dockinggranted/1',
-  DockingDenied: 'dockingdenied/1',
-  Market: 'commodity/3',
-  Outfitting: 'outfitting/2',
-  Shipyard: 'shipyard/2',
-  FCMaterials: 'fcmaterials_journal/1',
+/** The kinds of the journal that feed EDDN, and the schemas of each. All else follows from the schema. */
+export const schemasByKind: Readonly<Record<string, readonly string[]>> = {
+  Docked: ['journal/1'],
+  FSDJump: ['journal/1'],
+  Location: ['journal/1'],
+  CarrierJump: ['journal/1'],
+  Scan: ['journal/1'],
+  SAASignalsFound: ['journal/1'],
+  CodexEntry: ['codexentry/1'],
+  FSSDiscoveryScan: ['fssdiscoveryscan/1'],
+  FSSAllBodiesFound: ['fssallbodiesfound/1'],
+  FSSBodySignals: ['fssbodysignals/1'],
+  ScanOrganic: ['scanorganic/1'],
+  FSSSignalDiscovered: ['fsssignaldiscovered/1'],
+  NavBeaconScan: ['navbeaconscan/1'],
+  NavRoute: ['navroute/1'],
+  ScanBaryCentre: ['scanbarycentre/1'],
+  ApproachSettlement: ['approachsettlement/1'],
+  DockingGranted: ['dockinggranted/1'],
+  DockingDenied: ['dockingdenied/1'],
+  Market: ['commodity/3'],
+  Outfitting: ['outfitting/2', 'outfitting/3'],
+  Shipyard: ['shipyard/2'],
+  FCMaterials: ['fcmaterials_journal/1'],
 };
 
 /** Kinds whose content is in a companion file; their line only announces it. */
@@ -48,10 +49,17 @@ export const commodityNumbers: Readonly<Record<string, string>> = {
   DemandBracket: 'demandBracket',
 };
 
+/** What Status.json says of the place of an organism. */
+export const statusPlace = ['BodyName', 'Latitude', 'Longitude'];
+
+/** Schemas that ask for `gameversion` and `gamebuild` in the header, and do not require them. */
+export const versionedSchemas: ReadonlySet<string> = new Set(['outfitting/3']);
+
 /** Members that a sender may add from what else it knows, or leave out. */
 export const optionalMembers: Readonly<Record<string, readonly string[]>> = {
   'journal/1': ['Body', 'BodyType'],
   'codexentry/1': ['BodyName', 'BodyID'],
+  'scanorganic/1': ['Body', ...statusPlace],
   'commodity/3': ['stationType', 'carrierDockingAccess'],
   'shipyard/2': ['allowCobraMkIV'],
 };

@@ -1,19 +1,22 @@
 /** The messages about a station: the content of a file in the words of their schemas. */
 import type { Members } from '../../../interface/object-rule.js';
 import { keyFrom, objectsFrom } from '../../../state/fold-fields.js';
+import { sortedJson } from '../relay/relayed-message.js';
+import { modulePattern } from '../schemas/eddn-schema-table.js';
 import { commodityNumbers, stationNames } from './sources-table.js';
 
-/** Market.json, Outfitting.json or Shipyard.json as a message; undefined for any other kind. */
-export function stationMessage(file: Members): Members | undefined {
-  const list = stationLists[String(file.event)];
+/** Market.json, Outfitting.json or Shipyard.json as a message; undefined for any other schema. */
+export function stationMessage(schema: string, file: Members): Members | undefined {
+  const list = stationLists[schema];
   return list && { ...renamed(file, stationNames), ...list(file) };
 }
 
-/** Each kind has one list; without its file there is none. */
+/** Each schema has one list; without its file there is none. */
 const stationLists: Readonly<Record<string, (file: Members) => Members>> = {
-  Market: ({ Items }) => (Items === undefined ? {} : { commodities: present(Items).flatMap(commodityFrom) }),
-  Outfitting: ({ Items }) => (Items === undefined ? {} : { modules: distinct(Items, 'Name').filter(isPart) }),
-  Shipyard: ({ PriceList }) => (PriceList === undefined ? {} : { ships: distinct(PriceList, 'ShipType') }),
+  'commodity/3': ({ Items }) => (Items === undefined ? {} : { commodities: present(Items).flatMap(commodityFrom) }),
+  'outfitting/2': ({ Items }) => (Items === undefined ? {} : { modules: distinct(Items, 'Name').filter(isPart) }),
+  'outfitting/3': ({ Items }) => (Items === undefined ? {} : { modules: pricedModules(Items) }),
+  'shipyard/2': ({ PriceList }) => (PriceList === undefined ? {} : { ships: distinct(PriceList, 'ShipType') }),
 };
 
 function commodityFrom(item: Members): Members[] {
@@ -21,9 +24,16 @@ function commodityFrom(item: Members): Members[] {
   return isTraded ? [{ name: keyFrom(item.Name), ...renamed(item, commodityNumbers) }] : [];
 }
 
-/** The planetary approach suite is in every ship. */
+/** Paint and decoration are no parts, and the planetary approach suite is in every ship. */
 function isPart(name: unknown): boolean {
-  return String(name).toLowerCase() !== 'int_planetapproachsuite';
+  return modulePattern.test(String(name)) && String(name).toLowerCase() !== 'int_planetapproachsuite';
+}
+
+/** The game writes a price in Merc Coins only where there is one. */
+function pricedModules(list: unknown): Members[] {
+  const modules = present(list).filter(({ Name }) => isPart(Name));
+  const priced = modules.map((module) => ({ ...module, BuyMercCoinsPrice: module.BuyMercCoinsPrice ?? 0 }));
+  return [...new Map(priced.map((module) => [sortedJson(module), module])).values()];
 }
 
 /** Since 4.4 the same module may be listed twice, with different prices. */

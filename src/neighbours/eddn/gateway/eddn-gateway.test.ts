@@ -74,10 +74,10 @@ describe('the gateway of EDDN', () => {
         'FAIL: Outdated Schema: The schema you have used is no longer supported. Please check for an updated version of your application.',
       ],
       [
-        { $schemaRef: 'https://eddn.edcd.io/schemas/outfitting/3' },
+        { $schemaRef: 'https://eddn.edcd.io/schemas/outfitting/4' },
         undefined,
         400,
-        "FAIL: Schema Validation: [JsonValidationException('Schema https://eddn.edcd.io/schemas/outfitting/3 is unknown, unable to validate.')]",
+        "FAIL: Schema Validation: [JsonValidationException('Schema https://eddn.edcd.io/schemas/outfitting/4 is unknown, unable to validate.')]",
       ],
       [
         withMessage({ MarketID: null }),

@@ -1,4 +1,5 @@
 import type { Finding } from '../../../check/finding.js';
+import type { RelayedContent } from '../../../direct/faults/fault.js';
 import type { Members } from '../../../interface/object-rule.js';
 import { printable } from '../../../words/printable.js';
 import { textOf } from '../../json-in.js';
@@ -13,6 +14,7 @@ import type {
 } from '../../neighbour.js';
 import { broken, checkMessage, unreadable } from '../schemas/check-message.js';
 import { eddnSchemaRules } from '../schemas/eddn-schema-rule-table.js';
+import { schemaIn, schemaRefOf } from '../schemas/eddn-schemas.js';
 import {
   gatewayHeaders as headers,
   tooLarge,
@@ -112,6 +114,7 @@ export class EddnGateway implements Neighbour {
       this.#stats.count('outbound', at);
       this.#options.publish?.(content, at);
     }
+    for (const each of request.relays ?? []) this.#options.publish?.(ofOther(each, content, at), at);
     return { status, headers, body, received };
   }
 
@@ -147,6 +150,14 @@ export class EddnGateway implements Neighbour {
       ...(more?.from && { from: more.from }),
     };
   }
+}
+
+/** A message of another player, to the live references or those for tests as the upload beside it. */
+function ofOther({ schema, message }: RelayedContent, upload: Members | undefined, at: number): Members {
+  const isTest = schemaIn(upload?.$schemaRef)?.isTest;
+  const header = { uploaderID: 'Nova Lynx', softwareName: 'Shakedown', softwareVersion: version };
+  const timestamp = `${new Date(at).toISOString().slice(0, -5)}Z`;
+  return { $schemaRef: schemaRefOf(schema, isTest), header, message: { ...message, timestamp } };
 }
 
 const tooLargeToRead: Judged = { status: 413, body: tooLarge, kind: 'unreadable', findings: [unreadable(tooLarge)] };

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import { inflateSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
+import { neighbourFaults as faultsOfServices } from '../../../direct/faults/neighbour-faults.js';
 import { type EddnService, openEddn } from '../open-eddn.js';
+import { checkMessage } from '../schemas/check-message.js';
 import { openRelay, type Relay } from './open-relay.js';
 import { RelayedMessages, sortedJson } from './relayed-message.js';
 import { commandIn, commandOf, type Frame, FrameReader, frameOf, greeting, propertiesOf } from './zmtp.js';
@@ -68,6 +70,30 @@ describe('the relay of EDDN', () => {
       /^\{"\$schemaRef": "[^"]+", "header": \{"gatewayTimestamp": "2026-11-14T20:41:00\.000000Z", "softwareName": "MyTool", "softwareVersion": "1", "uploaderID": "[0-9a-f]{40}"\}, "message": \{"NumBodies": 4, "StarPos": \[1\.5, 2, -3\], "StarSystem": "G\\u00fciza", "SystemAddress": 9223372036854775807, "event": /,
     );
     expect(first).not.toContain('Ada');
+  });
+
+  it('publishes what a fault adds, in the time of the session, for tests as the upload is', async () => {
+    const now = Date.UTC(2026, 10, 14, 20, 41);
+    const faults = [faultsOfServices['outfitting-mixed'].answer];
+    eddn = await openEddn({ context: { now: () => now, random: () => 0.5 }, faultFor: () => faults.pop() });
+    const { frames } = await subscriber(eddn.relay.port, [toAll]);
+    await expect.poll(() => eddn?.relay.subscribers).toBe(1);
+    const body = JSON.stringify({ $schemaRef: 'https://eddn.edcd.io/schemas/navbeaconscan/1/test' });
+    expect((await fetch(`${eddn.url}/upload/`, { method: 'POST', body })).status).toBe(400);
+    await expect.poll(() => bodies(frames).length).toBe(5);
+    const contents = bodies(frames).map((each) => JSON.parse(inflateSync(each).toString()));
+    expect(contents.map((content) => checkMessage(content).status)).toEqual([400, 400, 400, 400, 400]);
+    const forms = contents.map(({ $schemaRef, message }) => {
+      const types = message.modules.map((module: unknown) => typeof module);
+      return `${$schemaRef.replace('https://eddn.edcd.io/schemas/', '')} ${message.timestamp} ${[...new Set(types)].join()}`;
+    });
+    expect(forms).toEqual([
+      'outfitting/3/test 2026-11-14T20:41:00Z string',
+      'outfitting/2/test 2026-11-14T20:41:00Z object',
+      'outfitting/3/test 2026-11-14T20:41:00Z object',
+      'outfitting/2/test 2026-11-14T20:41:00Z string,object',
+      'outfitting/3/test 2026-11-14T20:41:00Z string,object',
+    ]);
   });
 
   it('hashes an uploader to the same text for three minutes', () => {

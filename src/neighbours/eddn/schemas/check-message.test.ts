@@ -14,12 +14,25 @@ const ofGranted = (changes: object) => ({
   message: { ...granted, ...changes },
 });
 
+const atStation = { systemName: 'Sol', stationName: 'Daedalus', marketId: 5, timestamp: granted.timestamp };
+const numbers = { meanPrice: 1, buyPrice: 1, stock: 1, stockBracket: 1, sellPrice: 1, demand: 1, demandBracket: 1 };
+const doubledFlags = { name: 'gold', ...numbers, statusFlags: ['powerplay', 'powerplay'] };
+const organism = {
+  event: 'ScanOrganic',
+  StarSystem: 'Sol',
+  StarPos: [0, 0, 0],
+  SystemAddress: 10477373803,
+  BodyID: 4,
+  Genus: 'a',
+  Species: 'b',
+  timestamp: granted.timestamp,
+};
 const rulesOf = (message: unknown, text?: string) =>
   checkMessage(message, text).findings.map(({ rule, pointer }) => `${rule} ${pointer}`);
 
 describe('the schemas of EDDN', () => {
-  it('are the 18 that the live gateway knows', () => {
-    expect([...eddnSchemas.keys()]).toHaveLength(18);
+  it('are the 20 that the live gateway knows', () => {
+    expect([...eddnSchemas.keys()]).toHaveLength(20);
   });
 
   it('accept valid messages, and name rule and place of what is broken', () => {
@@ -74,6 +87,48 @@ describe('the schemas of EDDN', () => {
     expect(rulesOf(message, '{"MarketID": 128.0}')).toEqual(['eddn/type /message/MarketID']);
     expect(rulesOf(message, '{"MarketID": 128, "StarPos": [1.0]}')).toEqual([]);
     expect(rulesOf(ofGranted({ MarketID: 2n ** 63n }))).toEqual([]);
+  });
+
+  it.each([
+    [
+      'outfitting/2',
+      { ...atStation, modules: ['Hpt_Railgun', 'Hpt_Railgun'] },
+      'eddn/unique',
+      '/message/modules/1',
+      'Merc Coins',
+    ],
+    [
+      'commodity/3',
+      { ...atStation, commodities: [doubledFlags] },
+      'eddn/unique',
+      '/message/commodities/0/statusFlags/1',
+      'Powerplay',
+    ],
+    ['scanorganic/1', { ...organism, ScanType: 'Analyse' }, 'eddn/value', '/message/ScanType', 'Log nor Sample'],
+  ])('say in their own words what senders to %s meet', (name, message, rule, pointer, words) => {
+    const content = { $schemaRef: schemaRefOf(name), header, message };
+    const { findings, status } = checkMessage(content);
+    expect(status).toBe(400);
+    expect(findings).toEqual([
+      expect.objectContaining({ rule, pointer, message: expect.stringContaining(words), hint: expect.any(String) }),
+    ]);
+    expect(Object.values(eddnSchemaRules).map(({ cure }) => cure as string)).not.toContain(findings[0]?.hint);
+  });
+
+  it('compare modules with prices as a whole, in any order of their members', () => {
+    const module = { id: 1, Name: 'Hpt_Railgun', BuyPrice: 0, BuyMercCoinsPrice: 950 };
+    const { id, ...rest } = module;
+    const ofModules = (second: object) =>
+      rulesOf({
+        $schemaRef: schemaRefOf('outfitting/3'),
+        header,
+        message: { ...atStation, modules: [module, second] },
+      });
+    expect(ofModules({ ...module, id: 2 })).toEqual([]);
+    expect(ofModules({ ...module, sku: null })).toEqual([]);
+    const deep = JSON.parse(`${'['.repeat(50_000)}${']'.repeat(50_000)}`);
+    expect(ofModules({ ...module, deep })).toEqual([]);
+    expect(ofModules({ ...rest, id })).toEqual(['eddn/unique /message/modules/1']);
   });
 
   it('take a member called constructor for what it is', () => {

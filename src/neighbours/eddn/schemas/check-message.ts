@@ -3,9 +3,10 @@ import { childPointer } from '../../../check/text/json-pointer.js';
 import { isObject } from '../../../journal/journal-event.js';
 import { didYouMean } from '../../../words/nearest.js';
 import { shortJson } from '../../../words/short-json.js';
+import { sortedJson } from '../relay/relayed-message.js';
 import { eddnSchemaRules as rules, type SchemaRule, typeWords } from './eddn-schema-rule-table.js';
 import { type EddnSchema, eddnSchemas, isOutdated, schemaIn, schemaRefOf } from './eddn-schemas.js';
-import type { JsonType, SchemaNode } from './schema-node.js';
+import type { JsonType, OwnWords, SchemaNode } from './schema-node.js';
 
 /** A message has at most this number of findings, so that a hostile one takes bounded memory. */
 const mostFindings = 100;
@@ -55,11 +56,14 @@ interface Breach {
   readonly problem: string;
   readonly expected?: string;
   readonly found?: string;
+  /** That of the rule by default. */
+  readonly cure?: string;
 }
 
-export function broken(rule: SchemaRule, pointer: string, { problem, expected, found }: Breach): Finding {
+export function broken(rule: SchemaRule, pointer: string, breach: Breach): Finding {
+  const { problem, expected, found, cure = rule.cure } = breach;
   const details = { ...(expected !== undefined && { expected }), ...(found !== undefined && { found }) };
-  return findingOf(rule, { pointer, message: problem, hint: rule.cure, ...details });
+  return findingOf(rule, { pointer, message: problem, hint: cure, ...details });
 }
 
 const localisedEnd = '_Localised';
@@ -85,12 +89,13 @@ class SchemaCheck {
     return this.#findings;
   }
 
-  #report(rule: SchemaRule, problem: string, { expected, found }: { expected: string; found: string }): void {
+  #report(rule: SchemaRule, usual: string, texts: { expected: string; found: string }, own?: OwnWords): void {
     if (this.#isFull) return;
     const pointer = this.#path.reduce<string>(childPointer, '');
-    const message = `${pointer === '' ? 'the message' : pointer} ${problem}`;
+    const problem = `${pointer === '' ? 'the message' : pointer} ${own?.problem ?? usual}`;
     const inMessage = pointer.startsWith('/message/');
-    this.#findings.push(broken(inMessage ? rule : rules.envelope, pointer, { problem: message, expected, found }));
+    const breach = { problem, ...texts, ...(own && { cure: own.cure }) };
+    this.#findings.push(broken(inMessage ? rule : rules.envelope, pointer, breach));
   }
 
   get #isFull(): boolean {
@@ -98,13 +103,14 @@ class SchemaCheck {
   }
 
   #value(node: SchemaNode, value: unknown): void {
-    const { types, values, except } = node;
+    const { types, values, except, own } = node;
     if (types && !isOfTypes(value, types)) {
       const expected = types.map((type) => typeWords[type]).join(' or ');
       this.#report(rules.type, `is not ${expected}`, { expected, found: shortJson(value) });
     } else if (values && !values.includes(value as string)) {
       const expected = values.map((each) => shortJson(each)).join(', ');
-      this.#report(rules.value, 'has a value that the schema does not admit', { expected, found: shortJson(value) });
+      const found = shortJson(value);
+      this.#report(rules.value, 'has a value that the schema does not admit', { expected, found }, own);
     } else if (typeof value === 'string') {
       if (except?.includes(value)) {
         const expected = `not ${except.join()}`;
@@ -126,7 +132,7 @@ class SchemaCheck {
     }
   }
 
-  #list({ items, fewest = 0, most = Infinity, isUnique }: SchemaNode, list: readonly unknown[]): void {
+  #list({ items, fewest = 0, most = Infinity, isUnique, own }: SchemaNode, list: readonly unknown[]): void {
     const { length } = list;
     const found = `${length}`;
     if (length < fewest) this.#report(rules.short, 'has too few elements', { expected: `${fewest} or more`, found });
@@ -136,9 +142,10 @@ class SchemaCheck {
       const each = list[index];
       this.#path.push(index);
       if (isUnique) {
-        if (seen.has(each))
-          this.#report(rules.unique, 'occurs twice', { expected: 'each once', found: shortJson(each) });
-        seen.add(each);
+        const key = isObject(each) ? wholeOf(each) : each;
+        if (seen.has(key))
+          this.#report(rules.unique, 'occurs twice', { expected: 'each once', found: shortJson(each) }, own);
+        seen.add(key);
       }
       if (items) this.#value(items, each);
       this.#path.pop();
@@ -178,6 +185,15 @@ class SchemaCheck {
       const admitted = Object.keys(members).filter((known) => !members[known]?.isForbidden);
       this.#report(rules.unknown, `is no member of this schema${suggested(name, admitted)}`, texts);
     }
+  }
+}
+
+/** What two equal objects have in common; of one that is nested too deep for it, the object itself. */
+function wholeOf(object: object): unknown {
+  try {
+    return sortedJson(object);
+  } catch {
+    return object;
   }
 }
 

@@ -129,7 +129,7 @@ export const eddnSchemaRules = {
   unique: {
     id: 'eddn/unique',
     severity: 'error',
-    says: 'a list of names has none twice',
+    says: 'nothing occurs twice in a list of modules, ships, flags or prohibited goods',
     reason: 'The schema refuses the message. Since 4.4 the game lists some modules twice.',
     cure: 'send each name once',
     good: '"modules": ["Int_Engine_Size2_Class1"]',

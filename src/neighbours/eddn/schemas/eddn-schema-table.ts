@@ -28,6 +28,10 @@ const atStation: Members = {
   'timestamp!': time,
   ...flags,
 };
+/** Weapons, internals and armour, by their internal names. */
+export const modulePattern = /^(?:Hpt|hpt|Int|int)_|_Armour_|_armour_/;
+const moduleName: SchemaNode = { ...name, pattern: modulePattern };
+
 const withoutTexts: SchemaNode = list(open({}, { isUnlocalised: true }));
 
 /** The header of blackmarket/1, which is older than the versions of the game in it. */
@@ -102,7 +106,14 @@ export const eddnSchemaTable: Readonly<Record<string, SchemaNode>> = {
         'sellPrice!': integer,
         'demand!': integer,
         'demandBracket!': bracket,
-        statusFlags: list(name, { fewest: 1, isUnique: true }),
+        statusFlags: list(name, {
+          fewest: 1,
+          isUnique: true,
+          own: {
+            problem: 'is the same flag again, as the Companion API writes it for some goods of Powerplay',
+            cure: 'send each flag once; a message that was refused for it will be refused every time',
+          },
+        }),
         Producer: forbidden,
         Rare: forbidden,
         id: forbidden,
@@ -228,7 +239,21 @@ export const eddnSchemaTable: Readonly<Record<string, SchemaNode>> = {
   }),
   'outfitting/2': closed({
     ...atStation,
-    'modules!': list({ ...name, pattern: /^(?:Hpt|hpt|Int|int)_|_Armour_|_armour_/ }, { fewest: 1, isUnique: true }),
+    'modules!': list(moduleName, {
+      fewest: 1,
+      isUnique: true,
+      own: {
+        problem: 'is the same module again: since 4.4 modules for Merc Coins have the name of the ordinary ones',
+        cure: 'send each name once here, and the modules with ids and prices to outfitting/3',
+      },
+    }),
+  }),
+  'outfitting/3': closed({
+    ...atStation,
+    'modules!': list(
+      open({ 'id!': integer, 'Name!': moduleName, 'BuyPrice!': integer, 'BuyMercCoinsPrice!': integer }),
+      { fewest: 1, isUnique: true },
+    ),
   }),
   'scanbarycentre/1': closed({
     ...of('ScanBaryCentre'),
@@ -241,6 +266,26 @@ export const eddnSchemaTable: Readonly<Record<string, SchemaNode>> = {
     OrbitalPeriod: number,
     AscendingNode: number,
     MeanAnomaly: number,
+  }),
+  'scanorganic/1': closed({
+    ...of('ScanOrganic'),
+    ...inSystem,
+    'ScanType!': {
+      values: ['Log', 'Sample'],
+      own: {
+        problem:
+          'is neither Log nor Sample: EDDN takes no analysis, which may happen in another system than the samples',
+        cure: 'send ScanOrganic for Log and Sample, and nothing for Analyse',
+      },
+    },
+    'Genus!': name,
+    'Species!': name,
+    Variant: name,
+    'BodyID!': integer,
+    Body: integer,
+    BodyName: text,
+    Latitude: number,
+    Longitude: number,
   }),
   'shipyard/2': closed({
     ...atStation,

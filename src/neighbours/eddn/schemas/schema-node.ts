@@ -32,4 +32,12 @@ export interface SchemaNode {
   readonly isFilled?: boolean;
   readonly isTime?: boolean;
   readonly pattern?: RegExp;
+  /** What findings say of a wrong value, or of one that occurs twice, instead of the words of their rule. */
+  readonly own?: OwnWords;
+}
+
+export interface OwnWords {
+  /** Follows the pointer. */
+  readonly problem: string;
+  readonly cure: string;
 }

@@ -4,7 +4,7 @@ import { keyFrom, objectFrom } from '../../../state/fold-fields.js';
 import { entryOf } from '../../../words/entry-of.js';
 import type { BuiltMessage } from '../build/eddn-message.js';
 import { admits, isLocalised, memberOf } from '../build/fit-to-schema.js';
-import { optionalMembers } from '../build/sources-table.js';
+import { optionalMembers, statusPlace } from '../build/sources-table.js';
 import { type Difference, signalKey } from './message-differences.js';
 import { personalNames, ruleByMember, type VerdictRuleId } from './verdict-rules-table.js';
 
@@ -12,7 +12,10 @@ import { personalNames, ruleByMember, type VerdictRuleId } from './verdict-rules
 export function ruleOfDifference(difference: Difference, built: BuiltMessage): VerdictRuleId | undefined {
   const { name, top, expected, found, around } = difference;
   if (expected === undefined) return ruleOfExtra(difference, built);
+  // Status.json is read at another moment: SeenPositions knows them all.
+  if (built.schema === 'scanorganic/1' && statusPlace.includes(name)) return undefined;
   const rule = entryOf(ruleByMember, top);
+  if (name === 'BuyMercCoinsPrice' && found === 0) return 'eddn/merc-price';
   if (found !== undefined) return rule ?? 'eddn/changed';
   if (top === 'signals' && objectFrom(expected)) return 'eddn/batch';
   if (rule === 'eddn/list') return rule;
@@ -39,7 +42,7 @@ function ruleOfSignal(signal: Members, { leftOut = [] }: BuiltMessage): VerdictR
 const notForSale: ReadonlySet<string | undefined> = new Set(['drones', 'int_planetapproachsuite']);
 
 function isNotForSale(found: unknown): boolean {
-  return notForSale.has(keyFrom(objectFrom(found)?.name ?? found));
+  return notForSale.has(keyFrom(objectFrom(found)?.name ?? objectFrom(found)?.Name ?? found));
 }
 
 function isOptional({ schema }: BuiltMessage, name: string): boolean {

@@ -9,13 +9,14 @@ import { textOf } from '../../json-in.js';
 import type { Omission, ReceivedMessage, WrittenEvent } from '../../neighbour.js';
 import type { Withheld } from '../build/eddn-message.js';
 import { EddnUploader } from '../build/eddn-uploader.js';
-import { schemaByKind } from '../build/sources-table.js';
+import { schemasByKind } from '../build/sources-table.js';
 import type { Delivery } from '../gateway/eddn-gateway.js';
 import { Deliveries, isAccepted, isFinal } from './deliveries.js';
 import { ruleOfDifference } from './difference-rules.js';
 import { type Expected, ExpectedMessages, type Match } from './expected-messages.js';
 import { beyondSchema, headerFindings } from './header-findings.js';
 import { isOfCapi, type Posted, postedFrom } from './posted-message.js';
+import { SeenPositions } from './seen-positions.js';
 import { lineOf, verdictFinding } from './verdict-finding.js';
 import { ruleByMember, type VerdictRuleId } from './verdict-rules-table.js';
 
@@ -40,6 +41,7 @@ export class EddnVerdicts {
   readonly #uploader = new EddnUploader({ version: '' });
   readonly #expected = new ExpectedMessages();
   readonly #deliveries = new Deliveries();
+  readonly #positions = new SeenPositions();
   readonly #deadline: number;
   readonly #real: (() => number) | undefined;
   #lastStation: Members = {};
@@ -56,6 +58,7 @@ export class EddnVerdicts {
   /** A line was written, or the content of a companion. */
   wrote(written: WrittenEvent): void {
     if (written.line) this.#now = Date.parse(String(written.event.timestamp)) || this.#now;
+    if (written.event.event === 'Status') this.#positions.add(written.event);
     if (!written.line) this.#forgetUnread(String(written.event.event).replace(/Clear$/, ''));
     for (const built of this.#uploader.builtFrom(written)) this.#expected.add(built, this.#now, this.#real?.());
     this.#lastStation = this.#uploader.station ?? this.#lastStation;
@@ -99,9 +102,10 @@ export class EddnVerdicts {
 
   /** What should have come by now and has not; `now` is the time of the session. */
   omissions(now: number): readonly Omission[] {
-    const late = [...this.#expected.open].filter(({ since }) => now - since > this.#deadline);
+    const late = this.#expected.owed.filter(({ since }) => now - since > this.#deadline);
     return late.map(({ built: { schema, from, content } }) => {
-      const message = `${nameFrom(content.message.event) ?? kindOf(schema)} was not sent to ${schema}`;
+      const kind = nameFrom(content.message.event) ?? kindOf(schema);
+      const message = `${kind} was not sent to ${schemasOf(kind).join(' or ')}`;
       return { ...verdictFinding('eddn/missing', { schema, message }), ...(from && { from }) };
     });
   }
@@ -112,7 +116,7 @@ export class EddnVerdicts {
     if (now === undefined) return;
     for (const expected of this.#expected.open) {
       const { built, sinceReal = -Infinity } = expected;
-      if (built.schema === entryOf(schemaByKind, kind) && now - sinceReal < readable) this.#expected.settle(expected);
+      if (schemasOf(kind).includes(built.schema) && now - sinceReal < readable) this.#expected.settle(expected);
     }
   }
 
@@ -127,7 +131,7 @@ export class EddnVerdicts {
     const { built, isAccepted: isKnown } = match.expected;
     const withheld = this.#withheld(built.withheld, posted);
     if (withheld) return [withheld];
-    const findings = this.#differences(match, posted);
+    const findings = [...this.#differences(match, posted), ...this.#positions.findings(built, posted)];
     const isPart = findings.some(({ rule }) => rule === ('eddn/batch' satisfies VerdictRuleId));
     return isKnown && !isPart ? [...findings, verdictFinding('eddn/twice', { schema: posted.schema })] : findings;
   }
@@ -158,12 +162,15 @@ export class EddnVerdicts {
     const { schema, message } = posted;
     const last = this.#lastStation;
     const known = Object.keys(last).filter((name) => last[name] !== undefined && message[name] !== undefined);
-    return known.flatMap((name) => {
+    const offered = this.#expected.matchOfMarket(schema, message);
+    const prices = offered ? this.#differences(offered, posted) : [];
+    const ofStation = known.flatMap((name) => {
       const [expected, found] = [last[name], message[name]];
       const rule = ruleByMember[name] as VerdictRuleId;
       const details = { schema, pointer: childPointer('/message', name), expected, found };
       return expected === found ? [] : [verdictFinding(rule, details)];
     });
+    return [...ofStation, ...prices.filter(({ rule }) => rule === ('eddn/merc-price' satisfies VerdictRuleId))];
   }
 
   #withheld(why: Withheld | undefined, { schema }: Posted): Finding | undefined {
@@ -172,15 +179,15 @@ export class EddnVerdicts {
   }
 
   #unmatched({ schema, message }: Posted): Finding {
-    const own = entryOf(schemaByKind, textOf(message.event));
-    if (own !== undefined && own !== schema) {
-      return verdictFinding('eddn/wrong-schema', { schema, pointer: '/$schemaRef', expected: own, found: schema });
+    const [expected, ...others] = schemasOf(textOf(message.event));
+    if (expected !== undefined && ![expected, ...others].includes(schema)) {
+      return verdictFinding('eddn/wrong-schema', { schema, pointer: '/$schemaRef', expected, found: schema });
     }
     const at = { schema, pointer: '/message/timestamp', found: message.timestamp };
     const other = this.#expected.matchAtOtherTime(schema, message)?.built;
     if (other) {
-      const expected = other.content.message.timestamp;
-      return verdictFinding('eddn/timestamp', { ...at, expected, from: other.from });
+      const right = other.content.message.timestamp;
+      return verdictFinding('eddn/timestamp', { ...at, expected: right, from: other.from });
     }
     if (Array.isArray(message.Route) && message.Route.length === 0) {
       return verdictFinding('eddn/empty-route', { schema, pointer: '/message/Route' });
@@ -204,7 +211,11 @@ const withheldRules: Readonly<Partial<Record<Withheld, VerdictRuleId>>> = {
   system: 'eddn/unsure-system',
 };
 
+function schemasOf(kind: string): readonly string[] {
+  return entryOf(schemasByKind, kind) ?? [];
+}
+
 /** The kind of line that feeds a schema whose messages do not name it. */
 function kindOf(schema: string): string {
-  return Object.keys(schemaByKind).find((kind) => schemaByKind[kind] === schema) ?? schema;
+  return Object.keys(schemasByKind).find((kind) => schemasOf(kind).includes(schema)) ?? schema;
 }

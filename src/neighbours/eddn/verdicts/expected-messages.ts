@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Members } from '../../../interface/object-rule.js';
 import { objectsFrom } from '../../../state/fold-fields.js';
+import type { Where } from '../../../state/journal-state.js';
 import { jsonText } from '../../../words/bigint-json.js';
 import { textOf } from '../../json-in.js';
 import type { BuiltMessage } from '../build/eddn-message.js';
-import { filedKinds, schemaByKind } from '../build/sources-table.js';
+import { filedKinds, schemasByKind } from '../build/sources-table.js';
 import { eddnSchemas } from '../schemas/eddn-schemas.js';
 import { type Difference, differencesOf } from './message-differences.js';
 
@@ -31,7 +32,7 @@ const dropped = 1000;
 /** How many earlier messages are searched for one whose timestamp is wrong. */
 const searched = 200;
 
-const filedSchemas: ReadonlySet<string | undefined> = new Set([...filedKinds].map((kind) => schemaByKind[kind]));
+const filedSchemas: ReadonlySet<string> = new Set([...filedKinds].flatMap((kind) => schemasByKind[kind] ?? []));
 
 /** What is for sale at a station, by schema. */
 const goods = ['commodities', 'modules', 'ships'];
@@ -41,6 +42,8 @@ export class ExpectedMessages {
   readonly #byTime = new Map<string, Expected[]>();
   readonly #all: Expected[] = [];
   readonly #open = new Set<Expected>();
+  /** The messages that a line feeds: one of them is owed. Empty once none is. */
+  readonly #choices = new WeakMap<Where, readonly Expected[]>();
   /** The content last expected of each file, which need not be sent again. */
   readonly #lastContent = new Map<string, string>();
 
@@ -52,12 +55,19 @@ export class ExpectedMessages {
     return this.#open;
   }
 
+  /** Of the messages to choose from, the first. */
+  get owed(): readonly Expected[] {
+    const first = ({ from }: BuiltMessage) => from && this.#choices.get(from)?.[0];
+    return [...this.#open].filter((expected) => (first(expected.built) ?? expected) === expected);
+  }
+
   add(built: BuiltMessage, since: number, sinceReal: number | undefined): void {
     const expected = { built, since, sinceReal, isAccepted: false };
-    const isOwed = !built.withheld && !this.#isKnown(built) && !this.#isOfCapi(built);
+    const isDone = !built.withheld && (this.#isKnown(built) || this.#isOfCapi(built));
     for (const key of keysOf(built)) this.#byTime.set(key, [...(this.#byTime.get(key) ?? []), expected]);
     this.#all.push(expected);
-    if (isOwed) this.#open.add(expected);
+    if (isDone) this.settle(expected);
+    else if (!built.withheld) this.#owe(expected);
     if (this.#all.length > most) this.#forget(this.#all.splice(0, dropped));
   }
 
@@ -72,9 +82,19 @@ export class ExpectedMessages {
     for (const expected of this.#open) if (expected.since < time) this.settle(expected);
   }
 
-  /** It was accepted, or refused for good. */
+  #owe(expected: Expected): void {
+    const { from } = expected.built;
+    const others = from && this.#choices.get(from);
+    if (others?.length === 0) return;
+    if (from) this.#choices.set(from, [...(others ?? []), expected]);
+    this.#open.add(expected);
+  }
+
+  /** It was accepted, or refused for good; or nothing is owed for its line. */
   settle(expected: Expected): void {
-    this.#open.delete(expected);
+    const { from } = expected.built;
+    for (const each of (from && this.#choices.get(from)) ?? [expected]) this.#open.delete(each);
+    if (from) this.#choices.set(from, []);
   }
 
   /** The message that a received one is most alike, among those with its schema and timestamp. */
@@ -87,6 +107,14 @@ export class ExpectedMessages {
     if (right) return { expected: right, differences: [] };
     const matches = candidates.map((expected) => ({ expected, differences: compared(expected, message) }));
     return matches.sort((a, b) => weight(a) - weight(b))[0];
+  }
+
+  /** What was last expected for the market of a message from the Companion API. */
+  matchOfMarket(schema: string, message: Members): Match | undefined {
+    const expected = this.#all.findLast(({ built: { schema: own, withheld, content } }) => {
+      return own === schema && !withheld && content.message.marketId === message.marketId;
+    });
+    return expected && { expected, differences: compared(expected, message) };
   }
 
   /** The message that a received one would be, were it not for its timestamp. */

@@ -1,9 +1,10 @@
 import type { Finding } from '../../../check/finding.js';
 import { childPointer } from '../../../check/text/json-pointer.js';
 import type { BuiltMessage } from '../build/eddn-message.js';
+import { versionedSchemas } from '../build/sources-table.js';
 import { checkMessage } from '../schemas/check-message.js';
 import { schemaIn } from '../schemas/eddn-schemas.js';
-import type { Posted } from './posted-message.js';
+import { type Posted, postedFrom } from './posted-message.js';
 import { type VerdictDetails, verdictFinding } from './verdict-finding.js';
 import type { VerdictRuleId } from './verdict-rules-table.js';
 
@@ -31,6 +32,18 @@ export function headerFindings(posted: Posted, built: BuiltMessage | undefined, 
     add('eddn/beta-ref', '/$schemaRef', { expected: content.$schemaRef, found: $schemaRef });
   }
   return findings;
+}
+
+/** What a header lacks, where no journal says what it should be. */
+export function unsaidVersions(content: unknown): Finding[] {
+  const posted = postedFrom(content);
+  return posted && versionedSchemas.has(posted.schema)
+    ? headerFindings(posted, undefined, undefined).filter(isAboutVersion)
+    : [];
+}
+
+function isAboutVersion({ rule }: Finding): boolean {
+  return rule === ('eddn/game-version' satisfies VerdictRuleId);
 }
 
 /** Findings about values that the schema does not refuse already. */

@@ -53,7 +53,8 @@ function inValue(expected: unknown, found: unknown, node: SchemaNode | undefined
 const keys: Readonly<Record<string, (element: unknown) => string>> = {
   commodities: (element) => keyFrom(objectFrom(element)?.name) ?? '',
   signals: (element) => signalKey(objectFrom(element) ?? {}),
-  modules: (element) => textOf(element).toLowerCase(),
+  // Modules for Merc Coins have the names of others.
+  modules: (element) => textOf(objectFrom(element)?.id ?? element).toLowerCase(),
   ships: (element) => textOf(element).toLowerCase(),
 };
 

@@ -75,6 +75,26 @@ export const eddnVerdictRules = [
     bad: '"commodities": [{ "name": "gold", "sellPrice": 0 }]',
   },
   {
+    id: 'eddn/merc-price',
+    severity: 'error',
+    says: 'a module for Merc Coins is sent with its price',
+    reason:
+      'No schema can know that the price is not 0. The Companion API has it at another place, additionalCost.mercCoins, so a tool that reads BuyMercCoinsPrice there finds nothing.',
+    cure: 'send BuyMercCoinsPrice of Outfitting.json, or additionalCost.mercCoins of the Companion API; 0 only where neither has a price',
+    good: '"Name": "hpt_railgun_fixed_medium", "BuyPrice": 0, "BuyMercCoinsPrice": 950',
+    bad: '"Name": "hpt_railgun_fixed_medium", "BuyPrice": 0, "BuyMercCoinsPrice": 0',
+  },
+  {
+    id: 'eddn/old-coordinates',
+    severity: 'warning',
+    says: 'the coordinates of an organism are at most 60 s older than its line',
+    reason:
+      'A tool that keeps an earlier Status.json puts the organism where the commander was then, and listeners put it there on their maps.',
+    cure: 'compare the timestamp of Status.json with that of the line, and leave the coordinates out if they are older than 60 s',
+    good: '"timestamp": "2026-11-14T20:45:00Z", "Latitude": 12.5, from the Status.json of 20:44:58',
+    bad: '"timestamp": "2026-11-14T20:45:00Z", "Latitude": 12.4, from the Status.json of 20:43:30',
+  },
+  {
     id: 'eddn/not-for-sale',
     severity: 'warning',
     says: 'limpets and the planetary approach suite are left out',
