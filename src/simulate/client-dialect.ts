@@ -1,47 +1,65 @@
+import { isVersionBefore } from '../game/game-version.js';
 import { earlierNames, laterFields, laterNames } from '../game/legacy-table.js';
+import { versionTable } from '../game/version-table.js';
 import { dialects } from '../interface/dialect/dialects.js';
 import { gameAsOf } from '../interface/dialect/game-at-version.js';
-import type { Field, Fields } from '../interface/field.js';
+import type { Field, Shape } from '../interface/field.js';
 import { type Catalogue, findKind } from '../interface/kind-catalogue.js';
 import type { WritableEvent } from '../journal/journal-event.js';
+import { memoizeText } from '../words/memo.js';
 import type { World } from './world/world.js';
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** The kinds and fields that the client of a session writes. */
-export function clientDialect({ client, dialect, game }: Pick<World, 'client' | 'dialect' | 'game'>): Catalogue {
-  const all = dialects[dialect];
-  if (client === 'legacy') return gameAsOf(game.gameversion) ?? all;
-  if (client !== 'horizons') return all;
+type Played = Pick<World, 'client' | 'dialect' | 'game'>;
+
+/** The kinds and fields that the client and the version of a session write. */
+export function clientDialect(played: Played): Catalogue {
+  const all = isOfThePast(played) ? (gameThen(played.game.gameversion) ?? dialects.game) : dialects[played.dialect];
+  if (played.client !== 'horizons') return all;
   return { ...all, kinds: all.kinds.filter(({ evidence }) => evidence.since !== odyssey) };
 }
+
+/** Whether the version writes less than the tables have. */
+export function isOfThePast({ client, dialect, game }: Played): boolean {
+  return client === 'legacy' || (dialect === 'game' && isVersionBefore(game.gameversion, latestVersion));
+}
+
+const gameThen = memoizeText(gameAsOf);
+
+const latestVersion = versionTable[versionTable.length - 1]?.[0] ?? '';
 
 /** The version whose new kinds are all about commanders on foot. */
 const odyssey = '4.0';
 
-/** An event as the legacy game writes it: without later fields, and with the names of its time. */
-export function asLegacy<Event extends WritableEvent>(event: Event, catalogue: Catalogue): Event {
-  const fields = findKind(catalogue, event.event)?.shape.fields;
-  return fields ? (membersThen(event as unknown as Members, fields) as typeof event) : event;
+/** An event as an older version writes it: without later fields; in the legacy game, with the names of its time. */
+export function asWrittenThen<Event extends WritableEvent>(
+  event: Event,
+  catalogue: Catalogue,
+  isLegacy: boolean,
+): Event {
+  const shape = findKind(catalogue, event.event)?.shape;
+  return shape ? (membersThen(event as unknown as Members, shape, isLegacy) as typeof event) : event;
 }
 
-function membersThen(members: Members, fields: Fields): Members {
-  const isThere = (name: string) => fields[name] !== undefined && !laterFields.has(name);
+function membersThen(members: Members, { fields, members: each }: Shape, isLegacy: boolean): Members {
+  if (each) return members;
+  const isThere = (name: string) => fields[name] !== undefined && !(isLegacy && laterFields.has(name));
   // A displayed text goes with its name.
   const kept = Object.entries(members).filter(([name]) => isThere(name) && isThere(name.replace('_Localised', '')));
-  return Object.fromEntries(kept.map(([name, value]) => [name, valueThen(value, fields[name])]));
+  return Object.fromEntries(kept.map(([name, value]) => [name, valueThen(value, fields[name], isLegacy)]));
 }
 
-function valueThen(value: unknown, field: Field | undefined): unknown {
-  if (typeof value === 'string')
+function valueThen(value: unknown, field: Field | undefined, isLegacy: boolean): unknown {
+  if (isLegacy && typeof value === 'string')
     return earlierNames.get(value) ?? value.replace('_hyperdrive_overcharge', '_hyperdrive');
   if (field?.type === 'array' && Array.isArray(value)) {
-    const then = value.filter(existed).map((each) => valueThen(each, field.element));
+    const then = value.filter((row) => !isLegacy || existed(row)).map((row) => valueThen(row, field.element, isLegacy));
     // Two of today's names may have had one.
-    return then.filter((each, index) => typeof each !== 'string' || then.indexOf(each) === index);
+    return then.filter((row, index) => typeof row !== 'string' || then.indexOf(row) === index);
   }
   if (field?.type !== 'object' || typeof value !== 'object' || value === null) return value;
-  return membersThen(value as Members, field.shape.fields);
+  return membersThen(value as Members, field.shape, isLegacy);
 }
 
 /** Whether a name, or what a row is about, was in the game then. */

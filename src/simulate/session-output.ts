@@ -3,7 +3,7 @@ import { limits } from '../interface/specified-limits.js';
 import type { WritableEvent } from '../journal/journal-event.js';
 import { navRouteFields } from './activities/travel/nav-route.js';
 import { type WriteStep, write } from './activity.js';
-import { asLegacy, clientDialect } from './client-dialect.js';
+import { asWrittenThen, clientDialect, isOfThePast } from './client-dialect.js';
 import { type CompanionContent, companionContents } from './companion-content.js';
 import type { UncheckedDraft } from './event-fields.js';
 import { type Localise, localiserFor } from './localise.js';
@@ -61,13 +61,14 @@ export class SessionOutput {
   readonly #world: World;
   readonly #kinds: ReadonlySet<string> | undefined;
   /** The kinds of the dialect and the client: the specification lacks most of what the live game writes. */
-  readonly #kindsOfDialect: ReadonlySet<string>;
-  readonly #companions: ReadonlyMap<string, CompanionContent>;
+  #kindsOfDialect: ReadonlySet<string> = new Set();
+  #companions: ReadonlyMap<string, CompanionContent> = new Map();
   readonly #surroundings: Surroundings | undefined;
   readonly #pending: TimedWrite[] = [];
   readonly #timestamps = new TimestampFormatter();
   readonly #hasStatus: boolean;
-  readonly #localise: Localise;
+  #localise: Localise = (event) => event;
+  #version = '';
   #statusDue = 0;
   #isLaunch = false;
   #lastStatus: Status | undefined;
@@ -79,12 +80,21 @@ export class SessionOutput {
     this.#world = world;
     this.#kinds = kinds && new Set(kinds);
     this.#surroundings = surroundings;
-    const dialect = clientDialect(world);
-    this.#kindsOfDialect = new Set(dialect.kinds.map(({ name }) => name));
+    this.#speakVersion();
     this.#hasStatus = this.#isIncluded('Status');
+  }
+
+  /** Writes what the client and the version of the game write from now on. */
+  #speakVersion(): void {
+    const { client, game } = this.#world;
+    this.#version = game.gameversion;
+    const dialect = clientDialect(this.#world);
+    this.#kindsOfDialect = new Set(dialect.kinds.map(({ name }) => name));
     this.#companions = companionContents(dialect);
-    const localise = localiserFor(world.game.language, dialect);
-    this.#localise = world.client === 'legacy' ? (event) => asLegacy(localise(event), dialect) : localise;
+    const localise = localiserFor(game.language, dialect);
+    const isLegacy = client === 'legacy';
+    const isPast = isOfThePast(this.#world);
+    this.#localise = isPast ? (event) => asWrittenThen(localise(event), dialect, isLegacy) : localise;
   }
 
   /** Writes not yet taken; the caller takes them by emptying the array. */
@@ -168,6 +178,7 @@ export class SessionOutput {
 
   /** The game is started again: the next line begins another journal. */
   launch(): void {
+    if (this.#version !== this.#world.game.gameversion) this.#speakVersion();
     this.#isLaunch = true;
     this.#lastStatus = undefined;
   }

@@ -17,21 +17,21 @@ export function* owningCarrier(world: World): Activity {
   const { carrier } = world.commander;
   if (carrier.isOwned) return;
   carrier.isOwned = true;
-  yield write('CarrierLocation', carrierLocationFields(carrier, placeCarrier(world), world.game.gameversion));
+  yield write('CarrierLocation', carrierLocationFields(carrier, placeCarrier(world)));
 }
 
 /** Docked at the commander's carrier, which has come here. */
 export function* onOwnCarrier(world: World): Activity {
   yield* aboardShip(world);
   if (isAboard(world)) return;
-  const { commander, game, now, random, system } = world;
+  const { commander, now, random, system } = world;
   const { carrier } = commander;
   const isHere = carrier.isOwned && carrier.at?.system.address === system.address;
   carrier.isOwned = true;
   if (!isHere) {
     delete carrier.at;
     jumpCarrierTo(carrier, system, now, random);
-    yield write('CarrierLocation', carrierLocationFields(carrier, system, game.gameversion));
+    yield write('CarrierLocation', carrierLocationFields(carrier, system));
   }
   yield* takeOffIfLanded(world);
   yield* dockAt(world, carrierAsStation(carrier));

@@ -89,10 +89,7 @@ function* introduce(world: World, loadGame: EventFields<'LoadGame'>): Activity {
   yield write('LoadGame', loadGame);
   if (squadron && !isSquadronFirst) yield squadron;
   if (commander.carrier.isOwned) {
-    yield write(
-      'CarrierLocation',
-      carrierLocationFields(commander.carrier, placeCarrier(world), world.game.gameversion),
-    );
+    yield write('CarrierLocation', carrierLocationFields(commander.carrier, placeCarrier(world)));
   }
   yield wait(random.integer(1, 5));
   if (world.client !== 'legacy') yield statisticsOf(world);

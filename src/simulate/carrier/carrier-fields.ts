@@ -1,4 +1,3 @@
-import { isVersionBefore } from '../../game/game-version.js';
 import { distanceBetween, type StarSystem } from '../../game/star-system.js';
 import type { Commander } from '../commander/simulated-commander.js';
 import type { EventFields } from '../event-fields.js';
@@ -20,18 +19,13 @@ export const carrierTank = 1000;
 
 type CarrierIdentity = Pick<EventFields<'CarrierLocation'>, 'CarrierType' | 'CarrierID'>;
 
-/** The ID of a carrier; from version 4.2.2 on, also its type. */
-export function carrierIdentity({ marketId }: FleetCarrier, gameversion: string): CarrierIdentity {
-  return { ...(!isVersionBefore(gameversion, '4.2.2') && { CarrierType: 'FleetCarrier' }), CarrierID: marketId };
+export function carrierIdentity({ marketId }: FleetCarrier): CarrierIdentity {
+  return { CarrierType: 'FleetCarrier', CarrierID: marketId };
 }
 
-export function carrierLocationFields(
-  carrier: FleetCarrier,
-  system: StarSystem,
-  gameversion: string,
-): EventFields<'CarrierLocation'> {
+export function carrierLocationFields(carrier: FleetCarrier, system: StarSystem): EventFields<'CarrierLocation'> {
   return {
-    ...carrierIdentity(carrier, gameversion),
+    ...carrierIdentity(carrier),
     StarSystem: system.name,
     SystemAddress: system.address,
     BodyID: system.arrival.id,
@@ -41,10 +35,9 @@ export function carrierLocationFields(
 export function jumpRequestFields(
   carrier: FleetCarrier,
   { to, departure }: CarrierJumpPlan,
-  gameversion: string,
 ): EventFields<'CarrierJumpRequest'> {
   return {
-    ...carrierIdentity(carrier, gameversion),
+    ...carrierIdentity(carrier),
     SystemName: to.name,
     Body: to.arrival.name,
     SystemAddress: to.address,
@@ -61,15 +54,11 @@ export function tritiumFor(commander: Commander, politics: Politics, to: StarSys
   return Math.round(5 + (distance * (spaceUsed(commander, politics) + carrierSpace + fuel)) / 200_000);
 }
 
-export function carrierStatsFields(
-  commander: Commander,
-  politics: Politics,
-  gameversion: string,
-): EventFields<'CarrierStats'> {
+export function carrierStatsFields(commander: Commander, politics: Politics): EventFields<'CarrierStats'> {
   const { carrier } = commander;
   const reach = ((carrier.fuel - 5) * 200_000) / (spaceUsed(commander, politics) + carrierSpace + carrier.fuel);
   return {
-    ...carrierIdentity(carrier, gameversion),
+    ...carrierIdentity(carrier),
     Callsign: carrier.name,
     Name: carrier.title,
     DockingAccess: carrier.access,

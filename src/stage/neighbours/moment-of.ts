@@ -82,7 +82,7 @@ function lastStationOf({ politics, now, dialect }: World, { system, station }: P
 type Documents = { [Name in MomentDocument]?: object | undefined };
 
 function documentsOf(world: World, port: Port | undefined): Moment['documents'] {
-  const { commander, politics, game, dialect, place } = world;
+  const { commander, politics, dialect, place } = world;
   const { standing } = commander;
   const station = place.is === 'docked' ? place.station : undefined;
   const here = port?.station ?? { name: '', marketId: 0 };
@@ -100,7 +100,7 @@ function documentsOf(world: World, port: Port | undefined): Moment['documents'] 
     SuitLoadout: suitLoadoutFields(commander.loadout, dialect),
     ShipLocker: lockerFields(commander),
     ...(station && screensOf(world, station)),
-    ...(commander.carrier.isOwned && { CarrierStats: carrierStatsFields(commander, politics, game.gameversion) }),
+    ...(commander.carrier.isOwned && { CarrierStats: carrierStatsFields(commander, politics) }),
   };
   const timestamp = timestampOf(world.now);
   return Object.fromEntries(

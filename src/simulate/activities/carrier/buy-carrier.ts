@@ -16,7 +16,7 @@ export function* buyCarrier(world: World): Activity {
 }
 
 function* buying(world: World, market: number): Activity {
-  const { commander, game, random, system } = world;
+  const { commander, random, system } = world;
   const { carrier } = commander;
   yield wait(random.integer(30, 90));
   if (!pay(commander, price)) return;
@@ -27,7 +27,7 @@ function* buying(world: World, market: number): Activity {
   commander.carrierCargo.clear();
   jumpCarrierTo(carrier, system, world.now, random);
   yield write('CarrierBuy', {
-    ...carrierIdentity(carrier, game.gameversion),
+    ...carrierIdentity(carrier),
     BoughtAtMarket: market,
     Location: system.name,
     SystemAddress: system.address,
@@ -36,6 +36,6 @@ function* buying(world: World, market: number): Activity {
     Callsign: carrier.name,
   });
   yield wait(1);
-  yield write('CarrierLocation', carrierLocationFields(carrier, system, game.gameversion));
+  yield write('CarrierLocation', carrierLocationFields(carrier, system));
   yield wait(random.integer(5, 20));
 }

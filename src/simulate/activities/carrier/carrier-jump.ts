@@ -37,11 +37,11 @@ export function* sendCarrier(world: World, to: StarSystem): Activity {
 }
 
 function* requesting(world: World, to: StarSystem): Activity {
-  const { commander, game, random } = world;
+  const { commander, random } = world;
   const { carrier } = commander;
   yield wait(random.integer(10, 40));
   carrier.jump = { to, departure: Math.floor(world.now) + random.integer(...spoolTime) };
-  yield write('CarrierJumpRequest', jumpRequestFields(carrier, carrier.jump, game.gameversion));
+  yield write('CarrierJumpRequest', jumpRequestFields(carrier, carrier.jump));
   yield wait(random.integer(3, 4));
   yield* writeCarrierStats(world);
   yield wait(random.integer(2, 8));
@@ -53,10 +53,10 @@ export function* cancelCarrierJump(world: World): Activity {
 }
 
 function* cancelling(world: World): Activity {
-  const { commander, game, random } = world;
+  const { commander, random } = world;
   yield wait(random.integer(4, 12));
   delete commander.carrier.jump;
-  yield write('CarrierJumpCancelled', carrierIdentity(commander.carrier, game.gameversion));
+  yield write('CarrierJumpCancelled', carrierIdentity(commander.carrier));
   yield wait(random.integer(3, 4));
   yield* writeCarrierStats(world);
   yield wait(random.integer(2, 6));
@@ -82,7 +82,7 @@ export function* carrierNews(world: World): Activity {
   if (isOnCarrier(world)) yield* jumpAlong(world, jump.to);
   else {
     moveCarrier(world, jump.to);
-    yield write('CarrierLocation', carrierLocationFields(carrier, jump.to, world.game.gameversion));
+    yield write('CarrierLocation', carrierLocationFields(carrier, jump.to));
   }
 }
 
@@ -114,7 +114,7 @@ function* jumpAlong(world: World, to: StarSystem): Activity {
   world.isUninterruptible = true;
   yield wait(random.integer(6, 12));
   moveCarrier(world, to);
-  yield write('CarrierLocation', carrierLocationFields(carrier, to, world.game.gameversion));
+  yield write('CarrierLocation', carrierLocationFields(carrier, to));
   yield wait(51);
   const station = carrierAsStation(carrier);
   world.system = to;

@@ -50,9 +50,9 @@ function* managing(world: World, activity: Activity): Activity {
   yield* activity;
 }
 
-export function* writeCarrierStats({ commander, politics, game, now }: World): Activity {
+export function* writeCarrierStats({ commander, politics, now }: World): Activity {
   payUpkeep(commander.carrier, servicesOn(commander.carrier, politics), now);
-  yield writeMade('CarrierStats', () => carrierStatsFields(commander, politics, game.gameversion));
+  yield writeMade('CarrierStats', () => carrierStatsFields(commander, politics));
 }
 
 export function* lookOnly({ random }: World): Activity {
@@ -61,7 +61,7 @@ export function* lookOnly({ random }: World): Activity {
 
 /** Transfers some credits to the carrier, or back. */
 export function* transferCredits(world: World): Activity {
-  const { commander, random, game } = world;
+  const { commander, random } = world;
   const { carrier } = commander;
   yield wait(random.integer(10, 40));
   const deposits = random.chance(0.78) || accountsFields(carrier).AvailableBalance < 1_000_000;
@@ -71,7 +71,7 @@ export function* transferCredits(world: World): Activity {
   if (!deposits) commander.credits += amount;
   carrier.balance += deposits ? amount : -amount;
   yield write('CarrierBankTransfer', {
-    ...carrierIdentity(carrier, game.gameversion),
+    ...carrierIdentity(carrier),
     ...(deposits ? { Deposit: amount } : { Withdraw: amount }),
     PlayerBalance: commander.credits,
     CarrierBalance: carrier.balance,
@@ -109,13 +109,13 @@ export function* setTradeOrder(world: World): Activity {
 }
 
 /** Buys a pack of modules for the outfitting of the carrier, which pays for it. */
-export function* buyPack({ commander: { carrier }, game, random }: World): Activity {
+export function* buyPack({ commander: { carrier }, random }: World): Activity {
   yield wait(random.integer(8, 30));
   const Cost = 3_200_000 * random.integer(1, 4);
   if (accountsFields(carrier).AvailableBalance < Cost) return;
   carrier.balance -= Cost;
   yield write('CarrierModulePack', {
-    ...carrierIdentity(carrier, game.gameversion),
+    ...carrierIdentity(carrier),
     Operation: 'BuyPack',
     PackTheme: random.pick(['Limpets', 'Mining Tools', 'ShipUtilities']),
     PackTier: random.integer(1, 3),
@@ -124,8 +124,8 @@ export function* buyPack({ commander: { carrier }, game, random }: World): Activ
 }
 
 /** Has the carrier scrapped, and thinks better of it. */
-export function* scrapAndKeep({ commander: { carrier }, game, now, random }: World): Activity {
-  const identity = carrierIdentity(carrier, game.gameversion);
+export function* scrapAndKeep({ commander: { carrier }, now, random }: World): Activity {
+  const identity = carrierIdentity(carrier);
   yield wait(random.integer(8, 30));
   const ScrapTime = Math.floor(now) + 7 * 86_400;
   yield write('CarrierDecommission', { ...identity, ScrapRefund: 4_850_000_000, ScrapTime });
@@ -153,10 +153,10 @@ export function* changeCrew(world: World): Activity {
   yield crewLine(world, role, 'Resume');
 }
 
-function crewLine({ commander, game }: World, role: string, operation: string) {
+function crewLine({ commander }: World, role: string, operation: string) {
   const { carrier } = commander;
   return write('CarrierCrewServices', {
-    ...carrierIdentity(carrier, game.gameversion),
+    ...carrierIdentity(carrier),
     CrewRole: role,
     Operation: operation,
     CrewName: crewNameOn(carrier, role),
@@ -164,13 +164,13 @@ function crewLine({ commander, game }: World, role: string, operation: string) {
 }
 
 /** Changes the tariff or the reserve for upkeep. */
-export function* changeFinance({ commander, random, politics, game }: World): Activity {
+export function* changeFinance({ commander, random, politics }: World): Activity {
   const { carrier } = commander;
   yield wait(random.integer(12, 30));
   carrier.tariff = random.pick([0, 5, 10]);
   carrier.reservePercent = random.pick([0, 5, 10, 20]);
   yield write('CarrierFinance', {
-    ...carrierIdentity(carrier, game.gameversion),
+    ...carrierIdentity(carrier),
     ...accountsFields(carrier),
     ...tariffFields(carrier, servicesOn(carrier, politics)),
   });
@@ -178,13 +178,13 @@ export function* changeFinance({ commander, random, politics, game }: World): Ac
 }
 
 /** Changes docking access. */
-export function* changeAccess({ commander, random, game }: World): Activity {
+export function* changeAccess({ commander, random }: World): Activity {
   const { carrier } = commander;
   yield wait(random.integer(6, 30));
   carrier.access = random.pick((['all', 'friends', 'none'] as const).filter((each) => each !== carrier.access));
   carrier.allowsNotorious = random.chance(0.8);
   yield write('CarrierDockingPermission', {
-    ...carrierIdentity(carrier, game.gameversion),
+    ...carrierIdentity(carrier),
     DockingAccess: carrier.access,
     AllowNotorious: carrier.allowsNotorious,
   });
