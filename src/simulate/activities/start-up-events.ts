@@ -76,6 +76,8 @@ function* introduce(world: World, loadGame: EventFields<'LoadGame'>): Activity {
   const { commander, random } = world;
   const { standing } = commander;
   yield write('Commander', { FID: commander.id, Name: commander.name });
+  // Which lines of a log-in it stands between is not known; that it follows Commander is.
+  yield write('GameModeChange', { GameMode: 'MainGame' });
   const Manifest = passengersAboard(commander.missions, world.dialect);
   if (Manifest.length > 0) yield write('Passengers', { Manifest });
   yield writeMade('Materials', () => materialsFields(commander));
