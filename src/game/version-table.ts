@@ -45,6 +45,8 @@ export const versionTable = [
   ['4.2.2.0', '2025-11-11', 'seen', 'ed-journal-schemas'],
   ['4.3.3.0', '2026-05-24', 'seen', 'ed-journal-schemas'],
   ['4.4.0.1', '2026-07-01', 'seen', 'ed-journal-schemas'],
+  ['4.4.1.0', '2026-09-02', 'seen', 'real lines'],
+  ['4.4.1.1', '2026-09-03', 'seen', 'real lines'],
 ] as const satisfies readonly (readonly [version: string, from: string, lines: 'seen' | 'unseen', witness: string])[];
 
 /** How versions were called from April 2019 to May 2021, when journals had no number for them. */
@@ -75,6 +77,8 @@ export const buildTable = [
   ['2025-12-03', '4.3.0.0', 'r321924'],
   ['2026-06-26', '4.3.3.0', 'r327343'],
   ['2026-07-01', '4.4.0.1', 'r330377'],
+  ['2026-09-02', '4.4.1.0', 'r332753'],
+  ['2026-09-03', '4.4.1.1', 'r332841'],
 ] as const;
 
 /** The same of the legacy game, the second from the day on which it got its name. */

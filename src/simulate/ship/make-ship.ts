@@ -7,7 +7,7 @@ import { stockFittingTable, stockHullTable } from '../../game/stock-hull-table.j
 import type { Experience } from '../commander/experience.js';
 import type { Random } from '../random.js';
 import { roundTo, sixDecimals } from '../round.js';
-import { commoditiesFor } from './commodity-prices.js';
+import { commoditiesFor, plainVersion } from './commodity-prices.js';
 import { cosmeticsOf } from './cosmetics.js';
 import { engineered } from './engineered-fitting.js';
 import type { FittedModule, Ship, ShipPurpose } from './ship.js';
@@ -34,14 +34,21 @@ export function makeShip(
   purpose: ShipPurpose,
   experience: Experience = 'settled',
   mayOwn: (hull: string) => boolean = () => true,
+  version = plainVersion,
 ): Ship {
   const hulls = (experience === 'new' ? cheapHulls : hullsFor)[purpose].filter(([hull]) => mayOwn(hull));
   const hull = random.weighted<string>(hulls);
-  return fitOut(random, hull, purpose, experience);
+  return fitOut(random, hull, purpose, experience, version);
 }
 
-/** A ship with the given hull. */
-export function fitOut(random: Random, hull: string, purpose: ShipPurpose, experience: Experience = 'settled'): Ship {
+/** A ship with the given hull, as it may be in a version of the game. */
+export function fitOut(
+  random: Random,
+  hull: string,
+  purpose: ShipPurpose,
+  experience: Experience = 'settled',
+  version = plainVersion,
+): Ship {
   const row = hullRow(hull);
   if (!row) throw new RangeError(`no such hull: ${hull}`);
   const [, name, pad, unladenMass, tank, reservoirSize, cargoCapacity, optimalMass, maxFuel, factor, exponent] = row;
@@ -71,7 +78,7 @@ export function fitOut(random: Random, hull: string, purpose: ShipPurpose, exper
       reservoir: roundTo(random.number(0.2, 1) * reservoirSize, 6),
     },
     cargoCapacity,
-    cargo: firstCargo(random, purpose, cargoCapacity),
+    cargo: firstCargo(random, purpose, cargoCapacity, version),
     drive,
     boosterRange: best(items, guardianBoosterRanges),
     scoopRate: best(items, fuelScoopRates),
@@ -131,13 +138,13 @@ function best(items: readonly string[], table: Readonly<Record<string, number>>)
   return Math.max(0, ...items.map((item) => table[item] ?? 0));
 }
 
-function firstCargo(random: Random, purpose: ShipPurpose, capacity: number): Map<string, number> {
+function firstCargo(random: Random, purpose: ShipPurpose, capacity: number, version: string): Map<string, number> {
   const cargo = new Map<string, number>();
   const drones = purpose === 'miner' ? 0.4 : 0.1;
   if (random.chance(0.5)) put(cargo, 'drones', Math.floor(capacity * drones));
   if (purpose === 'explorer' || random.chance(0.3)) return cargo;
   const share = capacity * random.number(0.1, 0.5);
-  const types = random.sample(commoditiesFor(purpose), random.integer(1, 3));
+  const types = random.sample(commoditiesFor(purpose, version), random.integer(1, 3));
   for (const type of types) put(cargo, type, Math.floor(share / types.length));
   return cargo;
 }
