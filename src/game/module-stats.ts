@@ -31,15 +31,41 @@ const masses: readonly (readonly [start: string, tonnes: number])[] = [
   ['int_buggybay_size4_class2', 10],
   ['int_guardianfsdbooster', 1.3],
   ['int_fighterbay_size5', 20],
+  ['int_fighterbay_size6', 40],
+  ['int_fighterbay_size7', 60],
+  ['int_fighterbaymk2_size5', 10],
+  ['int_fighterbaymk2_size6', 20],
+  ['int_fighterbaymk2_size7', 30],
+  ['int_passengercabin_size4', 10],
+  ['int_passengercabin_size5', 20],
+  ['int_passengercabin_size6', 40],
+  ['int_hullreinforcement_size1_class2', 1],
+  ['int_hullreinforcement_size2_class2', 2],
+  ['int_hullreinforcement_size3_class2', 4],
+  ['int_hullreinforcement_size4_class2', 8],
+  ['int_hullreinforcement_size5_class2', 16],
+  // Those of the Rhino's hangars are not known: these are those of the ordinary ones of their size.
+  ['int_largebuggybay_size2', 12],
+  ['int_largebuggybay_size4', 20],
+  ['int_largebuggybay_size6', 34],
+  ['int_mkiilargebuggybay_size4', 20],
+  ['int_mkiilargebuggybay_size6', 34],
+  ['hpt_mininglaser', 2],
 ];
 
 const coreModule =
   /^int_(powerplant|engine|hyperdrive(?:_overcharge)?|lifesupport|powerdistributor|sensors|shieldgenerator)_size(\d)_class(\d)/;
 
+/** Mass of a weapon in tonnes, by the size in its name. */
+const weaponMass = { small: 2, medium: 4, large: 8, huge: 16 } as const;
+
 /** Stock mass of a module, in tonnes. */
 export function moduleMass(item: string): number {
   const [, family, size = '0', grade = '1'] = coreModule.exec(item) ?? [];
-  if (family === undefined) return masses.find(([start]) => item.startsWith(start))?.[1] ?? 0;
+  if (family === undefined) {
+    const weapon = /^hpt_.*_(small|medium|large|huge)/.exec(item)?.[1] as keyof typeof weaponMass | undefined;
+    return masses.find(([start]) => item.startsWith(start))?.[1] ?? (weapon ? weaponMass[weapon] : 0);
+  }
   // Overcharged drives weigh the same in class B.
   const factors = family === 'powerplant' ? powerPlantByClass : byClass;
   const factor = family === 'hyperdrive_overcharge' && grade === '4' ? 1 : factors[Number(grade) - 1];

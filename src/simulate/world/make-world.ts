@@ -1,7 +1,7 @@
 import type { Client } from '../../game/clients.js';
 import { gameVersion } from '../../game/game-version.js';
+import { isHullIn } from '../../game/hulls.js';
 import type { Language } from '../../game/languages.js';
-import { laterNames } from '../../game/legacy-table.js';
 import { materialTable } from '../../game/material-table.js';
 import { distanceBetween, type StarSystem, type Station } from '../../game/star-system.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
@@ -85,7 +85,7 @@ export function makeWorld(options: WorldOptions): World {
   });
   if (startConditions.means) endow(commander, startConditions.means);
   const game = gameVersion(now, asLive, language, client);
-  const mayOwn = (hull: string) => maySail(commander, hull) && !(client === 'legacy' && laterNames.has(hull));
+  const mayOwn = (hull: string) => maySail(commander, hull) && isHullIn(game.gameversion, hull);
   const ship = makeShip(
     random.stream('ship'),
     random.stream('purpose').pick(startConditions.ship),
