@@ -1,5 +1,5 @@
-import { localisedField } from '../../game/localised.js';
 import { isHullIn } from '../../game/hulls.js';
+import { localisedField } from '../../game/localised.js';
 import { shipSymbol } from '../../game/ship-names.js';
 import { type Activity, type WriteStep, wait, write, writeMade } from '../activity.js';
 import { carrierLocationFields } from '../carrier/carrier-fields.js';
