@@ -5,8 +5,8 @@ import { unlistedGoodsTable } from './unlisted-goods-table.js';
 /**
  * Commodities by category: internal name, displayed name, ID, and the galactic mean price in credits per
  * tonne, as shown by markets in spring 2025. Goods that markets do not list (rescued people, wrecks, slaves,
- * weapons of war) have a price of the right order. Of most goods that came in September 2026 the mean price is
- * not known: theirs is what traders were paid on average.
+ * weapons of war) have a price of the right order. Of most goods that came in September 2026 the mean price
+ * is not known: theirs is what traders were paid on average.
  */
 const commonGoods = {
   Metals: [

@@ -1,7 +1,7 @@
 /**
- * What surface mining gives: goods, the classes of bodies that give them, the first version that has the good.
- * Of the goods that are older than surface mining only the names are known: their bodies are a choice, those
- * where the same thing is found in rings or as a raw material.
+ * What surface mining gives: goods, the classes of bodies that give them, the first version that has the
+ * good. Of the goods that are older than surface mining only the names are known: their bodies are a choice,
+ * those where the same thing is found in rings or as a raw material.
  */
 export const groundGoodsTable: readonly (readonly [type: string, bodies: string, since?: string])[] = [
   ['iridium', 'HMC MR R', '4.4.1.0'],

@@ -1,6 +1,6 @@
 /**
- * Hangars that came after the hulls: hull, slot, module, the first version of the game that has it, and the share
- * of ships that carry it since. Which hulls take them is known; slots and shares are a choice. The slot
+ * Hangars that came after the hulls: hull, slot, module, the first version of the game that has it, and the
+ * share of ships that carry it since. Which hulls take them is known; slots and shares are a choice. The slot
  * `FighterBay01` takes hangars for vessels and for vehicles.
  */
 export const laterHangarTable: readonly (readonly [

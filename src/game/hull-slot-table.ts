@@ -1,6 +1,6 @@
 /**
- * Each hull: its mass in tonnes without any module, and its slots in the order of the panel. The size of a slot
- * follows where its name does not tell, or tells it wrong.
+ * Each hull: its mass in tonnes without any module, and its slots in the order of the panel. The size of a
+ * slot follows where its name does not tell, or tells it wrong.
  */
 export const hullSlotTable: Readonly<Record<string, readonly [mass: number, slots: string]>> = {
   sidewinder: [

@@ -2,8 +2,9 @@ export type PadSize = 'small' | 'medium' | 'large';
 
 /**
  * Ships as players fit them: hull, name, pad; tonnes unladen, tank, reservoir, cargo; optimal mass, maximum
- * fuel, factor and exponent of the drive; burn in t/h; speeds in m/s. The first 15 were fitted by players, with
- * engineered drives; the fittings of the others are a choice, and their burn is that of ships for the same pads.
+ * fuel, factor and exponent of the drive; burn in t/h; speeds in m/s. The first 15 were fitted by players,
+ * with engineered drives; the fittings of the others are a choice, and their burn is that of ships for the
+ * same pads.
  */
 export const hullTable: readonly HullRow[] = [
   ['sidewinder', 'Sidewinder', 'small', 53.4, 2, 0.3, 2, 54, 0.6, 0.01, 2, 1.5, 220, 320],

@@ -1,8 +1,8 @@
 import type { CommodityCategory } from './commodity-table.js';
 
 /**
- * Rare goods: internal name, displayed name, ID, mean price, category; the market that sells them (as of 2019,
- * where no later source names one), and how many tonnes it hands out at a time, where known.
+ * Rare goods: internal name, displayed name, ID, mean price, category; the market that sells them (as of
+ * 2019, where no later source names one), and how many tonnes it hands out at a time, where known.
  */
 export const rareGoodsTable: readonly RareGood[] = [
   ['eraninpearlwhisky', 'Eranin Pearl Whisky', 128_666_746, 9040, 'Legal Drugs', 128_001_536, 16],

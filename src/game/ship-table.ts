@@ -1,7 +1,8 @@
 /**
- * All ships: internal name, ID, price without a discount, and what Loadout gives as the value of the hull alone
- * (0 where it gives none); the first version of the game that has it. Of these versions only that of the Type-11
- * is known; the others are a choice: not earlier than the ship was sold. The Cobra Mk IV is sold to few.
+ * All ships: internal name, ID, price without a discount, and what Loadout gives as the value of the hull
+ * alone (0 where it gives none); the first version of the game that has it. Of these versions only that of
+ * the Type-11 is known; the others are a choice: not earlier than the ship was sold. The Cobra Mk IV is sold
+ * to few.
  */
 export const shipTable: readonly (readonly [
   hull: string,

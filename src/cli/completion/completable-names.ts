@@ -27,7 +27,10 @@ export function kindCandidates(): Candidate[] {
   return dialects.game.kinds.map(({ name, written }) => ({ word: name, about: written }));
 }
 
-/** Everything that `explain` takes as one word: kinds, fields, rules, what can be named in a session, and words of the game. */
+/**
+ * Everything that `explain` takes as one word: kinds, fields, rules, what can be named in a session, and
+ * words of the game.
+ */
 export const explainableCandidates: CompletionSource['candidates'] = async () => {
   const fields = dialects.game.kinds.flatMap(({ name, shape }) => [...fieldPaths(name, shape)]);
   const rules = (await ruleCandidates()).filter(({ word }) => !word.endsWith('*'));

@@ -35,8 +35,8 @@ export interface GameWord {
 }
 
 /**
- * All words of a name, as the journal has it or as the game shows it, in any case; the nearest one if there is
- * none.
+ * All words of a name, as the journal has it or as the game shows it, in any case; the nearest one if there
+ * is none.
  */
 export function findGameWords(name: string) {
   const words = allGameWords();

@@ -108,7 +108,7 @@ it.each(hullNames)('%s has its modules in its own slots, none too large', (hull)
   }
 });
 
-test('every hull is flown by someone, and by nobody before it came', () => {
+test('every hull is flown by someone, and none before it came', () => {
   const chosen = new Set([hullsFor, cheapHulls].flatMap((table) => Object.values(table).flat()).map(([hull]) => hull));
   expect(chosen).toEqual(new Set(hullNames));
   for (const [hull, , , , since] of shipTable) {

@@ -144,7 +144,9 @@ export function hasRhinoHangar({ modules }: Ship): boolean {
   return modules.some(({ item }) => item.includes('largebuggybay'));
 }
 
-/** Whether the ship carries a hangar from which the Nomad is launched: those of the first kind since 4.4.0. */
+/**
+ * Whether the ship carries a hangar from which the Nomad is launched: those of the first kind since 4.4.0.
+ */
 export function hasNomadHangar(ship: Ship, version: string): boolean {
   return hasModule(ship, 'int_fighterbaymk2') || (hasFighter(ship) && !isVersionBefore(version, '4.4.0.0'));
 }
