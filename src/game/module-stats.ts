@@ -1,57 +1,11 @@
 /** Stock properties of modules, by size and class (1 for E to 5 for A). */
+import { moduleMassTable } from './module-mass-table.js';
 
 /** Mass of a core module of class E in tonnes, by size. */
 const coreMass = [0, 1.3, 2.5, 5, 10, 20, 40, 80, 160];
 /** Mass factors of the classes from E to A. */
 const byClass = [1, 0.4, 1, 1.6, 1];
 const powerPlantByClass = [1, 0.4, 0.5, 0.8, 0.5];
-
-/** Mass in tonnes of modules in one size, or off the rule; others weigh nothing. */
-const masses: readonly (readonly [start: string, tonnes: number])[] = [
-  ['hpt_heatsinklauncher', 1.3],
-  ['hpt_chafflauncher', 1.3],
-  ['hpt_electroniccountermeasure', 1.3],
-  ['hpt_plasmapointdefence', 0.5],
-  ['hpt_shieldbooster_size0_class1', 0.5],
-  ['hpt_shieldbooster_size0_class2', 1],
-  ['hpt_shieldbooster_size0_class3', 2],
-  ['hpt_shieldbooster_size0_class4', 3],
-  ['hpt_shieldbooster_size0_class5', 3.5],
-  ['hpt_cargoscanner', 1.3],
-  ['hpt_cloudscanner', 1.3],
-  ['hpt_crimescanner', 1.3],
-  ['hpt_mrascanner', 1.3],
-  ['int_dronecontrol_collection_size1', 0.5],
-  ['int_dronecontrol_prospector_size1', 0.5],
-  ['int_dronecontrol_collection_size3', 2],
-  ['int_dronecontrol_prospector_size3', 2],
-  ['int_buggybay_size2_class1', 12],
-  ['int_buggybay_size2_class2', 6],
-  ['int_buggybay_size4_class1', 20],
-  ['int_buggybay_size4_class2', 10],
-  ['int_guardianfsdbooster', 1.3],
-  ['int_fighterbay_size5', 20],
-  ['int_fighterbay_size6', 40],
-  ['int_fighterbay_size7', 60],
-  ['int_fighterbaymk2_size5', 10],
-  ['int_fighterbaymk2_size6', 20],
-  ['int_fighterbaymk2_size7', 30],
-  ['int_passengercabin_size4', 10],
-  ['int_passengercabin_size5', 20],
-  ['int_passengercabin_size6', 40],
-  ['int_hullreinforcement_size1_class2', 1],
-  ['int_hullreinforcement_size2_class2', 2],
-  ['int_hullreinforcement_size3_class2', 4],
-  ['int_hullreinforcement_size4_class2', 8],
-  ['int_hullreinforcement_size5_class2', 16],
-  // Those of the Rhino's hangars are not known: these are those of the ordinary ones of their size.
-  ['int_largebuggybay_size2', 12],
-  ['int_largebuggybay_size4', 20],
-  ['int_largebuggybay_size6', 34],
-  ['int_mkiilargebuggybay_size4', 20],
-  ['int_mkiilargebuggybay_size6', 34],
-  ['hpt_mininglaser', 2],
-];
 
 const coreModule =
   /^int_(powerplant|engine|hyperdrive(?:_overcharge)?|lifesupport|powerdistributor|sensors|shieldgenerator)_size(\d)_class(\d)/;
@@ -64,7 +18,7 @@ export function moduleMass(item: string): number {
   const [, family, size = '0', grade = '1'] = coreModule.exec(item) ?? [];
   if (family === undefined) {
     const weapon = /^hpt_.*_(small|medium|large|huge)/.exec(item)?.[1] as keyof typeof weaponMass | undefined;
-    return masses.find(([start]) => item.startsWith(start))?.[1] ?? (weapon ? weaponMass[weapon] : 0);
+    return moduleMassTable.find(([start]) => item.startsWith(start))?.[1] ?? (weapon ? weaponMass[weapon] : 0);
   }
   // Overcharged drives weigh the same in class B.
   const factors = family === 'powerplant' ? powerPlantByClass : byClass;

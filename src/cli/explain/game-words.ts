@@ -1,11 +1,10 @@
 /** Words and versions of the game: what `explain` says about names that are values, not kinds or fields. */
 import { commodities } from '../../game/commodity-table.js';
-import { isVersionBefore, versionFacts } from '../../game/game-version.js';
+import { versionFacts } from '../../game/game-version.js';
 import { groundClasses, groundGoodsTable } from '../../game/ground-goods-table.js';
 import { laterHangarTable } from '../../game/hangar-table.js';
 import { hullFittingTable } from '../../game/hull-fitting-table.js';
 import { hullSlotTable } from '../../game/hull-slot-table.js';
-import { hullTable } from '../../game/hull-table.js';
 import { takesRhino } from '../../game/hulls.js';
 import { materialTable } from '../../game/material-table.js';
 import { microResourceTypes } from '../../game/micro-resource-table.js';
@@ -13,7 +12,7 @@ import { moduleName } from '../../game/module-display-names.js';
 import { moduleId, modulesOnSale } from '../../game/module-ids.js';
 import { modulePrice } from '../../game/module-prices.js';
 import { moduleMass } from '../../game/module-stats.js';
-import { shipSymbol } from '../../game/ship-names.js';
+import { shipNames, shipSymbol } from '../../game/ship-names.js';
 import { shipTable } from '../../game/ship-table.js';
 import { unlistedGoodsTable } from '../../game/unlisted-goods-table.js';
 import { buildTable, legacyBuildTable, versionTable } from '../../game/version-table.js';
@@ -56,45 +55,28 @@ export function findGameWords(name: string) {
 
 /** Words of the game's tables, those that only lists of values have, and versions. */
 export function allGameWords(): GameWord[] {
-  const lists = new Map<string, ListedWord>();
+  const words = new Map(
+    [...ships(), ...goods(), ...microResources(), ...materials(), ...modules()].map((each) => [each.path, each]),
+  );
   for (const { name: list, about, list: values } of allValues(dialects.game)) {
     for (const { value, name, since } of values) {
       if (typeof value !== 'string' || value === '') continue;
-      const before = lists.get(value.toLowerCase());
-      const more = { lists: [...(before?.lists ?? []), `${list} (${about})`], shown: before?.shown ?? name };
-      lists.set(value.toLowerCase(), { value: before?.value ?? value, since: before?.since ?? since, ...more });
+      const before = words.get(value.toLowerCase()) ?? word(value, name, 'a value of fields', sinceFact(since));
+      const lists = [...(before.facts.lists ?? []), `${list} (${about})`];
+      words.set(value.toLowerCase(), { ...before, facts: { ...before.facts, lists } });
     }
   }
-  const known = [...ships(), ...goods(), ...microResources(), ...materials(), ...modules()].map((each) => {
-    const listed = lists.get(each.path);
-    return listed ? { ...each, facts: { ...each.facts, lists: listed.lists } } : each;
-  });
-  for (const { path } of known) lists.delete(path);
-  const others = [...lists.values()].map(({ value, shown, since, lists: all }): GameWord => {
-    const facts = { lists: all, ...sinceFact(since) };
-    return { path: value, is: 'word', ...(shown !== undefined && { shown }), about: 'a value of fields', facts };
-  });
-  return [...known, ...others, ...versions()];
-}
-
-/** A value, and the lists that have it. */
-interface ListedWord {
-  readonly value: string;
-  readonly shown: string | undefined;
-  readonly since: string | undefined;
-  readonly lists: readonly string[];
+  return [...words.values(), ...versions()];
 }
 
 function ships(): GameWord[] {
   return shipTable.map(([hull, id, price, hullValue, since]) => {
-    const [, shown = hull, pad = ''] = hullTable.find(([name]) => name === hull) ?? [];
     const [mass, slots = ''] = hullSlotTable[hull] ?? [];
-    return word(hull, shown, 'a ship', {
+    return word(hull, shipNames[hull], 'a ship', {
       'in LoadGame': shipSymbol(hull),
       ID: String(id),
       price: `${credits(price)}, of which ${credits(hullValue)} for the hull`,
       mass: `${mass} t without any module`,
-      pad,
       ...(takesRhino(hull) && { takes: 'a hangar for the Rhino' }),
       // The versions in the table are not known to be the first.
       ...(since !== undefined && { known: `in ${since} and later` }),
@@ -114,15 +96,12 @@ function goods(): GameWord[] {
       ...sinceFact(since),
     });
   });
-  return [
-    ...listed,
-    ...unlistedGoodsTable.map(([type, shown]) => word(type, shown, 'a good that no market lists', {})),
-  ];
+  return [...listed, ...unlistedGoodsTable.map(([type, shown]) => word(type, shown, 'a good that no market lists'))];
 }
 
 function microResources(): GameWord[] {
   return microResourceTypes.map(({ name, shown, category }) =>
-    word(name, shown, `a micro-resource of the category ${category}`, {}),
+    word(name, shown, `a micro-resource of the category ${category}`),
   );
 }
 
@@ -154,23 +133,21 @@ function versions(): GameWord[] {
   const builds = [...buildTable, ...legacyBuildTable];
   const names = new Set([...versionTable.map(([version]) => version), ...builds.map(([, version]) => version)]);
   const shapes = allShapes(dialects.game);
-  const kinds = dialects.game.kinds.filter(({ evidence }) => names.has(evidence.since as never));
   return [...names].map((version): GameWord => {
     const { from, witness } = versionFacts(version) ?? {};
     const [day, , build] = builds.find(([, each]) => each === version) ?? [];
     const brought = {
-      kinds: kinds.flatMap(({ name, evidence }) => (evidence.since === version ? [name] : [])),
+      kinds: dialects.game.kinds.flatMap(({ name, evidence }) => (evidence.since === version ? [name] : [])),
       fields: shapes.flatMap(({ name, fields }) =>
         Object.entries(fields).flatMap(([field, { since }]) => (since === version ? [`${name}.${field || '""'}`] : [])),
       ),
       'ships by then': shipTable.flatMap(([hull, , , , since]) => (since === version ? [hull] : [])),
       goods: [...commodities.values()].flatMap(({ type, since }) => (since === version ? [type] : [])),
     };
-    const isLegacy = !isVersionBefore('3.9', version);
     return {
       path: version,
       is: 'version',
-      about: `a version of the game${isLegacy ? ', from before Odyssey or the legacy game' : ''}`,
+      about: 'a version of the game',
       facts: {
         'played from': from ?? day ?? '',
         build: build === undefined ? '' : `${build}/r0`,
@@ -182,8 +159,8 @@ function versions(): GameWord[] {
   });
 }
 
-function word(path: string, shown: string, about: string, facts: GameWord['facts']): GameWord {
-  return { path, is: 'word', shown, about, facts };
+function word(path: string, shown: string | undefined, about: string, facts: GameWord['facts'] = {}): GameWord {
+  return { path, is: 'word', ...(shown !== undefined && { shown }), about, facts };
 }
 
 function sinceFact(since: string | undefined): GameWord['facts'] {

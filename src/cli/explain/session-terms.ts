@@ -48,8 +48,10 @@ interface Term {
 }
 
 export function termPage({ path, is, shown, about, facts, example }: Term, style: Style): string {
-  const all = { ...facts, ...(example !== undefined && { example }) };
-  const rows = Object.entries(all).flatMap(([name, fact]) => {
+  const rows = Object.entries<string | readonly string[]>({
+    ...facts,
+    ...(example !== undefined && { example }),
+  }).flatMap(([name, fact]) => {
     const text = typeof fact === 'string' ? fact : fact.join(', ');
     return text === '' ? [] : [[name, text]];
   });
