@@ -317,6 +317,52 @@ describe('a name that is no part of the interface', () => {
   });
 });
 
+describe('a word of the game', () => {
+  it.each([
+    ['panthermkii', 'Panther Clipper Mk II', 'a ship', { 'in LoadGame': 'PantherMkII' }],
+    ['Panther Clipper Mk II', 'Panther Clipper Mk II', 'a ship', { 'in LoadGame': 'PantherMkII' }],
+    ['Iridium', 'Iridium', 'a good of the category Metals', { ID: '129046165' }],
+    ['$gold_name;', 'Gold', 'a good of the category Metals', { ID: '128049154' }],
+    ['LavianBrandy', 'Lavian Brandy', 'a rare good of the category Legal Drugs', { made: 'at the market 128106744' }],
+    ['graphene', 'Graphene', 'a micro-resource of the category Component', {}],
+    ['int_largebuggybay_size4_class3', 'Large Planetary Vehicle Hangar', 'a module', {}],
+  ])('%s is explained', async (name, shown, about, facts) => {
+    const { out } = await shakedown('explain', name, '--format', 'json');
+    expect(JSON.parse(out)).toMatchObject({ is: 'word', shown, about, facts });
+    const page = await shakedown('explain', name);
+    expect(page.out).toContain(shown);
+    expect(widest(page.out)).toBeLessThanOrEqual(80);
+  });
+
+  it('that only lists of values have names the lists', async () => {
+    const { out } = await shakedown('explain', 'testbuggy');
+    expect(out).toContain('SrvTypeName (the surface vehicles)');
+  });
+
+  it('is found near by', async () => {
+    expect((await shakedown('explain', 'corsar')).err).toContain("did you mean 'corsair'?");
+  });
+
+  it('has no value', async () => {
+    expect((await shakedown('explain', 'corsair', '5')).code).toBe(2);
+  });
+});
+
+describe('a version of the game', () => {
+  it('has its build, its first day, and what it brought', async () => {
+    const { out } = await shakedown('explain', '4.4.1.1');
+    expect(out).toMatch(/played from +2026-09-03\n +build +r332841\/r0/);
+    const { out: earlier } = await shakedown('explain', '4.2.1.0');
+    expect(earlier).toMatch(/kinds +CancelledSquadronApplication/);
+    expect(earlier).toMatch(/fields +Scan\.WasFootfalled/);
+    expect((await shakedown('explain', '4.4.1.0')).out).toMatch(/goods +iridium/);
+  });
+
+  it('is found near by', async () => {
+    expect((await shakedown('explain', '4.4.1.7')).err).toContain("nothing is named '4.4.1.7': did you mean '4.4.1.");
+  });
+});
+
 describe('a field', () => {
   it('is found whatever the case', async () => {
     const { out } = await shakedown('explain', 'Status.Flags', '1');

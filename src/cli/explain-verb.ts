@@ -29,13 +29,15 @@ Examples:
   shakedown explain docked/wanted
   shakedown explain jump
   shakedown explain dock-wanted
-  shakedown explain torn-line`;
+  shakedown explain torn-line
+  shakedown explain panthermkii
+  shakedown explain 4.4.1.0`;
 
 export function createVerb(shell: Shell): Command {
   return new Command('explain')
     .addArgument(
       withCompletion(
-        new Argument('<name>', 'such as FSDJump, Status.Flags, StationServices, docked/wanted or dock'),
+        new Argument('<name>', 'such as FSDJump, Status.Flags, docked/wanted, dock, Iridium or 4.4.1.0'),
         explainableCandidates,
         'path',
       ),
@@ -79,7 +81,7 @@ interface Answer {
 
 /**
  * Looks for the exact name first, then for rules and session terms, then in another case, then for fields of
- * any kind.
+ * any kind, then for words and versions of the game.
  */
 async function answersTo(name: string, value: string | undefined, own: Catalogue): Promise<Answer[]> {
   const found = explained(name, own);
@@ -98,7 +100,10 @@ async function answersTo(name: string, value: string | undefined, own: Catalogue
   if (isSubject(respelt)) return [subjectAnswer(respelt, value)];
   const fields = fieldAnswers(name, value, own);
   if (fields.length > 0) return fields;
-  throw await nothingNamed(found, name, nearestTerm);
+  const { findGameWords } = await import('./explain/game-words.js');
+  const words = findGameWords(name);
+  if (words.answers.length > 0 && value === undefined) return words.answers;
+  throw await nothingNamed(found, name, nearestTerm ?? words.nearestWord);
 }
 
 /** A kind that has nothing but its name; a field of that name is more likely meant. */
@@ -187,6 +192,7 @@ async function nothingNamed(
 ): Promise<UsageError> {
   const { nearestRule } = await import('../check/rules/explain-rule.js');
   const { word = name, within = '', nearest: near }: Partial<NotFound> = 'found' in found ? found : {};
+  if (/^\d+(\.\d+)+$/.test(name)) return unknown(name, '', nearestTerm);
   return unknown(word, within, within === '' ? (nearestRule(name, near) ?? nearestTerm) : near);
 }
 

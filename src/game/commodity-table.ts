@@ -1,9 +1,14 @@
+import { groundGoodsTable } from './ground-goods-table.js';
+import { rareGoodsTable } from './rare-goods-table.js';
+import { unlistedGoodsTable } from './unlisted-goods-table.js';
+
 /**
  * Commodities by category: internal name, displayed name, ID, and the galactic mean price in credits per
  * tonne, as shown by markets in spring 2025. Goods that markets do not list (rescued people, wrecks, slaves,
- * weapons of war) have a price of the right order.
+ * weapons of war) have a price of the right order. Of most goods that came in September 2026 the mean price
+ * is not known: theirs is what traders were paid on average.
  */
-export const commodityTable = {
+const commonGoods = {
   Metals: [
     ['platinum', 'Platinum', 128_049_152, 55_505],
     ['palladium', 'Palladium', 128_049_153, 50_356],
@@ -28,6 +33,7 @@ export const commodityTable = {
     ['samarium', 'Samarium', 128_673_847, 25_711],
     ['hafnium178', 'Hafnium 178', 128_668_549, 69_098],
     ['steel', 'Steel', 129_031_238, 4179],
+    ['iridium', 'Iridium', 129_046_165, 215_545],
   ],
   Minerals: [
     ['bertrandite', 'Bertrandite', 128_049_156, 18_210],
@@ -59,6 +65,16 @@ export const commodityTable = {
     ['alexandrite', 'Alexandrite', 128_924_331, 205_143],
     ['opal', 'Void Opal', 128_924_332, 128_579],
     ['haematite', 'Haematite', 129_031_327, 1791],
+    ['bastnasite', 'Bastnasite', 129_046_168, 66_401],
+    ['deuterium', 'Deuterium', 129_046_169, 42_757],
+    ['thortveitite', 'Thortveitite', 129_046_170, 129_763],
+    ['quartzpyroxenite', 'Quartz Pyroxenite', 129_046_171, 48_746],
+    ['olivine', 'Olivine', 129_046_172, 32_951],
+    ['periclasedunite', 'Periclase Dunite', 129_046_173, 208_671],
+    ['sapphire', 'Sapphire', 129_046_174, 130_921],
+    ['diamond', 'Diamond', 129_046_175, 137_652],
+    ['ruby', 'Ruby', 129_046_176, 112_766],
+    ['magnesite', 'Magnesite', 129_046_177, 40_066],
   ],
   Chemicals: [
     ['water', 'Water', 128_049_166, 260],
@@ -74,6 +90,8 @@ export const commodityTable = {
     ['rockforthfertiliser', 'Rockforth Fertiliser', 128_924_333, 9],
     ['agronomictreatment', 'Agronomic Treatment', 128_924_334, 3069],
     ['tritium', 'Tritium', 128_961_249, 51_294],
+    ['helium', 'Helium', 129_046_166, 73_920],
+    ['helium3', 'Helium-3', 129_046_167, 98_562],
   ],
   Foods: [
     ['algae', 'Algae', 128_049_177, 308],
@@ -119,6 +137,7 @@ export const commodityTable = {
     ['wine', 'Wine', 128_049_215, 417],
     ['liquor', 'Liquor', 128_049_216, 774],
     ['bootlegliquor', 'Bootleg Liquor', 128_672_306, 765],
+    ['onionheadc', 'Onionhead Gamma Strain', 128_983_059, 4286],
   ],
   Machinery: [
     ['powergenerators', 'Power Generators', 128_049_217, 2388],
@@ -228,28 +247,74 @@ export const commodityTable = {
     ['thargoidtissuesampletype9c', 'Titan Partial Tissue Sample', 129_022_400, 139_529],
     ['thargoidtitandrivecomponent', 'Titan Drive Component', 129_030_459, 362_075],
     ['thargoidpod', 'Xenobiological Prison Pod', 129_022_406, 32_825],
-  ],
-  Rare: [
-    ['eraninpearlwhisky', 'Eranin Pearl Whisky', 128_666_746, 9040],
-    ['lavianbrandy', 'Lavian Brandy', 128_666_747, 10_365],
-    ['hip10175bushmeat', 'HIP 10175 Bush Meat', 128_667_019, 9382],
-    ['albinoquechuamammoth', 'Albino Quechua Mammoth Meat', 128_667_020, 9687],
-    ['utgaroarmillenialeggs', 'Utgaroar Millennial Eggs', 128_667_021, 9163],
-    ['witchhaulkobebeef', 'Witchhaul Kobe Beef', 128_667_022, 11_085],
-    ['karsukilocusts', 'Karsuki Locusts', 128_667_023, 8543],
-    ['giantirukamasnails', 'Giant Irukama Snails', 128_667_024, 9174],
-    ['baltahsinevacuumkrill', "Baltah'sine Vacuum Krill", 128_667_025, 8479],
-    ['cetirabbits', 'Ceti Rabbits', 128_667_026, 9079],
-    ['kachiriginleaches', 'Kachirigin Filter Leeches', 128_667_027, 8227],
-    ['lyraeweed', 'Lyrae Weed', 128_667_028, 8937],
-    ['onionhead', 'Onionhead', 128_667_029, 8437],
-    ['tarachtorspice', 'Tarach Spice', 128_667_030, 8642],
+    ['smallexplorationdatacash', 'Small Survey Data Cache', 128_672_137, 25_005],
+    ['antiquejewellery', 'Antique Jewellery', 128_672_159, 183_163],
+    ['preciousgems', 'Precious Gems', 128_672_160, 160_280],
+    ['earthrelics', 'Earth Relics', 128_672_161, 15_161],
+    ['genebank', 'Gene Bank', 128_672_162, 59_082],
+    ['timecapsule', 'Time Capsule', 128_672_163, 5364],
+    ['geologicalsamples', 'Geological Samples', 128_672_315, 8313],
+    ['unstabledatacore', 'Unstable Data Core', 128_672_810, 4516],
+    ['unknownartifact2', 'Thargoid Probe', 128_673_876, 441_007],
+    ['datacore', 'Data Core', 128_682_049, 6791],
+    ['mysteriousidol', 'Mysterious Idol', 128_682_051, 20_863],
+    ['prohibitedresearchmaterials', 'Prohibited Research Materials', 128_682_052, 46_607],
+    ['antimattercontainmentunit', 'Antimatter Containment Unit', 128_682_053, 26_608],
+    ['spacepioneerrelics', 'Space Pioneer Relics', 128_682_054, 9780],
+    ['fossilremnants', 'Fossil Remnants', 128_682_055, 11_785],
+    ['ancientrelic', 'Guardian Relic', 128_732_183, 24_855],
+    ['ancientorb', 'Guardian Orb', 128_732_184, 17_339],
+    ['ancientcasket', 'Guardian Casket', 128_732_185, 16_223],
+    ['ancienttablet', 'Guardian Tablet', 128_732_186, 17_339],
+    ['ancienturn', 'Guardian Urn', 128_732_187, 14_830],
+    ['ancienttotem', 'Guardian Totem', 128_732_188, 20_350],
+    ['unknownresin', 'Thargoid Resin', 128_737_287, 32_825],
+    ['unknownbiologicalmatter', 'Thargoid Biological Matter', 128_737_288, 51_920],
+    ['unknowntechnologysamples', 'Thargoid Technology Samples', 128_737_289, 39_930],
+    ['unknownartifact3', 'Thargoid Link', 128_740_752, 51_920],
+    ['thargoidtissuesampletype1', 'Thargoid Cyclops Tissue Sample', 128_793_128, 63_272],
+    ['thargoidtissuesampletype2', 'Thargoid Basilisk Tissue Sample', 128_793_129, 72_212],
+    ['thargoidtissuesampletype3', 'Thargoid Medusa Tissue Sample', 128_793_130, 82_435],
+    ['thargoidscouttissuesample', 'Thargoid Scout Tissue Sample', 128_824_468, 23_731],
+    ['ancientkey', 'Ancient Key', 128_888_499, 29_788],
+    ['thargoidtissuesampletype4', 'Thargoid Hydra Tissue Sample', 128_902_652, 107_495],
+    ['m_tissuesample_fluid', 'Mollusc Fluid', 128_922_517, 6031],
+    ['m_tissuesample_soft', 'Mollusc Soft Tissue', 128_922_518, 17_216],
+    ['m_tissuesample_nerves', 'Mollusc Brain Tissue', 128_922_519, 32_825],
+    ['s_tissuesample_cells', 'Pod Core Tissue', 128_922_520, 4780],
+    ['s_tissuesample_surface', 'Pod Dead Tissue', 128_922_521, 13_361],
+    ['s_tissuesample_core', 'Pod Surface Tissue', 128_922_522, 28_819],
+    ['p_particulatesample', 'Anomaly Particles', 128_922_523, 45_525],
+    ['s9_tissuesample_shell', 'Pod Tissue', 128_922_781, 12_546],
+    ['m3_tissuesample_membrane', 'Mollusc Membrane', 128_922_782, 18_352],
+    ['m3_tissuesample_mycelium', 'Mollusc Mycelium', 128_922_783, 32_825],
+    ['m3_tissuesample_spores', 'Mollusc Spores', 128_922_784, 6031],
+    ['s6_tissuesample_mesoglea', 'Pod Mesoglea', 128_922_785, 27_009],
+    ['s6_tissuesample_cells', 'Pod Outer Tissue', 128_922_786, 7210],
+    ['s6_tissuesample_coenosarc', 'Pod Shell Tissue', 128_922_787, 51_920],
+    ['ancientrelictg', 'Unclassified Relic', 129_015_433, 907_873],
+    ['thargoidtissuesampletype5', 'Thargoid Orthrus Tissue Sample', 129_019_258, 99_780],
+    ['unocuppiedescapepod', 'Unoccupied Escape Pod', 129_022_087, 4058],
+    ['thargoidtissuesampletype6', 'Thargoid Glaive Tissue Sample', 129_022_395, 71_694],
+    ['thargoidtissuesampletype7', 'Thargoid Scythe Tissue Sample', 129_022_396, 71_694],
+    ['thargoidtissuesampletype10a', 'Titan Maw Deep Tissue Sample', 129_022_402, 607_825],
+    ['thargoidtissuesampletype10b', 'Titan Maw Tissue Sample', 129_022_403, 405_824],
+    ['thargoidtissuesampletype10c', 'Titan Maw Partial Tissue Sample', 129_022_404, 271_074],
+    ['unknownsack', 'Protective Membrane Scrap', 129_022_405, 32_825],
+    ['coralsap', 'Coral Sap', 129_022_407, 130_518],
+    ['unknownmineral', 'Impure Spire Mineral', 129_022_408, 32_825],
+    ['unknownrefinedmineral', 'Semi-Refined Spire Mineral', 129_022_409, 160_280],
+    ['thargoidcystspecimen', 'Cyst Specimen', 129_030_460, 101_149],
+    ['thargoidbonefragments', 'Bone Fragments', 129_030_461, 101_149],
+    ['thargoidorgansample', 'Organ Sample', 129_030_462, 101_149],
   ],
 } as const satisfies Readonly<
   Record<string, readonly (readonly [type: string, name: string, id: number, mean: number])[]>
 >;
 
-export type CommodityCategory = keyof typeof commodityTable;
+export const commodityTable = { ...commonGoods, Rare: rareGoodsTable };
+
+export type CommodityCategory = keyof typeof commonGoods | 'Rare';
 
 export interface Commodity {
   readonly type: string;
@@ -257,21 +322,34 @@ export interface Commodity {
   readonly id: number;
   /** Mean price of all markets, in credits per tonne. */
   readonly mean: number;
+  /** The one that markets show; never `Rare`. */
   readonly category: CommodityCategory;
+  /** The first version of the game that has it, if that is known. */
+  readonly since?: string;
+  /** Where a rare good is made, and how many tonnes that market has at a time. */
+  readonly rare?: { readonly marketId: number; readonly tonnes: number };
 }
 
+const sinceVersions = new Map(groundGoodsTable.map(([type, , since]) => [type, since]));
+
 /** All commodities, by their internal names. */
-export const commodities: ReadonlyMap<string, Commodity> = new Map(
-  Object.entries(commodityTable).flatMap(([category, rows]) =>
-    rows.map(([type, name, id, mean]): [string, Commodity] => [
-      type,
-      { type, name, id, mean, category: category as CommodityCategory },
-    ]),
+export const commodities: ReadonlyMap<string, Commodity> = new Map<string, Commodity>([
+  ...Object.entries(commonGoods).flatMap(([category, rows]) =>
+    rows.map(([type, name, id, mean]): [string, Commodity] => {
+      const since = sinceVersions.get(type);
+      return [type, { type, name, id, mean, category: category as CommodityCategory, ...(since && { since }) }];
+    }),
   ),
-);
+  ...rareGoodsTable.map(([type, name, id, mean, category, marketId, tonnes = 1]): [string, Commodity] => [
+    type,
+    { type, name, id, mean, category, rare: { marketId, tonnes } },
+  ]),
+]);
+
+const unlistedNames: ReadonlyMap<string, string> = new Map(unlistedGoodsTable);
 
 export function commodityName(type: string): string {
-  return commodities.get(type)?.name ?? type;
+  return commodities.get(type)?.name ?? unlistedNames.get(type) ?? type;
 }
 
 /** The name of a commodity as markets, refineries and building sites write it: `$gold_name;`. */

@@ -11,10 +11,13 @@ const drinks = 'beer liquor wine';
 const ores =
   'bauxite bertrandite coltan cryolite gallite goslarite haematite indite lepidolite lithiumhydroxide methaneclathrate methanolmonohydratecrystals pyrophyllite rutile uraninite';
 const gems =
-  'alexandrite benitoite bromellite grandidierite jadeite lowtemperaturediamond moissanite monazite musgravite opal painite rhodplumsite serendibite taaffeite';
+  'alexandrite benitoite bromellite grandidierite jadeite lowtemperaturediamond moissanite monazite musgravite opal painite rhodplumsite serendibite taaffeite diamond ruby sapphire';
 const preciousMetals = 'gold osmium palladium platinum samarium silver praseodymium';
 const commonMetals =
   'aluminium beryllium bismuth cobalt copper gallium indium lanthanum lithium steel tantalum thallium thorium titanium uranium';
+/** From the ground of planets. */
+const groundMinerals = 'bastnasite magnesite olivine periclasedunite quartzpyroxenite thortveitite';
+const groundGases = 'deuterium helium helium3';
 const parts =
   'articulationmotors exhaustmanifold heatsinkinterlink hnshockmount iondistributor magneticemittercoil modularterminals powerconverter powergridassembly powertransferconduits radiationbaffle reinforcedmountingplate';
 const fineParts = 'diagnosticsensor microcontrollers nanobreakers telemetrysuite';
@@ -36,15 +39,15 @@ export const economyGoods: Readonly<Partial<Record<Economy, EconomyGoods>>> = {
   },
   Refinery: {
     makes: `${commonMetals} gold silver palladium polymers semiconductors superconductors ceramiccomposites cmmcomposite insulatingmembrane neofabricinsulation coolinghoses explosives pesticides surfacestabilisers syntheticfabrics conductivefabrics syntheticreagents tritium`,
-    takes: `${ores} ${gems} platinum osmium heliostaticfurnaces bioreducinglichen mineraloil hydrogenperoxide liquidoxygen water advancedcatalysers resonatingseparators ${food} chemicalwaste scrap toxicwaste`,
+    takes: `${ores} ${gems} ${groundMinerals} iridium platinum osmium heliostaticfurnaces bioreducinglichen mineraloil hydrogenperoxide liquidoxygen water advancedcatalysers resonatingseparators ${food} chemicalwaste scrap toxicwaste`,
   },
   Industrial: {
     makes: `${parts} ${household} atmosphericextractors buildingfabricators computercomponents cropharvesters emergencypowercells evacuationshelter foodcartridges syntheticmeat geologicalequipment heliostaticfurnaces marinesupplies mineralextractors personalweapons nonlethalweapons powergenerators reactivearmour skimercomponents survivalequipment thermalcoolingunits waterpurifiers scrap chemicalwaste toxicwaste`,
-    takes: `${commonMetals} ${preciousMetals} ${gems} polymers semiconductors superconductors ceramiccomposites cmmcomposite insulatingmembrane neofabricinsulation coolinghoses ${fabrics} ${food} advancedcatalysers robotics autofabricators syntheticreagents`,
+    takes: `${commonMetals} ${preciousMetals} iridium ${gems} ${groundGases} polymers semiconductors superconductors ceramiccomposites cmmcomposite insulatingmembrane neofabricinsulation coolinghoses ${fabrics} ${food} advancedcatalysers robotics autofabricators syntheticreagents`,
   },
   HighTech: {
     makes: `${fineParts} advancedcatalysers animalmonitors aquaponicsystems autofabricators bioreducinglichen computercomponents hazardousenvironmentsuits medicaldiagnosticequipment mutomimager resonatingseparators robotics structuralregulators terrainenrichmentsystems advancedmedicines agriculturalmedicines basicmedicines combatstabilisers performanceenhancers progenitorcells nonlethalweapons nerveagents syntheticreagents consumertechnology`,
-    takes: `${preciousMetals} ${gems} beryllium gallium indium lanthanum tantalum thorium polymers semiconductors superconductors ceramiccomposites insulatingmembrane neofabricinsulation coolinghoses conductivefabrics syntheticfabrics ${food} ${drinks} clothing tobacco metaalloys tritium`,
+    takes: `${preciousMetals} iridium ${gems} ${groundGases} beryllium gallium indium lanthanum tantalum thorium polymers semiconductors superconductors ceramiccomposites insulatingmembrane neofabricinsulation coolinghoses conductivefabrics syntheticfabrics ${food} ${drinks} clothing tobacco metaalloys tritium`,
   },
   Military: {
     makes: 'militarygradefabrics reactivearmour battleweapons landmines',

@@ -62,8 +62,8 @@ export function orderOf(version: string): number | undefined {
 }
 
 /** Whether a version is known to be older than another. */
-export function isVersionBefore(version: string | undefined, other: string): boolean {
-  return version !== undefined && (orderOf(version) ?? Infinity) < (orderOf(other) ?? 0);
+export function isVersionBefore(version: string | undefined, other: string | undefined): boolean {
+  return version !== undefined && other !== undefined && (orderOf(version) ?? Infinity) < (orderOf(other) ?? 0);
 }
 
 /** The number of a version that a journal may give as a name, such as "Fleet Carriers Update - Patch 11". */

@@ -1,8 +1,10 @@
 export type PadSize = 'small' | 'medium' | 'large';
 
 /**
- * Ships as players fit them, with the drive as engineered: hull, name, pad; tonnes unladen, tank, reservoir,
- * cargo; optimal mass, maximum fuel, factor and exponent of the drive; burn in t/h; speeds in m/s.
+ * Ships as players fit them: hull, name, pad; tonnes unladen, tank, reservoir, cargo; optimal mass, maximum
+ * fuel, factor and exponent of the drive; burn in t/h; speeds in m/s. The first 15 were fitted by players,
+ * with engineered drives; the fittings of the others are a choice, and their burn is that of ships for the
+ * same pads.
  */
 export const hullTable: readonly HullRow[] = [
   ['sidewinder', 'Sidewinder', 'small', 53.4, 2, 0.3, 2, 54, 0.6, 0.01, 2, 1.5, 220, 320],
@@ -20,6 +22,54 @@ export const hullTable: readonly HullRow[] = [
   ['cutter', 'Imperial Cutter', 'large', 2036.9, 64, 1.16, 64, 3915, 14.08, 0.012, 2.75, 3.3, 200, 320],
   ['type8', 'Type-8 Transporter', 'medium', 502.8, 32, 0.52, 336, 2077.4, 5.2, 0.013, 2.45, 1.9, 200, 340],
   ['empire_courier', 'Imperial Courier', 'small', 67.416, 8, 0.41, 4, 255, 1.8, 0.012, 2.15, 1.5, 280, 380],
+  ['eagle', 'Eagle', 'small', 84.07, 4, 0.34, 2, 167, 1.9, 0.013, 2.15, 1.5, 240, 350],
+  ['hauler', 'Hauler', 'small', 28.97, 4, 0.25, 8, 100, 1, 0.013, 2, 1.5, 200, 300],
+  ['adder', 'Adder', 'small', 67.12, 8, 0.36, 4, 167, 1.9, 0.013, 2.15, 1.5, 220, 320],
+  ['viper', 'Viper Mk III', 'small', 100.6, 4, 0.41, 4, 167, 1.9, 0.013, 2.15, 1.5, 320, 400],
+  ['type6', 'Type-6 Transporter', 'medium', 199.6, 16, 0.39, 100, 585, 3.2, 0.013, 2.3, 1.8, 220, 350],
+  ['dolphin', 'Dolphin', 'small', 187.6, 16, 0.5, 24, 585, 3.2, 0.013, 2.3, 1.5, 250, 350],
+  ['type7', 'Type-7 Transporter', 'large', 427.6, 32, 0.52, 272, 1175, 5.2, 0.013, 2.45, 2.4, 180, 300],
+  ['vulture', 'Vulture', 'small', 356.6, 8, 0.57, 4, 585, 3.2, 0.013, 2.3, 1.5, 210, 340],
+  ['empire_trader', 'Imperial Clipper', 'large', 583.6, 16, 0.74, 180, 1175, 5.2, 0.013, 2.45, 2.4, 300, 380],
+  ['federation_dropship', 'Federal Dropship', 'medium', 807.6, 16, 0.83, 32, 1175, 5.2, 0.013, 2.45, 1.8, 180, 300],
+  ['orca', 'Orca', 'large', 420.6, 32, 0.79, 64, 1175, 5.2, 0.013, 2.45, 2.4, 300, 380],
+  ['belugaliner', 'Beluga Liner', 'large', 1485.6, 128, 0.81, 104, 3000, 13.1, 0.013, 2.75, 2.4, 200, 280],
+  ['ferdelance', 'Fer-de-Lance', 'medium', 415.6, 8, 0.67, 16, 585, 3.2, 0.013, 2.3, 1.8, 260, 350],
+  ['diamondback', 'Diamondback Scout', 'small', 207.6, 16, 0.49, 8, 585, 3.2, 0.013, 2.3, 1.5, 280, 380],
+  ['empire_eagle', 'Imperial Eagle', 'small', 87.32, 4, 0.37, 2, 167, 1.9, 0.013, 2.15, 1.5, 300, 400],
+  [
+    'federation_dropship_mkii',
+    'Federal Assault Ship',
+    'medium',
+    697.6,
+    16,
+    0.72,
+    16,
+    1175,
+    5.2,
+    0.013,
+    2.45,
+    1.8,
+    210,
+    350,
+  ],
+  ['federation_gunship', 'Federal Gunship', 'medium', 887.6, 16, 0.82, 4, 1175, 5.2, 0.013, 2.45, 1.8, 170, 280],
+  ['viper_mkiv', 'Viper Mk IV', 'small', 261.1, 16, 0.46, 16, 585, 3.2, 0.013, 2.3, 1.5, 270, 340],
+  ['cobramkiv', 'Cobra Mk IV', 'small', 254.6, 16, 0.51, 72, 585, 3.2, 0.013, 2.3, 1.5, 200, 300],
+  ['independant_trader', 'Keelback', 'medium', 245.12, 16, 0.39, 52, 585, 3.2, 0.013, 2.3, 1.8, 200, 300],
+  ['asp_scout', 'Asp Scout', 'medium', 196.6, 16, 0.47, 16, 585, 3.2, 0.013, 2.3, 1.8, 220, 300],
+  ['type9_military', 'Type-10 Defender', 'large', 1717.6, 64, 0.77, 128, 3000, 13.1, 0.013, 2.75, 2.4, 180, 220],
+  ['typex', 'Alliance Chieftain', 'medium', 627.6, 16, 0.77, 16, 1175, 5.2, 0.013, 2.45, 1.8, 230, 330],
+  ['typex_2', 'Alliance Crusader', 'medium', 727.6, 16, 0.77, 8, 1175, 5.2, 0.013, 2.45, 1.8, 180, 300],
+  ['typex_3', 'Alliance Challenger', 'medium', 697.6, 16, 0.77, 8, 1175, 5.2, 0.013, 2.45, 1.8, 200, 310],
+  ['mamba', 'Mamba', 'medium', 415.6, 8, 0.5, 8, 585, 3.2, 0.013, 2.3, 1.8, 310, 380],
+  ['python_nx', 'Python Mk II', 'medium', 679.6, 16, 0.83, 8, 1175, 5.2, 0.013, 2.45, 1.8, 256, 345],
+  ['corsair', 'Corsair', 'medium', 642.6, 32, 0.41, 64, 1175, 5.2, 0.013, 2.45, 1.8, 280, 355],
+  ['panthermkii', 'Panther Clipper Mk II', 'large', 1723.6, 128, 1.11, 880, 3000, 13.1, 0.013, 2.75, 2.4, 180, 250],
+  ['lakonminer', 'Type-11 Prospector', 'medium', 517.6, 32, 0.6, 224, 1175, 5.2, 0.013, 2.45, 1.8, 270, 365],
+  ['explorer_nx', 'Caspian Explorer', 'large', 1398.6, 128, 1.14, 96, 4670, 20.7, 0.013, 2.9, 2.4, 210, 290],
+  ['smallcombat01_nx', 'Kestrel Mk II', 'small', 324.62, 16, 0.61, 8, 585, 3.2, 0.013, 2.3, 1.5, 270, 360],
+  ['mediumtransport01', 'Lynx Highliner', 'medium', 457.6, 32, 0.75, 104, 1175, 5.2, 0.013, 2.45, 1.8, 285, 350],
 ];
 
 export type HullRow = readonly [

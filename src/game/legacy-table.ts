@@ -8,6 +8,8 @@ export const laterNames: ReadonlySet<string> = new Set([
   'panthermkii',
   'lakonminer',
   'explorer_nx',
+  'smallcombat01_nx',
+  'mediumtransport01',
   'Bartender',
   'PioneerSupplies',
   'VistaGenomics',

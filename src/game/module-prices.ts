@@ -95,6 +95,8 @@ const families: Readonly<Record<string, PriceBySizeAndClass>> = {
   int_guardianpowerdistributor: (size) => support(size, 5) * 1.2,
   int_buggybay: (size, grade) => ({ 2: 18_000, 4: 72_000, 6: 576_000 })[size as 2 | 4 | 6] * (grade === 2 ? 1.2 : 1),
   int_fighterbay: listed([575_643, 1_869_347, 2_369_330], 1, 5),
+  // What one buyer paid; other sizes and the hangars of the Rhino have no known price.
+  int_fighterbaymk2: listed([697_076], 1, 5),
   int_passengercabin: listed([4320, 8640, 18_960, 34_960, 61_410], 3, 2),
   int_multidronecontrol_mining: listed([15_000, 15_000, 50_000], 1),
   int_multidronecontrol_operations: listed([0, 0, 80_000], 1),

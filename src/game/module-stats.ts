@@ -1,4 +1,5 @@
 /** Stock properties of modules, by size and class (1 for E to 5 for A). */
+import { moduleMassTable } from './module-mass-table.js';
 
 /** Mass of a core module of class E in tonnes, by size. */
 const coreMass = [0, 1.3, 2.5, 5, 10, 20, 40, 80, 160];
@@ -6,40 +7,19 @@ const coreMass = [0, 1.3, 2.5, 5, 10, 20, 40, 80, 160];
 const byClass = [1, 0.4, 1, 1.6, 1];
 const powerPlantByClass = [1, 0.4, 0.5, 0.8, 0.5];
 
-/** Mass in tonnes of modules in one size, or off the rule; others weigh nothing. */
-const masses: readonly (readonly [start: string, tonnes: number])[] = [
-  ['hpt_heatsinklauncher', 1.3],
-  ['hpt_chafflauncher', 1.3],
-  ['hpt_electroniccountermeasure', 1.3],
-  ['hpt_plasmapointdefence', 0.5],
-  ['hpt_shieldbooster_size0_class1', 0.5],
-  ['hpt_shieldbooster_size0_class2', 1],
-  ['hpt_shieldbooster_size0_class3', 2],
-  ['hpt_shieldbooster_size0_class4', 3],
-  ['hpt_shieldbooster_size0_class5', 3.5],
-  ['hpt_cargoscanner', 1.3],
-  ['hpt_cloudscanner', 1.3],
-  ['hpt_crimescanner', 1.3],
-  ['hpt_mrascanner', 1.3],
-  ['int_dronecontrol_collection_size1', 0.5],
-  ['int_dronecontrol_prospector_size1', 0.5],
-  ['int_dronecontrol_collection_size3', 2],
-  ['int_dronecontrol_prospector_size3', 2],
-  ['int_buggybay_size2_class1', 12],
-  ['int_buggybay_size2_class2', 6],
-  ['int_buggybay_size4_class1', 20],
-  ['int_buggybay_size4_class2', 10],
-  ['int_guardianfsdbooster', 1.3],
-  ['int_fighterbay_size5', 20],
-];
-
 const coreModule =
   /^int_(powerplant|engine|hyperdrive(?:_overcharge)?|lifesupport|powerdistributor|sensors|shieldgenerator)_size(\d)_class(\d)/;
+
+/** Mass of a weapon in tonnes, by the size in its name. */
+const weaponMass = { small: 2, medium: 4, large: 8, huge: 16 } as const;
 
 /** Stock mass of a module, in tonnes. */
 export function moduleMass(item: string): number {
   const [, family, size = '0', grade = '1'] = coreModule.exec(item) ?? [];
-  if (family === undefined) return masses.find(([start]) => item.startsWith(start))?.[1] ?? 0;
+  if (family === undefined) {
+    const weapon = /^hpt_.*_(small|medium|large|huge)/.exec(item)?.[1] as keyof typeof weaponMass | undefined;
+    return moduleMassTable.find(([start]) => item.startsWith(start))?.[1] ?? (weapon ? weaponMass[weapon] : 0);
+  }
   // Overcharged drives weigh the same in class B.
   const factors = family === 'powerplant' ? powerPlantByClass : byClass;
   const factor = family === 'hyperdrive_overcharge' && grade === '4' ? 1 : factors[Number(grade) - 1];

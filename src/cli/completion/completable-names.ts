@@ -27,12 +27,17 @@ export function kindCandidates(): Candidate[] {
   return dialects.game.kinds.map(({ name, written }) => ({ word: name, about: written }));
 }
 
-/** Everything that `explain` takes as one word: kinds, fields, rules, and what can be named in a session. */
+/**
+ * Everything that `explain` takes as one word: kinds, fields, rules, what can be named in a session, and
+ * words of the game.
+ */
 export const explainableCandidates: CompletionSource['candidates'] = async () => {
   const fields = dialects.game.kinds.flatMap(({ name, shape }) => [...fieldPaths(name, shape)]);
   const rules = (await ruleCandidates()).filter(({ word }) => !word.endsWith('*'));
   const terms = await candidatesOf(...explainedCatalogues)();
-  return [...kindCandidates(), ...fields, ...rules, ...terms];
+  const { allGameWords } = await import('../explain/game-words.js');
+  const words = allGameWords().map(({ path, about }) => ({ word: path, about }));
+  return [...kindCandidates(), ...fields, ...rules, ...terms, ...words];
 };
 
 /** The paths of all fields, also of those inside others. */

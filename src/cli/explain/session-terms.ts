@@ -19,7 +19,7 @@ export async function findSessionTerms(name: string) {
   const terms = await allTerms();
   const found = terms.filter(({ path }) => path.toLowerCase() === name.toLowerCase());
   return {
-    answers: found.map((term) => ({ data: term, page: (style: Style) => sessionTermPage(term, style) })),
+    answers: found.map((term) => ({ data: term, page: (style: Style) => termPage(term, style) })),
     nearestTerm: nearest(
       name,
       terms.map(({ path }) => path),
@@ -36,14 +36,28 @@ async function allTerms(): Promise<SessionTerm[]> {
   });
 }
 
-function sessionTermPage({ path, is, about, facts, example }: SessionTerm, style: Style): string {
-  const rows = Object.entries(facts).flatMap(([name, fact]) => {
+/** What a page of a term needs. */
+interface Term {
+  readonly path: string;
+  readonly is: string;
+  /** What the game displays, if that is something else. */
+  readonly shown?: string;
+  readonly about: string;
+  readonly facts: TermExplanation['facts'];
+  readonly example?: string;
+}
+
+export function termPage({ path, is, shown, about, facts, example }: Term, style: Style): string {
+  const rows = Object.entries<string | readonly string[]>({
+    ...facts,
+    ...(example !== undefined && { example }),
+  }).flatMap(([name, fact]) => {
     const text = typeof fact === 'string' ? fact : fact.join(', ');
     return text === '' ? [] : [[name, text]];
   });
   return [
-    columns([[style.bold(path), is]]),
+    columns([[style.bold(path), shown === undefined || shown === path ? is : `${is}, shown as ${shown}`]]),
     paragraph(sentence(about)),
-    columns([...rows, ['example', example]], 2),
+    ...(rows.length > 0 ? [columns(rows, 2)] : []),
   ].join('\n\n');
 }

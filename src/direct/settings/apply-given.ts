@@ -21,7 +21,10 @@ import type { SessionSettings, StationInSystem } from './session-settings.js';
  */
 export function worldGiven(world: World, settings: SessionSettings): World {
   const { ship, station, system, legal } = settings;
-  const fitted = ship === undefined ? world.ship : fitOut(world.random.stream('given ship'), ship, world.ship.purpose);
+  const fitted =
+    ship === undefined
+      ? world.ship
+      : fitOut(world.random.stream('given ship'), ship, world.ship.purpose, 'settled', world.game.gameversion);
   assertFitsShip(fitted, settings);
   const isPlaced = ship !== undefined || station !== undefined || system !== undefined;
   const start = isPlaced ? startingPoint({ ...world, ship: fitted }, station, system) : undefined;

@@ -62,7 +62,13 @@ export function provideForUpgrade(world: World, what: 'suit' | 'weapon'): void {
 export function addShip(world: World, isHere: boolean): void {
   const { commander, galaxy, place, random, ship, system } = world;
   const taken = [ship.id, ...commander.ships.map((owned) => owned.ship.id)];
-  const made = fitOut(random.stream(`${taken.length} ships`), ship.hull, ship.purpose);
+  const made = fitOut(
+    random.stream(`${taken.length} ships`),
+    ship.hull,
+    ship.purpose,
+    'settled',
+    world.game.gameversion,
+  );
   made.cargo.clear();
   const here = place.is === 'docked' ? storageAt(system, place.station) : undefined;
   const elsewhere = outfitters(galaxy).find(({ marketId }) => marketId !== here?.marketId);

@@ -1,3 +1,4 @@
+import { isHullIn } from '../../game/hulls.js';
 import { localisedField } from '../../game/localised.js';
 import { shipSymbol } from '../../game/ship-names.js';
 import { type Activity, type WriteStep, wait, write, writeMade } from '../activity.js';
@@ -15,6 +16,7 @@ import { missionsFields, passengersAboard } from '../commander/taken-missions.js
 import type { EventFields } from '../event-fields.js';
 import { bodyTreeOf } from '../galaxy/body-tree/body-tree.js';
 import { saaSignalsFoundFields } from '../galaxy/body-tree/signal-fields.js';
+import { unitOf } from '../random.js';
 import { sixDecimals } from '../round.js';
 import { nomadFields, srvFields, srvIdOf } from '../ship/srv-fields.js';
 import type { World } from '../world/world.js';
@@ -185,13 +187,18 @@ function shipOrSuitFields({
   }
   return {
     Ship: shipSymbol(ship.hull),
-    ...localisedField('Ship', ship.hull, ship.name),
+    ...(hasShownName(ship) && localisedField('Ship', ship.hull, ship.name)),
     ShipID: ship.id,
     ShipName: ship.christened,
     ShipIdent: ship.ident,
     FuelLevel: sixDecimals(ship.fuel.main),
     FuelCapacity: ship.tank,
   };
+}
+
+/** Of the hulls that came after 4.1, LoadGame gives the displayed name in some journals only. */
+function hasShownName({ hull, id }: World['ship']): boolean {
+  return isHullIn('4.1.2.100', hull) || unitOf(`displayed name of ${id} ${hull}`) < 0.5;
 }
 
 const unnamed = { ShipName: '', ShipIdent: '' };

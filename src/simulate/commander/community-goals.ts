@@ -1,3 +1,4 @@
+import { commodities } from '../../game/commodity-table.js';
 import type { Galaxy, StarSystem, Station } from '../../game/star-system.js';
 import type { EventFields } from '../event-fields.js';
 import { toThePower } from '../exact-math.js';
@@ -111,10 +112,13 @@ export function isGoalHost({ type, name, services }: Station): boolean {
   );
 }
 
-/** Some of the goods the host takes anyway. */
+/** Some of the goods the host takes anyway, and took in every version. */
 function goodsFor(station: Station): string[] {
   const luck = (type: string) => unitOf(`${station.marketId} wants ${type} for a goal`);
-  return [...goodsOf(station).takes].toSorted((a, b) => luck(a) - luck(b)).slice(0, 4);
+  return [...goodsOf(station).takes]
+    .filter((type) => commodities.get(type)?.since === undefined)
+    .toSorted((a, b) => luck(a) - luck(b))
+    .slice(0, 4);
 }
 
 function anyHost(random: Random, galaxy: Pick<Galaxy, 'populated'>): GoalHost {

@@ -1,5 +1,10 @@
 import { localisedField } from '../../game/localised.js';
-import { type MicroResourceCategory, microResourceType, microResourceTypes } from '../../game/micro-resource-table.js';
+import {
+  findableMicroResources,
+  type MicroResourceCategory,
+  microResourceType,
+  microResourceTypes,
+} from '../../game/micro-resource-table.js';
 import { microResourceNames } from '../../game/suit-and-weapon-table.js';
 import type { CarriedItem } from '../../interface/types/game-events.js';
 import type { EventFields } from '../event-fields.js';
@@ -48,7 +53,7 @@ export function makeLocker(random: Random, experience: Experience): Map<string, 
   const { parts, others } = wealth[experience];
   const [least, most] = parts;
   const rest = random.sample(
-    microResourceTypes.filter(({ name, category }) => category !== 'Consumable' && !(name in microResourceNames)),
+    findableMicroResources.filter(({ name, category }) => category !== 'Consumable' && !(name in microResourceNames)),
     others,
   );
   return new Map([

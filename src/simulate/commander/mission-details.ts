@@ -5,7 +5,7 @@ import { missionTitles } from '../../game/mission-texts-table.js';
 import { thousands } from '../../words/counted.js';
 import { pilotName } from '../person-names.js';
 import type { Random } from '../random.js';
-import { commoditiesFor, commoditiesOnSale } from '../ship/commodity-prices.js';
+import { commoditiesFor, commoditiesOnSale, plainVersion } from '../ship/commodity-prices.js';
 import type { Mission, MissionPlace } from './taken-missions.js';
 
 /** Who offers a mission, where, and what is possible there. */
@@ -40,11 +40,14 @@ export function missionDetails(task: MissionTask, random: Random, offer: Mission
     case 'courier':
       return { ...there };
     case 'delivery':
-      return { ...there, goods: someGoods(random, commoditiesOnSale, room) };
+      return { ...there, goods: someGoods(random, commoditiesOnSale(plainVersion), room) };
     case 'collect':
-      return { destination: source, goods: someGoods(random, commoditiesOnSale, Math.min(room, 40)) };
+      return { destination: source, goods: someGoods(random, commoditiesOnSale(plainVersion), Math.min(room, 40)) };
     case 'mining':
-      return { destination: source, goods: someGoods(random, commoditiesFor('miner'), Math.min(room, 60)) };
+      return {
+        destination: source,
+        goods: someGoods(random, commoditiesFor('miner', plainVersion), Math.min(room, 60)),
+      };
     case 'donation':
       return { donation: random.pick(donations) };
     case 'massacre':

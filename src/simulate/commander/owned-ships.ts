@@ -29,13 +29,14 @@ export function makeOwnedShips(
   current: Ship,
   galaxy: Pick<Galaxy, 'populated'>,
   mayOwn: (hull: string) => boolean,
+  version: string,
 ): OwnedShip[] {
   const homes = random.sample(outfitters(galaxy), random.integer(1, 3));
   if (homes.length === 0) return [];
   const ids = random.shuffle(Array.from({ length: 70 }, (_, id) => id)).filter((id) => id !== current.id);
   const [least, most] = counts[experience];
   return Array.from({ length: random.integer(least, most) }, (_, index) => {
-    const made = makeShip(random.stream(`ship ${index}`), random.weighted(purposes), experience, mayOwn);
+    const made = makeShip(random.stream(`ship ${index}`), random.weighted(purposes), experience, mayOwn, version);
     made.cargo.clear();
     made.fuel.main = made.tank;
     return { ship: { ...made, id: ids[index] as number }, where: random.pick(homes) };

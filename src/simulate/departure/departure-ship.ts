@@ -3,7 +3,7 @@ import { type FittingRow, hullFittingTable } from '../../game/hull-fitting-table
 import { moduleId } from '../../game/module-ids.js';
 import { builtStat } from '../../game/module-stats.js';
 import { frameShiftDrives } from '../../game/ship-part-table.js';
-import { stockFittingTable } from '../../game/stock-hull-table.js';
+import { stockFittingTable } from '../../game/stock-fitting-table.js';
 import type { Members } from '../../interface/object-rule.js';
 import { keyFrom, numberFrom, objectFrom, objectsFrom } from '../../state/fold-fields.js';
 import type { Random } from '../random.js';
@@ -36,7 +36,7 @@ export function shipAt({ state, lines }: Departure, drawn: Ship, random: Random)
 }
 
 const cosmetic = /^(PaintJob|Decal|ShipName|ShipID|Bobble|ShipKit|WeaponColour|EngineColour|StringLights|VesselVoice)/;
-const changeable = /Hardpoint\d|^Slot\d|^Military\d/;
+const changeable = /Hardpoint\d|^(Slot|Military|Cargo|Passenger|FighterBay|LimpetController)\d/;
 const core = /^(PowerPlant|MainEngines|FrameShiftDrive|LifeSupport|PowerDistributor|Radar)$/;
 
 function cosmeticsIn({ Modules }: Members): Ship['cosmetics'] {

@@ -22,11 +22,11 @@ function rowOf(good: Commodity, { is, tonnes, price }: CarrierOrder): MarketRow 
     : { ...nothing(good), sellPrice: price, demand: tonnes, demandBracket: 2, consumer: true };
 }
 
-/** The orders of another carrier's owner; they never change. */
-export function guessedOrders({ marketId }: Station): ReadonlyMap<string, CarrierOrder> {
+/** The orders of another carrier's owner; they never change, except when new goods come. */
+export function guessedOrders({ marketId }: Station, version: string): ReadonlyMap<string, CarrierOrder> {
   const random = new Random(hashOf(`${marketId} orders of a carrier`));
   return new Map(
-    random.sample(commoditiesOnSale, random.integer(0, 5)).map((type) => {
+    random.sample(commoditiesOnSale(version), random.integer(0, 5)).map((type) => {
       const mean = commodities.get(type)?.mean ?? 1000;
       const is = random.chance(0.4) ? 'sale' : 'purchase';
       const price = Math.max(

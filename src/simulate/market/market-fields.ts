@@ -13,16 +13,6 @@ const categories: Readonly<Record<string, readonly [word: string, shown: string]
   Slavery: ['slaves', 'Slavery'],
 };
 
-/** The categories of rare goods that are not food. */
-const rareCategories: Readonly<Record<string, string>> = {
-  eraninpearlwhisky: 'Legal Drugs',
-  lavianbrandy: 'Legal Drugs',
-  lyraeweed: 'Legal Drugs',
-  onionhead: 'Legal Drugs',
-  tarachtorspice: 'Legal Drugs',
-  kachiriginleaches: 'Medicines',
-};
-
 /** The fields of Market; the goods go to its file. */
 export function marketFields(
   system: StarSystem,
@@ -41,8 +31,7 @@ export function marketFields(
 }
 
 function itemFields({ good, ...row }: MarketRow): MarketItem {
-  const category = good.category === 'Rare' ? (rareCategories[good.type] ?? 'Foods') : good.category;
-  const [word, shown] = categories[category] ?? [category.toLowerCase(), category];
+  const [word, shown] = categories[good.category] ?? [good.category.toLowerCase(), good.category];
   return {
     id: good.id,
     Name: commoditySymbol(good.type),
@@ -58,6 +47,6 @@ function itemFields({ good, ...row }: MarketRow): MarketItem {
     Demand: row.demand,
     Consumer: row.consumer,
     Producer: row.producer,
-    Rare: good.category === 'Rare',
+    Rare: good.rare !== undefined,
   };
 }

@@ -1,5 +1,6 @@
 import { type Commodity, commodities } from '../../game/commodity-table.js';
 import { isForbidden } from '../../game/economy-goods.js';
+import { isVersionBefore } from '../../game/game-version.js';
 import type { FactionState } from '../../game/political-vocabulary.js';
 import type { Station } from '../../game/star-system.js';
 import { entryOf } from '../../words/entry-of.js';
@@ -58,14 +59,16 @@ const byId = [...commodities.values()].toSorted((a, b) => a.id - b.id);
  */
 const unlisted: ReadonlySet<string> = new Set(['NonMarketable', 'Salvage', 'Slavery']);
 
-/** The market of a station on a day; the state is that of the owning faction. */
-export function stationMarket(station: Station, day: number, state: FactionState): Market {
+/** The market of a station on a day, in a version of the game; the state is that of the owning faction. */
+export function stationMarket(station: Station, day: number, state: FactionState, version: string): Market {
   const { makes, takes } = goodsOf(station);
   const rows = new Map<string, MarketRow>();
   for (const good of byId) {
-    const { type } = good;
+    const { type, since, rare } = good;
+    if (isVersionBefore(version, since)) continue;
     const quote: Quote = { station, good, day, level: shiftOf(good, state) };
-    if (makes.has(type)) rows.set(type, madeHere(quote));
+    if (rare?.marketId === station.marketId) rows.set(type, { ...madeHere(quote), stock: rare.tonnes });
+    else if (makes.has(type)) rows.set(type, madeHere(quote));
     else if (takes.has(type)) rows.set(type, takenHere(quote));
     else if (isListed(quote)) rows.set(type, listedOnly(quote));
   }
@@ -108,7 +111,7 @@ function takenHere(quote: Quote): MarketRow {
 
 /** Neither made nor in demand: it sells for little, unless it is rare and from afar. */
 function listedOnly(quote: Quote): MarketRow {
-  const rare = quote.good.category === 'Rare';
+  const { rare } = quote.good;
   const sellPrice = priced(quote, (rare ? 0.95 : 0.66) + (rare ? 0.4 : 0.12) * chanceOf(quote, 'offer'));
   return { ...nothing(quote.good), buyPrice: Math.ceil(sellPrice * 1.01), sellPrice };
 }
@@ -130,7 +133,7 @@ export function nothing(good: Commodity): MarketRow {
 
 function isListed({ station, good }: Quote): boolean {
   if (unlisted.has(good.category) || isForbidden(good.type, station.government)) return false;
-  return unitOf(`${station.marketId} lists ${good.type}`) < (good.category === 'Rare' ? 0.7 : 0.4);
+  return unitOf(`${station.marketId} lists ${good.type}`) < 0.4;
 }
 
 /** A share that is specific to the station and varies a little from day to day. */

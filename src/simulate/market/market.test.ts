@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { commodities } from '../../game/commodity-table.js';
+import { groundGoods } from '../../game/ground-goods.js';
+import { groundGoodsTable } from '../../game/ground-goods-table.js';
 import { galaxy } from '../galaxy/milky-way.js';
 import { Politics } from '../politics/galaxy-politics.js';
 import { Random } from '../random.js';
@@ -10,6 +12,7 @@ import { Markets } from './markets.js';
 import { goodsOf } from './station-goods.js';
 
 const today = 20_771;
+const now = '4.4.0.1';
 
 /** Some hundred stations with their markets. */
 const places = galaxy.populated
@@ -17,7 +20,7 @@ const places = galaxy.populated
   .flatMap((system) =>
     system.stations.filter(({ type }) => type !== 'FleetCarrier').map((station) => ({ system, station })),
   );
-const markets = places.map(({ station }) => stationMarket(station, today, 'None'));
+const markets = places.map(({ station }) => stationMarket(station, today, 'None', now));
 
 describe('a market', () => {
   const rows = markets.flatMap((market) => [...market.values()]);
@@ -76,10 +79,34 @@ describe('a market', () => {
     for (const { station } of of('Refinery')) expect(goodsOf(station).makes.has('coltan')).toBe(false);
   });
 
+  it('has the goods of surface mining since 4.4.1, and nowhere before', () => {
+    const ground = new Set(groundGoodsTable.flatMap(([type, , since]) => (since ? [type] : [])));
+    const newIn = (version: string) =>
+      new Set(
+        places.flatMap(({ station }) =>
+          [...stationMarket(station, today, 'None', version).keys()].filter((type) => ground.has(type)),
+        ),
+      );
+    expect(newIn('4.4.1.0 (Beta)')).toEqual(ground);
+    for (const version of ['4.4.0.3', '3.8.0.1400']) expect(newIn(version)).toEqual(new Set());
+  });
+
+  it('sells a rare good where it is made, and nowhere else', () => {
+    const rare = (station: (typeof places)[number]['station']) =>
+      [...stationMarket(station, today, 'None', now).values()].filter(({ good }) => good.rare);
+    const station = galaxy.systemByName('Leesti')?.stations.find(({ name }) => name === 'George Lucas');
+    const sold = station ? rare(station).filter(({ stock }) => stock > 0) : [];
+    expect(sold.map(({ good }) => good.type)).toEqual(['leestianeviljuice', 'bluemilk']);
+    for (const { good, stock, stockBracket } of places.flatMap((place) => rare(place.station))) {
+      if (stock > 0) expect(places.map((place) => place.station.marketId)).toContain(good.rare?.marketId);
+      else expect(stockBracket).toBe(0);
+    }
+  });
+
   it('is the same all day, and a little different the next', () => {
     const { station } = places[0] as (typeof places)[number];
-    expect(stationMarket(station, today, 'None')).toEqual(stationMarket(station, today, 'None'));
-    expect(stationMarket(station, today + 1, 'None')).not.toEqual(stationMarket(station, today, 'None'));
+    expect(stationMarket(station, today, 'None', now)).toEqual(stationMarket(station, today, 'None', now));
+    expect(stationMarket(station, today + 1, 'None', now)).not.toEqual(stationMarket(station, today, 'None', now));
   });
 
   it('has less stock after a purchase, until the next day', () => {
@@ -89,7 +116,13 @@ describe('a market', () => {
     const [type = ''] = goodsOf(station).makes;
     const all = new Markets();
     const commander = { carrier: { marketId: 0 } } as never;
-    const here = { system, politics: new Politics(new Random(1)), now: today * 86_400 + 60, commander };
+    const here = {
+      system,
+      politics: new Politics(new Random(1)),
+      now: today * 86_400 + 60,
+      commander,
+      game: { gameversion: now },
+    };
     const before = all.row(here, station, type)?.stock ?? 0;
     expect(all.note(station, type, 3)).toBe(true);
     expect(all.note(station, type, 1)).toBe(false);
@@ -107,7 +140,7 @@ describe('the file of a market', () => {
     const { Items = [], ...line } = marketFields(
       system,
       station,
-      [...stationMarket(station, today, 'Boom').values()],
+      [...stationMarket(station, today, 'Boom', now).values()],
       'all',
     );
     expect(line).toEqual({
@@ -143,4 +176,11 @@ it('gives each commodity an ID and a price of its own', () => {
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
   for (const { mean, type } of all) expect(mean, type).toBeGreaterThan(0);
   expect(commodities.get('drones')?.name).toBe('Limpet');
+});
+
+it('knows every good of the ground, and gives it on some body', () => {
+  for (const [type] of groundGoodsTable) expect(commodities.has(type), type).toBe(true);
+  expect(groundGoods('Icy body')).toContain('helium3');
+  expect(groundGoods('High metal content body')).not.toContain('thortveitite');
+  expect(groundGoods('Earthlike body')).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import type { GameVersion } from '../../game/game-version.js';
 import type { StarSystem, Station } from '../../game/star-system.js';
 import { RecentCache } from '../../words/memo.js';
 import type { FleetCarrier } from '../galaxy/fleet-carrier.js';
@@ -13,6 +14,7 @@ interface Occasion {
   readonly politics: Politics;
   readonly now: number;
   readonly commander: { readonly carrier: FleetCarrier };
+  readonly game: Pick<GameVersion, 'gameversion'>;
 }
 
 /** The markets of a session: the stations' offers, adjusted by the commander's trades. */
@@ -63,14 +65,21 @@ export class Markets {
     this.#day = day;
   }
 
-  #market({ system, politics, now, commander: { carrier } }: Occasion, station: Station): Market {
+  #market(
+    { system, politics, now, commander: { carrier }, game: { gameversion } }: Occasion,
+    station: Station,
+  ): Market {
     if (station.type === 'FleetCarrier') {
-      return carrierMarket(station.marketId === carrier.marketId ? carrier.orders : guessedOrders(station));
+      return carrierMarket(
+        station.marketId === carrier.marketId ? carrier.orders : guessedOrders(station, gameversion),
+      );
     }
     const day = dayOf(now);
     const { factions } = politics.society(system, now);
     const state = factions.find(({ resident }) => resident.name === station.faction)?.state ?? 'None';
-    return this.#untouched.getOrMake(`${station.marketId} ${day} ${state}`, () => stationMarket(station, day, state));
+    return this.#untouched.getOrMake(`${station.marketId} ${day} ${state}`, () =>
+      stationMarket(station, day, state, gameversion),
+    );
   }
 }
 

@@ -1,4 +1,6 @@
-import { type CommodityCategory, commodityTable } from '../../game/commodity-table.js';
+import { type CommodityCategory, commodities, commodityTable } from '../../game/commodity-table.js';
+import { isVersionBefore } from '../../game/game-version.js';
+import { memoizeText } from '../../words/memo.js';
 import type { ShipPurpose } from './ship.js';
 
 /** Categories that markets sell; salvage and rare goods are not sold everywhere. */
@@ -14,15 +16,24 @@ const categoriesFor: Readonly<Record<ShipPurpose, readonly CommodityCategory[]>>
   'all-rounder': [...onSale, 'Salvage', 'Rare'],
 };
 
-/** The goods a ship of this purpose carries; no Thargoid items, which are found where they were fought. */
-export function commoditiesFor(purpose: ShipPurpose): readonly string[] {
-  return categoriesFor[purpose].flatMap(typesOf).filter((type) => !isThargoid(type));
+/** The goods a ship of this purpose carries; nothing alien, which is found where it was left. */
+export function commoditiesFor(purpose: ShipPurpose, version: string): readonly string[] {
+  return categoriesFor[purpose].flatMap(typesOf).filter((type) => !isAlien(type) && isSoldIn(version, type));
 }
 
-export const commoditiesOnSale: readonly string[] = onSale.flatMap(typesOf);
+export const commoditiesOnSale = memoizeText((version): readonly string[] =>
+  onSale.flatMap(typesOf).filter((type) => isSoldIn(version, type)),
+);
+
+/** A version without anything that came later: missions were not seen to ask for newer goods. */
+export const plainVersion = '4.0';
+
+function isSoldIn(version: string, type: string): boolean {
+  return !isVersionBefore(version, commodities.get(type)?.since);
+}
 
 /** Goods found floating in space: the cargo of lost ships. */
-export const salvage: readonly string[] = typesOf('Salvage').filter((type) => !isThargoid(type));
+export const salvage: readonly string[] = typesOf('Salvage').filter((type) => !isAlien(type));
 
 /** People and wrecks: no market takes them, but Search and Rescue does. */
 export const forRescueContacts: ReadonlySet<string> = new Set([
@@ -40,6 +51,7 @@ function typesOf(category: CommodityCategory): string[] {
   return commodityTable[category].map(([type]) => type);
 }
 
-function isThargoid(type: string): boolean {
-  return type.startsWith('thargoid') || type === 'unknownartifact';
+/** Of Thargoids, Guardians, and organisms in space. */
+function isAlien(type: string): boolean {
+  return /^(thargoid|unknown|coralsap|ancient(?!artefact)|[mps]\d?_)/.test(type);
 }

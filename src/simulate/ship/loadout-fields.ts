@@ -11,7 +11,7 @@ import { hullValue, modulesValue, moduleValue, rebuyCost } from './ship-prices.j
 
 /** Slots in the order in which the game lists them: hardpoints, core internals, everything else. */
 const order = [
-  /^(Huge|Large|Medium|Small)Hardpoint/,
+  /^(Huge|Large|Medium|Small)(Mining)?Hardpoint/,
   /^TinyHardpoint/,
   /^PaintJob$/,
   /^Decal/,
@@ -25,8 +25,8 @@ const order = [
   /^PowerDistributor$/,
   /^Radar$/,
   /^FuelTank$/,
-  /^Slot/,
-  /^Military/,
+  /^(Slot|Cargo0|Passenger)/,
+  /^(Military|LimpetController|FighterBay)/,
   /^PlanetaryApproachSuite$/,
   /^Bobble/,
   /^ShipKit/,
@@ -56,9 +56,9 @@ export function loadoutFields(ship: Ship): EventFields<'Loadout'> {
   };
 }
 
-/** Now and then the game does not write it. */
-function hasHullValue({ id, ident, fuel }: Ship): boolean {
-  return unitOf(`hull value of ${id} ${ident} with ${fuel.main} t of fuel`) > 0.025;
+/** Now and then the game does not write it, and never for some ships. */
+function hasHullValue({ id, ident, fuel, hullPaid }: Ship): boolean {
+  return hullPaid > 0 && unitOf(`hull value of ${id} ${ident} with ${fuel.main} t of fuel`) > 0.025;
 }
 
 /** The last list of each ship, reused while nothing changes. */
@@ -81,11 +81,14 @@ function slotsOf(ship: Ship): FittedModule[] {
     .map(({ module }) => module);
 }
 
+/** What follows the name of the armour that comes with a ship. */
+const armourEndings: Readonly<Record<string, string>> = { explorer_nx: '_default' };
+
 const hiddenIn = memoize(({ hull, tank, cosmetics }: Ship): readonly FittedModule[] => {
   const size = [2, 4, 8, 16, 32, 64, 128].findIndex((tonnes) => tank <= tonnes) + 1;
   return [
     ...cosmetics,
-    { slot: 'Armour', item: `${hull}_armour_grade1` },
+    { slot: 'Armour', item: `${hull}_armour_grade1${armourEndings[hull] ?? ''}` },
     { slot: 'FuelTank', item: `int_fueltank_size${size}_class3`, paid: 0 },
   ];
 });

@@ -50,7 +50,11 @@ test('ships for trade and mining have cargo space', () => {
 test('some ships have an SRV, some a fighter', () => {
   const ships = hullNames.map((hull) => fitOut(new Random(1), hull, 'all-rounder'));
   expect(ships.filter(hasSrv).length).toBeGreaterThan(5);
-  expect(ships.filter(hasFighter).map(({ hull }) => hull)).toEqual(['krait_mkii', 'federation_corvette', 'cutter']);
+  expect(ships.filter(hasFighter).map(({ hull }) => hull)).toEqual(
+    'krait_mkii federation_corvette cutter federation_gunship independant_trader type9_military typex_2 panthermkii lakonminer explorer_nx'.split(
+      ' ',
+    ),
+  );
 });
 
 test.each(hullNames)('the modules of %s are in the order of the panel', (hull) => {

@@ -1,15 +1,17 @@
+import { isVersionBefore } from '../../game/game-version.js';
+import { granted, laterHangarTable } from '../../game/hangar-table.js';
 import { hullFittingTable } from '../../game/hull-fitting-table.js';
 import { type HullRow, hullTable } from '../../game/hull-table.js';
 import { modulePrice } from '../../game/module-prices.js';
 import { cheapHulls, christenings, hullsFor } from '../../game/ship-choice-table.js';
 import { fuelScoopRates, guardianBoosterRanges } from '../../game/ship-part-table.js';
-import { stockFittingTable, stockHullTable } from '../../game/stock-hull-table.js';
 import type { Experience } from '../commander/experience.js';
 import type { Random } from '../random.js';
 import { roundTo, sixDecimals } from '../round.js';
-import { commoditiesFor } from './commodity-prices.js';
+import { commoditiesFor, plainVersion } from './commodity-prices.js';
 import { cosmeticsOf } from './cosmetics.js';
 import { engineered } from './engineered-fitting.js';
+import { fit } from './refit.js';
 import type { FittedModule, Ship, ShipPurpose } from './ship.js';
 import { hullPrice, pricePaid } from './ship-prices.js';
 
@@ -23,9 +25,8 @@ const commonModules: readonly FittedModule[] = [
 
 export const hullNames: readonly string[] = hullTable.map(([hull]) => hull);
 
-/** Of any hull, even one that plans do not fly. */
 export function hullRow(hull: string): HullRow | undefined {
-  return [...hullTable, ...stockHullTable].find(([name]) => name === hull);
+  return hullTable.find(([name]) => name === hull);
 }
 
 /** A ship for a purpose, fitted as players fit it, with some fuel and perhaps cargo. */
@@ -34,14 +35,21 @@ export function makeShip(
   purpose: ShipPurpose,
   experience: Experience = 'settled',
   mayOwn: (hull: string) => boolean = () => true,
+  version = plainVersion,
 ): Ship {
   const hulls = (experience === 'new' ? cheapHulls : hullsFor)[purpose].filter(([hull]) => mayOwn(hull));
   const hull = random.weighted<string>(hulls);
-  return fitOut(random, hull, purpose, experience);
+  return fitOut(random, hull, purpose, experience, version);
 }
 
-/** A ship with the given hull. */
-export function fitOut(random: Random, hull: string, purpose: ShipPurpose, experience: Experience = 'settled'): Ship {
+/** A ship with the given hull, as it may be in a version of the game. */
+export function fitOut(
+  random: Random,
+  hull: string,
+  purpose: ShipPurpose,
+  experience: Experience = 'settled',
+  version = plainVersion,
+): Ship {
   const row = hullRow(hull);
   if (!row) throw new RangeError(`no such hull: ${hull}`);
   const [, name, pad, unladenMass, tank, reservoirSize, cargoCapacity, optimalMass, maxFuel, factor, exponent] = row;
@@ -54,7 +62,7 @@ export function fitOut(random: Random, hull: string, purpose: ShipPurpose, exper
   const plate = namePlateOf(chance);
   const outfitting = random.stream('outfitting of the ship');
   const modules = wornAndPaid(outfitting, engineered(outfitting, fitted, drive, experience));
-  return {
+  const ship: Ship = {
     id: chance.integer(1, 60),
     hull,
     ...plate,
@@ -71,7 +79,7 @@ export function fitOut(random: Random, hull: string, purpose: ShipPurpose, exper
       reservoir: roundTo(random.number(0.2, 1) * reservoirSize, 6),
     },
     cargoCapacity,
-    cargo: firstCargo(random, purpose, cargoCapacity),
+    cargo: new Map(),
     drive,
     boosterRange: best(items, guardianBoosterRanges),
     scoopRate: best(items, fuelScoopRates),
@@ -87,7 +95,23 @@ export function fitOut(random: Random, hull: string, purpose: ShipPurpose, exper
     shield: 1,
     srvCargo: new Map(),
   };
+  fitLaterHangars(random.stream('hangars'), ship, version);
+  for (const [type, count] of firstCargo(random, ship, version)) ship.cargo.set(type, count);
+  return ship;
 }
+
+/** Hangars that a version of the game has and the usual fitting has not. */
+function fitLaterHangars(random: Random, ship: Ship, version: string): void {
+  for (const [hull, slot, item, since, share] of laterHangarTable) {
+    if (hull !== ship.hull || isVersionBefore(version, since) || !random.chance(share)) continue;
+    const isGranted = random.chance(granted.share);
+    const paid = isGranted ? 0 : pricePaid(random, modulePrice(item));
+    fit(ship, { slot, item: isGranted ? `${item}${granted.ending}` : item, power: hangarPower, priority: 1, paid });
+  }
+}
+
+/** Megawatts; those of the later hangars are not known: this is what a small fighter bay needs. */
+const hangarPower = 0.25;
 
 /** The share of ships without a name, and of those whose name is a blank. */
 const unnamed = 0.25;
@@ -104,7 +128,7 @@ function namePlateOf(random: Random): Pick<Ship, 'christened' | 'ident'> {
 }
 
 function modulesOf(hull: string): FittedModule[] {
-  const modules = (hullFittingTable[hull] ?? stockFittingTable[hull] ?? []).map(([slot, item, power, priority]) => ({
+  const modules = (hullFittingTable[hull] ?? []).map(([slot, item, power, priority]) => ({
     slot,
     item,
     ...(power !== null && { power }),
@@ -131,13 +155,13 @@ function best(items: readonly string[], table: Readonly<Record<string, number>>)
   return Math.max(0, ...items.map((item) => table[item] ?? 0));
 }
 
-function firstCargo(random: Random, purpose: ShipPurpose, capacity: number): Map<string, number> {
+function firstCargo(random: Random, { purpose, cargoCapacity: capacity }: Ship, version: string): Map<string, number> {
   const cargo = new Map<string, number>();
   const drones = purpose === 'miner' ? 0.4 : 0.1;
   if (random.chance(0.5)) put(cargo, 'drones', Math.floor(capacity * drones));
   if (purpose === 'explorer' || random.chance(0.3)) return cargo;
   const share = capacity * random.number(0.1, 0.5);
-  const types = random.sample(commoditiesFor(purpose), random.integer(1, 3));
+  const types = random.sample(commoditiesFor(purpose, version), random.integer(1, 3));
   for (const type of types) put(cargo, type, Math.floor(share / types.length));
   return cargo;
 }

@@ -1,4 +1,4 @@
-import { hullFittingTable } from '../../game/hull-fitting-table.js';
+import { hullSlots } from '../../game/hulls.js';
 import { moduleMass } from '../../game/module-stats.js';
 import { rackCapacity, slotSize } from '../../game/outfitting-table.js';
 import { fuelScoopRates, guardianBoosterRanges } from '../../game/ship-part-table.js';
@@ -35,7 +35,5 @@ function weigh(ship: Ship, module: FittedModule, sign: 1 | -1): void {
 /** The empty utility mounts and optional slots of a ship. */
 export function emptySlots({ hull, modules }: Ship): string[] {
   const used = new Set(modules.map(({ slot }) => slot));
-  return (hullFittingTable[hull] ?? []).flatMap(([slot]) =>
-    slotSize(slot) !== undefined && !used.has(slot) ? [slot] : [],
-  );
+  return [...hullSlots(hull).keys()].filter((slot) => slotSize(slot) !== undefined && !used.has(slot));
 }

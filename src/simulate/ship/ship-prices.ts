@@ -1,5 +1,5 @@
 import { modulePrice } from '../../game/module-prices.js';
-import { shipsOnSale } from '../../game/ship-table.js';
+import { shipTable } from '../../game/ship-table.js';
 import type { Random } from '../random.js';
 import type { FittedModule, Ship } from './ship.js';
 
@@ -17,9 +17,9 @@ export function pricePaid(random: Random, price: number): number {
   return Math.floor(price * random.weighted(discounts));
 }
 
-/** The price of a hull without a discount. */
+/** What a hull alone is worth, without a discount. */
 export function hullPrice(hull: string): number {
-  return shipsOnSale.find(([name]) => name === hull)?.[2] ?? 0;
+  return shipTable.find(([name]) => name === hull)?.[3] ?? 0;
 }
 
 /** The price paid for a module; 0 for parts that every ship has. */

@@ -1,3 +1,4 @@
+import { isVersionBefore } from '../../game/game-version.js';
 import type { PadSize } from '../../game/hull-table.js';
 
 /** The current ship. Modules change rarely, fuel and cargo all the time. */
@@ -136,6 +137,18 @@ export function hasSrv(ship: Ship): boolean {
 
 export function hasFighter(ship: Ship): boolean {
   return hasModule(ship, 'int_fighterbay_');
+}
+
+/** Whether the ship carries a hangar for the Rhino. */
+export function hasRhinoHangar({ modules }: Ship): boolean {
+  return modules.some(({ item }) => item.includes('largebuggybay'));
+}
+
+/**
+ * Whether the ship carries a hangar from which the Nomad is launched: those of the first kind since 4.4.0.
+ */
+export function hasNomadHangar(ship: Ship, version: string): boolean {
+  return hasModule(ship, 'int_fighterbaymk2') || (hasFighter(ship) && !isVersionBefore(version, '4.4.0.0'));
 }
 
 /** Adds to a hold, or removes from it; entries that reach 0 are deleted. */

@@ -1,7 +1,7 @@
 import type { Client } from '../../game/clients.js';
 import { gameVersion } from '../../game/game-version.js';
+import { isHullIn } from '../../game/hulls.js';
 import type { Language } from '../../game/languages.js';
-import { laterNames } from '../../game/legacy-table.js';
 import { materialTable } from '../../game/material-table.js';
 import { distanceBetween, type StarSystem, type Station } from '../../game/star-system.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
@@ -84,14 +84,18 @@ export function makeWorld(options: WorldOptions): World {
     ...(carrier !== undefined && { carrier }),
   });
   if (startConditions.means) endow(commander, startConditions.means);
-  const mayOwn = (hull: string) => maySail(commander, hull) && !(client === 'legacy' && laterNames.has(hull));
+  const game = gameVersion(now, asLive, language, client);
+  const mayOwn = (hull: string) => maySail(commander, hull) && isHullIn(game.gameversion, hull);
   const ship = makeShip(
     random.stream('ship'),
     random.stream('purpose').pick(startConditions.ship),
     commander.experience,
     mayOwn,
+    game.gameversion,
   );
-  commander.ships.push(...makeOwnedShips(random.stream('other ships'), commander.experience, ship, galaxy, mayOwn));
+  commander.ships.push(
+    ...makeOwnedShips(random.stream('other ships'), commander.experience, ship, galaxy, mayOwn, game.gameversion),
+  );
   const fleet = [ship, ...commander.ships.map((owned) => owned.ship)];
   for (const each of fleet) meetEngineersOf(each, commander.engineers);
   countFleet(commander.statistics, fleet);
@@ -129,7 +133,7 @@ export function makeWorld(options: WorldOptions): World {
   return {
     dialect,
     client,
-    game: gameVersion(now, asLive, language, client),
+    game,
     random: random.stream('deeds'),
     galaxy,
     politics,

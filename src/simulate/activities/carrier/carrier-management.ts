@@ -81,7 +81,7 @@ export function* transferCredits(world: World): Activity {
 
 /** Places a sell or buy order, or cancels one. */
 export function* setTradeOrder(world: World): Activity {
-  const { commander, random, politics } = world;
+  const { commander, game, random, politics } = world;
   const { carrier, carrierCargo } = commander;
   yield wait(random.integer(15, 40));
   const open = [...carrier.orders.keys()];
@@ -99,7 +99,7 @@ export function* setTradeOrder(world: World): Activity {
     yield write('CarrierTradeOrder', { ...orderFields(world, type), SaleOrder: order.tonnes, Price: order.price });
     return;
   }
-  const type = random.pick(commoditiesOnSale.filter((each) => !carrier.orders.has(each)));
+  const type = random.pick(commoditiesOnSale(game.gameversion).filter((each) => !carrier.orders.has(each)));
   const price = priceOf(world, type, 1.05);
   const affordable = Math.floor(accountsFields(carrier).AvailableBalance / price);
   const tonnes = Math.min(random.integer(2, 40) * 25, affordable, freeCarrierSpace(commander, politics));

@@ -54,6 +54,7 @@ function* fetchGoods(world: World, { goods }: Mission): Activity {
 function* purchase(world: World, station: Station, { type, count }: NonNullable<Mission['goods']>): Activity {
   yield* openMarket(world, station);
   yield* buy(world, station, type, count - ownTonnes(world, type));
+  yield wait(world.random.integer(2, 6));
 }
 
 function* doTask(world: World, mission: Mission): Activity {

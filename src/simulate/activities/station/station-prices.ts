@@ -1,3 +1,4 @@
+import { isHullIn } from '../../../game/hulls.js';
 import { moduleId, modulesOnSale } from '../../../game/module-ids.js';
 import { modulePrice } from '../../../game/module-prices.js';
 import { changeableModules } from '../../../game/outfitting-table.js';
@@ -52,10 +53,14 @@ export function hullPriceAt(station: Station, price: number): number {
 }
 
 /** The ships that a station sells to a commander. */
-export function shipsSoldAt({ commander }: World, station: Station): NonNullable<EventFields<'Shipyard'>['PriceList']> {
+export function shipsSoldAt(
+  { commander, game }: World,
+  station: Station,
+): NonNullable<EventFields<'Shipyard'>['PriceList']> {
   const choice = 0.3 + 0.6 * unitOf(`choice of ships ${station.marketId}`);
   return shipsOnSale.flatMap(([hull, id, price]) => {
-    if (id === undefined || unitOf(`${station.marketId} ${hull}`) > choice || !maySail(commander, hull)) return [];
+    if (unitOf(`${station.marketId} ${hull}`) > choice || !maySail(commander, hull)) return [];
+    if (!isHullIn(game.gameversion, hull)) return [];
     return [{ id, ...shipTypeFields(hull), ShipPrice: hullPriceAt(station, price) }];
   });
 }

@@ -232,7 +232,7 @@ test('ModuleInfo is written only when the panel has changed', () => {
 });
 
 test('goals are written only when they have changed', () => {
-  const world = docked(8);
+  const world = docked(9);
   if (world.commander.goals.length === 0) run(world, contribute(world));
   run(world, writeGoals(world));
   const { now } = world;

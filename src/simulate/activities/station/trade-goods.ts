@@ -56,7 +56,7 @@ function* dealAt(world: World, station: Station, before: readonly string[]): Act
 
 /** In demand or rare; other goods are sold where they are listed at all. */
 function isInDemand(row: MarketRow | undefined): boolean {
-  return row !== undefined && (row.consumer || row.good.category === 'Rare' || !takenSomewhere.has(row.good.type));
+  return row !== undefined && (row.consumer || row.good.rare !== undefined || !takenSomewhere.has(row.good.type));
 }
 
 /** Local products with the highest expected profit; those for a goal come first. */

@@ -4,6 +4,9 @@ import { addVoucher } from '../../commander/vouchers.js';
 import type { World } from '../../world/world.js';
 import { collect } from '../exploration/collect-materials.js';
 
+/** The data of Thargoids and Guardians is found where they were. */
+const humanData = Object.keys(encodedMaterialNames).filter((name) => !/^(ancient|guardian|tg|unknown)/.test(name));
+
 /** Reads a data point from the SRV: materials, something to know, or a voucher of those who want the data. */
 export function* scanDataPoint(world: World, yields?: 'voucher' | 'data'): Activity {
   const { commander, random, system } = world;
@@ -19,5 +22,5 @@ export function* scanDataPoint(world: World, yields?: 'voucher' | 'data'): Activ
     yield write('DatalinkVoucher', { Reward, VictimFaction: '', PayeeFaction: system.faction });
   }
   if (found === 'data') yield write('DataScanned', { Type: '$Datascan_DataPoint;', Type_Localised: 'Data point' });
-  yield* collect(world, random.pick(Object.keys(encodedMaterialNames)));
+  yield* collect(world, random.pick(humanData));
 }

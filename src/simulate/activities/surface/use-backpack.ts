@@ -2,9 +2,9 @@
 
 import { localisedField } from '../../../game/localised.js';
 import {
+  findableMicroResources,
   type MicroResourceCategory,
   microResourceType,
-  microResourceTypes,
 } from '../../../game/micro-resource-table.js';
 import type { BackpackItem } from '../../../interface/types/game-events.js';
 import { type Activity, type Step, wait, write } from '../../activity.js';
@@ -19,7 +19,7 @@ const lyingAbout: Weights<MicroResourceCategory> = { Component: 75, Consumable: 
 export function* pickUpSomething(world: World): Activity {
   const { random, standingOn, system } = world;
   const category = random.weighted(lyingAbout);
-  const { name } = random.pick(microResourceTypes.filter((each) => each.category === category));
+  const { name } = random.pick(findableMicroResources.filter((each) => each.category === category));
   // Taking a medkit is no theft.
   const isStolen = standingOn === 'settlement' && category !== 'Consumable' && random.chance(0.4);
   const owner = isStolen && category === 'Item' ? hashOf(`owner of things in ${system.faction}`) >>> 0 : 0;
@@ -48,7 +48,7 @@ export function* pickUp(world: World, things: CarriedThings, isStolen = false): 
 /** Copies data from a terminal. */
 export function* downloadData(world: World): Activity {
   const { commander, random } = world;
-  const { name } = random.pick(microResourceTypes.filter(({ category }) => category === 'Data'));
+  const { name } = random.pick(findableMicroResources.filter(({ category }) => category === 'Data'));
   const things = { name, owner: 0, count: 1 };
   changeBackpack(commander, things);
   yield write('BackpackChange', { Added: [changedFields(things)] });

@@ -1,48 +1,6 @@
 import type { FittingRow } from './hull-fitting-table.js';
-import type { HullRow } from './hull-table.js';
 
-/**
- * The hulls that no plan flies, as they are sold: they are taken over from journals. Their burn in t/h is not
- * known: it is that of ships for the same pads.
- */
-// biome-ignore format: one hull, one line
-export const stockHullTable: readonly HullRow[] = [
-  ['eagle', 'Eagle', 'small', 76.3, 4, 0.34, 2, 80, 1.2, 0.011, 2.15, 1.5, 240, 350],
-  ['hauler', 'Hauler', 'small', 29.9, 4, 0.25, 8, 48, 0.6, 0.011, 2, 1.5, 200, 300],
-  ['adder', 'Adder', 'small', 67.8, 8, 0.36, 6, 80, 1.2, 0.011, 2.15, 1.5, 220, 320],
-  ['viper', 'Viper Mk III', 'small', 86.5, 4, 0.41, 4, 80, 1.2, 0.011, 2.15, 1.5, 320, 400],
-  ['type6', 'Type-6 Transporter', 'medium', 199, 16, 0.39, 50, 280, 2, 0.011, 2.3, 1.8, 220, 350],
-  ['dolphin', 'Dolphin', 'small', 234, 16, 0.5, 14, 280, 2, 0.011, 2.3, 1.5, 250, 350],
-  ['type7', 'Type-7 Transporter', 'large', 434, 32, 0.52, 128, 560, 3.3, 0.011, 2.45, 2.4, 180, 300],
-  ['vulture', 'Vulture', 'small', 329, 8, 0.57, 8, 280, 2, 0.011, 2.3, 1.5, 210, 340],
-  ['empire_trader', 'Imperial Clipper', 'large', 624, 16, 0.74, 74, 560, 3.3, 0.011, 2.45, 2.4, 300, 380],
-  ['federation_dropship', 'Federal Dropship', 'medium', 774, 16, 0.83, 56, 560, 3.3, 0.011, 2.45, 1.8, 180, 300],
-  ['orca', 'Orca', 'large', 514, 32, 0.79, 24, 560, 3.3, 0.011, 2.45, 2.4, 300, 380],
-  ['belugaliner', 'Beluga Liner', 'large', 1514, 128, 0.81, 44, 1440, 8.5, 0.011, 2.75, 2.4, 200, 280],
-  ['ferdelance', 'Fer-de-Lance', 'medium', 394, 8, 0.67, 24, 280, 2, 0.011, 2.3, 1.8, 260, 350],
-  ['diamondback', 'Diamondback Scout', 'small', 219, 16, 0.49, 0, 280, 2, 0.011, 2.3, 1.5, 280, 380],
-  ['empire_eagle', 'Imperial Eagle', 'small', 80.3, 4, 0.37, 2, 80, 1.2, 0.011, 2.15, 1.5, 300, 400],
-  ['federation_dropship_mkii', 'Federal Assault Ship', 'medium', 674, 16, 0.72, 32, 560, 3.3, 0.011, 2.45, 1.8, 210, 350],
-  ['federation_gunship', 'Federal Gunship', 'medium', 844, 16, 0.82, 16, 560, 3.3, 0.011, 2.45, 1.8, 170, 280],
-  ['viper_mkiv', 'Viper Mk IV', 'small', 241.5, 16, 0.46, 18, 280, 2, 0.011, 2.3, 1.5, 270, 340],
-  ['cobramkiv', 'Cobra Mk IV', 'small', 269, 16, 0.51, 34, 280, 2, 0.011, 2.3, 1.5, 200, 300],
-  ['independant_trader', 'Keelback', 'medium', 227.8, 16, 0.39, 42, 280, 2, 0.011, 2.3, 1.8, 200, 300],
-  ['asp_scout', 'Asp Scout', 'medium', 214, 16, 0.47, 16, 280, 2, 0.011, 2.3, 1.8, 220, 300],
-  ['type9_military', 'Type-10 Defender', 'large', 1474, 64, 0.77, 220, 960, 5.3, 0.011, 2.6, 2.4, 180, 220],
-  ['typex', 'Alliance Chieftain', 'medium', 594, 16, 0.77, 40, 560, 3.3, 0.011, 2.45, 1.8, 230, 330],
-  ['typex_2', 'Alliance Crusader', 'medium', 694, 16, 0.77, 40, 560, 3.3, 0.011, 2.45, 1.8, 180, 300],
-  ['typex_3', 'Alliance Challenger', 'medium', 664, 16, 0.77, 40, 560, 3.3, 0.011, 2.45, 1.8, 200, 310],
-  ['mamba', 'Mamba', 'medium', 394, 8, 0.5, 20, 280, 2, 0.011, 2.3, 1.8, 310, 380],
-  ['python_nx', 'Python Mk II', 'medium', 664, 16, 0.83, 10, 1050, 5, 0.012, 2.45, 1.8, 256, 345],
-  ['corsair', 'Corsair', 'medium', 599, 32, 0.41, 48, 700, 3.3, 0.008, 2.45, 1.8, 280, 355],
-  ['panthermkii', 'Panther Clipper Mk II', 'large', 1804, 128, 1.11, 192, 1800, 8.5, 0.008, 2.75, 2.4, 180, 250],
-  ['lakonminer', 'Type-11 Prospector', 'medium', 514, 32, 0.6, 64, 700, 3.3, 0.008, 2.45, 1.8, 270, 365],
-  ['explorer_nx', 'Caspian Explorer', 'large', 1654, 128, 1.14, 96, 2800, 13.6, 0.008, 2.9, 2.4, 210, 290],
-  ['smallcombat01_nx', 'Kestrel Mk II', 'small', 287.8, 16, 0.61, 4, 350, 2, 0.008, 2.3, 1.5, 270, 360],
-  ['mediumtransport01', 'Lynx Highliner', 'medium', 489, 32, 0.75, 0, 700, 3.3, 0.008, 2.45, 1.8, 285, 350],
-];
-
-/** Modules in the order of the panel; see `hullFittingTable`. */
+/** Some hulls as they are sold, in the order of the panel; see `hullFittingTable`. */
 export const stockFittingTable: Readonly<Record<string, readonly FittingRow[]>> = {
   eagle: [
     ['MainEngines', 'int_engine_size3_class1', 2.48, 0],

@@ -1,0 +1,173 @@
+/** Words and versions of the game: what `explain` says about names that are values, not kinds or fields. */
+import { commodities } from '../../game/commodity-table.js';
+import { versionFacts } from '../../game/game-version.js';
+import { groundClasses, groundGoodsTable } from '../../game/ground-goods-table.js';
+import { laterHangarTable } from '../../game/hangar-table.js';
+import { hullFittingTable } from '../../game/hull-fitting-table.js';
+import { hullSlotTable } from '../../game/hull-slot-table.js';
+import { takesRhino } from '../../game/hulls.js';
+import { materialTable } from '../../game/material-table.js';
+import { microResourceTypes } from '../../game/micro-resource-table.js';
+import { moduleName } from '../../game/module-display-names.js';
+import { moduleId, modulesOnSale } from '../../game/module-ids.js';
+import { modulePrice } from '../../game/module-prices.js';
+import { moduleMass } from '../../game/module-stats.js';
+import { shipNames, shipSymbol } from '../../game/ship-names.js';
+import { shipTable } from '../../game/ship-table.js';
+import { unlistedGoodsTable } from '../../game/unlisted-goods-table.js';
+import { buildTable, legacyBuildTable, versionTable } from '../../game/version-table.js';
+import { dialects } from '../../interface/dialect/dialects.js';
+import { lifeWords } from '../../interface/evidence-words.js';
+import { allShapes, allValues } from '../../interface/kind-catalogue.js';
+import { nearest } from '../../words/nearest.js';
+import type { Style } from '../terminal/terminal-style.js';
+import { termPage } from './session-terms.js';
+
+/** Also what `explain --format json` prints. */
+export interface GameWord {
+  readonly path: string;
+  readonly is: 'word' | 'version';
+  /** What the game displays, where that is known. */
+  readonly shown?: string;
+  readonly about: string;
+  readonly facts: Readonly<Record<string, string | readonly string[]>>;
+}
+
+/**
+ * All words of a name, as the journal has it or as the game shows it, in any case; the nearest one if there
+ * is none.
+ */
+export function findGameWords(name: string) {
+  const words = allGameWords();
+  const given = name.toLowerCase();
+  const wanted = [given, given.replace(/^\$(.*)_name;$/, '$1')];
+  const found = words.filter(({ path, shown = path }) =>
+    [path, shown].some((each) => wanted.includes(each.toLowerCase())),
+  );
+  return {
+    answers: found.map((word) => ({ data: word, page: (style: Style) => termPage(word, style) })),
+    nearestWord: nearest(
+      name,
+      words.flatMap(({ path, shown }) => (shown === undefined ? [path] : [path, shown])),
+    ),
+  };
+}
+
+/** Words of the game's tables, those that only lists of values have, and versions. */
+export function allGameWords(): GameWord[] {
+  const words = new Map(
+    [...ships(), ...goods(), ...microResources(), ...materials(), ...modules()].map((each) => [each.path, each]),
+  );
+  for (const { name: list, about, list: values } of allValues(dialects.game)) {
+    for (const { value, name, since } of values) {
+      if (typeof value !== 'string' || value === '') continue;
+      const before = words.get(value.toLowerCase()) ?? word(value, name, 'a value of fields', sinceFact(since));
+      const lists = [...(before.facts.lists ?? []), `${list} (${about})`];
+      words.set(value.toLowerCase(), { ...before, facts: { ...before.facts, lists } });
+    }
+  }
+  return [...words.values(), ...versions()];
+}
+
+function ships(): GameWord[] {
+  return shipTable.map(([hull, id, price, hullValue, since]) => {
+    const [mass, slots = ''] = hullSlotTable[hull] ?? [];
+    return word(hull, shipNames[hull], 'a ship', {
+      'in LoadGame': shipSymbol(hull),
+      ID: String(id),
+      price: `${credits(price)}, of which ${credits(hullValue)} for the hull`,
+      mass: `${mass} t without any module`,
+      ...(takesRhino(hull) && { takes: 'a hangar for the Rhino' }),
+      // The versions in the table are not known to be the first.
+      ...(since !== undefined && { known: `in ${since} and later` }),
+      slots: slots.split(' ').map((slot) => slot.replace('=', ' of size ')),
+    });
+  });
+}
+
+function goods(): GameWord[] {
+  const listed = [...commodities.values()].map(({ type, name, category, id, mean, since, rare }) => {
+    const bodies = groundGoodsTable.find(([good]) => good === type)?.[1].split(' ') ?? [];
+    return word(type, name, `${rare ? 'a rare good' : 'a good'} of the category ${category}`, {
+      ID: String(id),
+      price: `${credits(mean)} on average`,
+      ...(rare && { made: `at the market ${rare.marketId}` }),
+      ...(bodies.length > 0 && { ground: bodies.map((body) => groundClasses[body as keyof typeof groundClasses]) }),
+      ...sinceFact(since),
+    });
+  });
+  return [...listed, ...unlistedGoodsTable.map(([type, shown]) => word(type, shown, 'a good that no market lists'))];
+}
+
+function microResources(): GameWord[] {
+  return microResourceTypes.map(({ name, shown, category }) =>
+    word(name, shown, `a micro-resource of the category ${category}`),
+  );
+}
+
+function materials(): GameWord[] {
+  return materialTable.map(([name, shown, category, grade]) =>
+    word(name, shown, `a material of the category ${category}`, { grade: String(grade) }),
+  );
+}
+
+function modules(): GameWord[] {
+  const fitted = Object.values(hullFittingTable).flatMap((rows) => rows.map(([, item]) => item));
+  const items = new Set([...modulesOnSale(), ...fitted, ...laterHangarTable.map(([, , item]) => item)]);
+  return [...items].map((item) => {
+    const [price, mass, id] = [modulePrice(item), moduleMass(item), moduleId(item)];
+    const hangars = laterHangarTable.filter(([, , hangar]) => hangar === item);
+    return word(item, moduleName(item), 'a module', {
+      ...(id !== undefined && { ID: String(id) }),
+      // What the tables say of later hangars is a choice.
+      ...(price > 0 && hangars.length === 0 && { price: credits(price) }),
+      ...(mass > 0 && hangars.length === 0 && { mass: `${mass} t` }),
+      ...sinceFact(hangars[0]?.[3]),
+      ...(hangars.length > 0 && { ships: hangars.map(([hull]) => hull) }),
+    });
+  });
+}
+
+/** A version of the game, with what the tables know it brought. */
+function versions(): GameWord[] {
+  const builds = [...buildTable, ...legacyBuildTable];
+  const names = new Set([...versionTable.map(([version]) => version), ...builds.map(([, version]) => version)]);
+  const shapes = allShapes(dialects.game);
+  return [...names].map((version): GameWord => {
+    const { from, witness } = versionFacts(version) ?? {};
+    const [day, , build] = builds.find(([, each]) => each === version) ?? [];
+    const brought = {
+      kinds: dialects.game.kinds.flatMap(({ name, evidence }) => (evidence.since === version ? [name] : [])),
+      fields: shapes.flatMap(({ name, fields }) =>
+        Object.entries(fields).flatMap(([field, { since }]) => (since === version ? [`${name}.${field || '""'}`] : [])),
+      ),
+      'ships by then': shipTable.flatMap(([hull, , , , since]) => (since === version ? [hull] : [])),
+      goods: [...commodities.values()].flatMap(({ type, since }) => (since === version ? [type] : [])),
+    };
+    return {
+      path: version,
+      is: 'version',
+      about: 'a version of the game',
+      facts: {
+        'played from': from ?? day ?? '',
+        build: build === undefined ? '' : `${build}/r0`,
+        'known by': witness ?? 'real lines',
+        brought: Object.values(brought).every(({ length }) => length === 0) ? 'nothing that the tables know of' : '',
+        ...brought,
+      },
+    };
+  });
+}
+
+function word(path: string, shown: string | undefined, about: string, facts: GameWord['facts'] = {}): GameWord {
+  return { path, is: 'word', ...(shown !== undefined && { shown }), about, facts };
+}
+
+function sinceFact(since: string | undefined): GameWord['facts'] {
+  const [life] = since === undefined ? [] : lifeWords({ since });
+  return life === undefined ? {} : { known: life };
+}
+
+function credits(amount: number): string {
+  return `${amount.toLocaleString('en')} cr`;
+}
