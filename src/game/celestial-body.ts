@@ -106,6 +106,8 @@ export interface BodySignals {
   readonly guardian: number;
   readonly thargoid: number;
   readonly other: number;
+  /** Mining locations, which the game has since 4.4.1. */
+  readonly mining: number;
   /** One for each biological signal. */
   readonly life: readonly Species[];
 }

@@ -24,5 +24,10 @@ export function hullSlots(hull: string): ReadonlyMap<string, number> {
 
 /** Whether a hull takes the hangar of the Rhino. */
 export function takesRhino(hull: string): boolean {
-  return laterHangarTable.some(([name, , item]) => name === hull && item.includes('largebuggybay'));
+  return laterHangarTable.some(([name, , item]) => name === hull && isOfRhino(item));
+}
+
+/** Whether a module is a hangar of the Rhino. */
+export function isOfRhino(item: string): boolean {
+  return item.includes('largebuggybay');
 }

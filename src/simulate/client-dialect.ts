@@ -25,6 +25,16 @@ export function isOfThePast({ client, dialect, game }: Played): boolean {
   return client === 'legacy' || (dialect === 'game' && isVersionBefore(game.gameversion, latestVersion));
 }
 
+/** Whether the game that is played has the changes of a version. */
+export function hasUpdate({ client, game }: Pick<World, 'client' | 'game'>, version: string): boolean {
+  return client !== 'legacy' && !isVersionBefore(game.gameversion, version);
+}
+
+/** Whether signals and destinations are mining locations, too. */
+export function hasMiningLocations(played: Played): boolean {
+  return played.dialect === 'game' && hasUpdate(played, '4.4.1.0');
+}
+
 const gameThen = memoizeText(gameAsOf);
 
 const latestVersion = versionTable[versionTable.length - 1]?.[0] ?? '';

@@ -5,6 +5,7 @@ import { entryOf } from '../words/entry-of.js';
 import { forKinds, type Update, type Updates } from './fold.js';
 import { elementsOf, keyFrom, numberFrom, objectFrom, objectsFrom, secondsFrom, timeFrom } from './fold-fields.js';
 import type { JournalState, ShipFacts, Where } from './journal-state.js';
+import { isSrvType } from './place.js';
 
 /** What came into the hold, or left it; undefined if the event does not say. */
 type Change = { readonly good: string | undefined; readonly tonnes: number };
@@ -85,10 +86,10 @@ export const holdUpdates: Updates = {
     state.atCarrier = event.Docked === true && isCarrier(event);
     state.hold = undefined;
   }),
-  LaunchSRV: (state) => {
+  ...forKinds(['LaunchSRV', 'LaunchVessel'], (state) => {
     state.hold = undefined;
     state.inSrv = true;
-  },
+  }),
   DockSRV: (state) => {
     state.hold = undefined;
     state.inSrv = false;
@@ -97,7 +98,7 @@ export const holdUpdates: Updates = {
   LoadGame: (state, { Ship }) => {
     state.hold = undefined;
     state.atCarrier = false;
-    state.inSrv = typeof Ship === 'string' && /buggy|srv/i.test(Ship);
+    state.inSrv = isSrvType(Ship);
   },
 };
 

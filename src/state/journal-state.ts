@@ -86,8 +86,8 @@ interface UnsureFacts {
   backpack: CarriedThings;
   /** Tonnes in the hold of the SRV, by the internal name of the commodity. */
   srvCargo: Record<string, number>;
-  /** The Nomad is out: what lines call an SRV is this. */
-  landerOut: true;
+  /** The internal name of what is out: what lines call an SRV is this. */
+  vehicleOut: string;
   /** The commander's own carrier. */
   carrier: { readonly id: string | undefined; readonly system: string | undefined };
   /** The numbers of all ships that the commander owns. */
@@ -413,7 +413,7 @@ export function forgetAffairs(state: JournalState): void {
     'locker',
     'backpack',
     'srvCargo',
-    'landerOut',
+    'vehicleOut',
     'carrier',
     'ships',
     'construction',
@@ -429,7 +429,7 @@ export function forgetWhereabouts(state: JournalState): void {
   forget(state, [
     'place',
     'ride',
-    'landerOut',
+    'vehicleOut',
     'system',
     'jumpingTo',
     'body',

@@ -1,7 +1,7 @@
 /** Where the commander is, and in what. */
 import type { Members } from '../interface/object-rule.js';
 import type { Update, Updates } from './fold.js';
-import { addressFrom, nameFrom, numberFrom, positionFrom } from './fold-fields.js';
+import { addressFrom, keyFrom, nameFrom, numberFrom, positionFrom } from './fold-fields.js';
 import type { JournalState, PlaceName, Ride, Where } from './journal-state.js';
 
 /** The system the ship is in. */
@@ -89,7 +89,7 @@ function stationIn(event: Members): JournalState['station'] {
 export const placeUpdates: Updates = {
   LoadGame: (state, { Ship, StartLanded }) => {
     state.ride = rideNamed(nameFrom(Ship));
-    if (state.ride === 'lander') state.landerOut = true;
+    state.vehicleOut = isSrvType(Ship) ? keyFrom(Ship) : undefined;
     state.place = StartLanded === true ? 'landed' : undefined;
   },
   Location: (state, event) => {
@@ -141,11 +141,13 @@ export const placeUpdates: Updates = {
   },
   Touchdown: onGround('landed'),
   Liftoff: onGround('space'),
-  LaunchSRV: outIn('srv'),
-  LaunchFighter: (state, event, where) => {
-    // The Nomad is launched like a fighter, with the loadout of an SRV.
-    if (event.Loadout === 'starter') state.landerOut = true;
-    outIn(state.landerOut ? 'lander' : 'fighter')(state, event, where);
+  LaunchSRV: (state, { SRVType, PlayerControlled }) => launched(state, SRVType ?? 'testbuggy', PlayerControlled),
+  LaunchVessel: (state, { VesselType, PlayerControlled }) => launched(state, VesselType, PlayerControlled),
+  LaunchFighter: (state, event) => {
+    // Until 4.4.1 the Nomad was launched like a fighter, with a loadout of its own; since then fighters have a type.
+    const isLander = event[''] === undefined && landerLoadouts.has(event.Loadout);
+    if (isLander) launched(state, 'lander01', event.PlayerControlled);
+    else if (event.PlayerControlled !== false) state.ride = 'fighter';
   },
   DockSRV: rideBack,
   SRVDestroyed: rideBack,
@@ -170,8 +172,8 @@ export const placeUpdates: Updates = {
 function rideNamed(type = ''): Ride | undefined {
   if (type === '') return undefined;
   if (/suit/i.test(type)) return 'foot';
-  if (/buggy|srv/i.test(type)) return 'srv';
   if (/lander/i.test(type)) return 'lander';
+  if (isSrvType(type)) return 'srv';
   if (/fighter/i.test(type)) return 'fighter';
   return /taxi/i.test(type) ? 'taxi' : 'ship';
 }
@@ -205,20 +207,27 @@ function onGround(place: PlaceName): Update {
   };
 }
 
-function outIn(ride: Ride): Update {
-  return (state, { PlayerControlled }) => {
-    if (PlayerControlled !== false) state.ride = ride;
-  };
+const landerLoadouts: ReadonlySet<unknown> = new Set(['starter', 'base', 'galactic', 'stellar']);
+
+/** Whether a ship's name, as in LoadGame, is that of an SRV or of what counts as one. */
+export function isSrvType(type: unknown): boolean {
+  return typeof type === 'string' && /buggy|srv|rhino|lander/i.test(type);
+}
+
+function launched(state: JournalState, type: unknown, isPlayerControlled: unknown): void {
+  if (isPlayerControlled === false) return;
+  state.vehicleOut = keyFrom(type);
+  state.ride = srvOf(state);
 }
 
 function rideBack(state: JournalState): void {
   state.ride = 'ship';
-  state.landerOut = undefined;
+  state.vehicleOut = undefined;
 }
 
 /** What lines and Status call an SRV. */
-export function srvOf({ landerOut }: JournalState): Ride {
-  return landerOut ? 'lander' : 'srv';
+export function srvOf({ vehicleOut }: JournalState): Ride {
+  return vehicleOut === 'lander01' ? 'lander' : 'srv';
 }
 
 function onFoot(state: JournalState): void {

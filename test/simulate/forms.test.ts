@@ -45,7 +45,7 @@ function strangersOf(seed: number, options: Omit<Parameters<typeof simulate>[0],
   const found: string[] = [];
   for (const { event, companion } of simulate({ seed, seconds: isThorough ? 5400 : 1200, ...options }))
     for (const written of [event, companion]) {
-      if (written?.event === 'Fileheader') version = String(written['gameversion']);
+      if (written?.event === 'Fileheader') version = String(Object(written).gameversion);
       const catalogue = tables(version);
       if (!written || !catalogue) continue;
       const kind = findKind(catalogue, written.event);

@@ -1,12 +1,15 @@
 import { pirate } from '../../simulate/activities/combat/contacts.js';
 import { die } from '../../simulate/activities/combat/death.js';
-import { fighterIdOf } from '../../simulate/activities/combat/fighter.js';
+import { fighterType } from '../../simulate/activities/combat/fighter.js';
 import { relaunch, type TimeAway, type WayOut } from '../../simulate/activities/relaunch.js';
 import { relog } from '../../simulate/activities/relog.js';
+import { mineGround } from '../../simulate/activities/surface/mine-ground.js';
+import { flyNomad } from '../../simulate/activities/surface/nomad.js';
 import { driveSrv } from '../../simulate/activities/surface/srv.js';
 import { embark } from '../../simulate/activities/surface/walking.js';
 import { dockedEvent } from '../../simulate/activities/travel/dock.js';
 import { type Activity, wait, write } from '../../simulate/activity.js';
+import { vesselIdOf } from '../../simulate/ship/srv-vehicles.js';
 import type { World } from '../../simulate/world/world.js';
 import { toDie } from './combat-situations.js';
 import { requiredModules } from './module-fitting.js';
@@ -66,9 +69,9 @@ export const launchSituations = {
     ...inShip(requiredModules.fighter, { prepare: inNormalSpace }),
     *act(world) {
       const { random, ship } = world;
-      const ID = fighterIdOf(ship);
+      const ID = vesselIdOf(ship);
       world.vehicle = 'fighter';
-      yield write('LaunchFighter', { Loadout: 'one', ID, PlayerControlled: true });
+      yield write('LaunchFighter', { ...fighterType, Loadout: 'one', ID, PlayerControlled: true });
       yield wait(random.integer(20, 90));
       yield* relaunch(world, { seconds: random.integer(50, 400), leaves: 'by crash' });
       yield wait(random.integer(20, 60));
@@ -83,6 +86,18 @@ export const launchSituations = {
     later: [],
     isReached: () => true,
     act: (world) => driveSrv(world, () => comeAndGo(world, 'by crash')),
+  },
+  'log-in-rhino': {
+    ...surfaceSituations['surface-mining'],
+    about: 'starts the game in the Rhino after a crash, and drives it aboard',
+    writes: ['LaunchSRV', 'Fileheader', 'LoadGame', 'Location', 'DockSRV'],
+    act: (world) => mineGround(world, 6, () => relaunch(world, { seconds: 90, leaves: 'by crash' })),
+  },
+  'log-in-nomad': {
+    ...surfaceSituations.nomad,
+    about: 'starts the game in the landed Nomad after a crash, and flies it back',
+    writes: ['LaunchVessel', 'Fileheader', 'LoadGame', 'Location', 'DockSRV'],
+    act: (world) => flyNomad(world, () => relaunch(world, { seconds: 90, leaves: 'by crash' })),
   },
   'log-in-on-foot': {
     ...onFootSituations.walk,

@@ -61,6 +61,13 @@ export const requiredModules = {
     size: 5,
     power: 0.25,
   },
+  rhino: {
+    what: 'a hangar for the Rhino',
+    start: 'int_largebuggybay',
+    item: 'int_largebuggybay_size2_class3',
+    size: 2,
+    power: 0.25,
+  },
   scoop: { what: 'a fuel scoop', start: 'int_fuelscoop', item: 'int_fuelscoop_size3_class5', size: 3, power: 0.48 },
 } as const satisfies Record<string, RequiredModule>;
 

@@ -2,6 +2,7 @@ import { isSpecified } from '../../interface/all-kinds.js';
 import type { EventName } from '../../interface/event-types.js';
 import { writeCargo } from '../../simulate/activities/cockpit/write-cargo-and-loadout.js';
 import { type Activity, wait } from '../../simulate/activity.js';
+import { clientDialect } from '../../simulate/client-dialect.js';
 import { hasLaw } from '../../simulate/commander/legal-standing.js';
 import { unarmed } from '../../simulate/commander/suit-loadouts.js';
 import type { World } from '../../simulate/world/world.js';
@@ -66,7 +67,8 @@ export function* runSituation(
   wasReached ||= isSituationReached(situation, world, settings, progress);
   yield wait(1);
   const { writes, later = [] } = situation;
-  const missing = kindsInDialect([...writes, ...later], world.dialect).filter((kind) => !progress.written.has(kind));
+  const known = new Set(clientDialect(world).kinds.map((kind) => kind.name));
+  const missing = [...writes, ...later].filter((kind) => known.has(kind) && !progress.written.has(kind));
   if (missing.length > 0) throw new StageError(`${name} did not happen: no ${missing.join(' and no ')} was written`);
   if (!wasReached || situation.succeeded?.(world, settings) === false) throw new StageError(`${name} did not happen`);
 }

@@ -4,13 +4,14 @@ import { loseVehicle } from '../../simulate/activities/station/restock-vehicles.
 import { stepOut } from '../../simulate/activities/surface/boarding.js';
 import { landOn, takeOff } from '../../simulate/activities/surface/landing.js';
 import { liftOff } from '../../simulate/activities/surface/lift-off.js';
+import { mineGround } from '../../simulate/activities/surface/mine-ground.js';
 import { flyNomad } from '../../simulate/activities/surface/nomad.js';
 import { scanDataPoint } from '../../simulate/activities/surface/scan-data-point.js';
 import { driveSrv, salvageCargo } from '../../simulate/activities/surface/srv.js';
 import { embark } from '../../simulate/activities/surface/walking.js';
 import { type Activity, wait } from '../../simulate/activity.js';
 import type { World } from '../../simulate/world/world.js';
-import { requiredModules } from './module-fitting.js';
+import { requiredModules, withHold } from './module-fitting.js';
 import { docked, findLandingBody, inSupercruise, landed } from './prerequisites.js';
 import { stockMaterials } from './provisions.js';
 import { inOrder, inShip, onGround } from './scenes.js';
@@ -148,9 +149,15 @@ export const surfaceSituations = {
   },
   nomad: {
     about: 'flies the Nomad from the hovering ship to the ground and back',
-    writes: ['LaunchFighter', 'Touchdown', 'Liftoff', 'DockSRV'],
+    writes: ['LaunchVessel', 'Touchdown', 'Liftoff', 'DockSRV'],
     ...inShip(requiredModules.nomad, onGround(inOrder(landed, liftOff))),
-    act: flyNomad,
+    act: (world) => flyNomad(world),
+  },
+  'surface-mining': {
+    about: 'mines the ground with the Rhino, out of the hovering ship',
+    writes: ['LaunchSRV', 'MiningRefined', 'DockSRV', 'Cargo'],
+    ...inShip(requiredModules.rhino, onGround(inOrder(withHold, landed, liftOff))),
+    act: (world) => mineGround(world, 12),
   },
   'srv-salvage': srvSituation(
     'scoops up cargo in the SRV',

@@ -64,7 +64,7 @@ export function stateOf(world: World): StageState {
       ...(commander.squadron && { squadron: commander.squadron.name }),
     },
     place: place.is,
-    ride: vehicle === 'srv' && ship.isNomadOut ? 'lander' : vehicle,
+    ride: vehicle === 'srv' && ship.vehicleOut === 'lander01' ? 'lander' : vehicle,
     system: { name: system.name, address: system.address, position: system.position },
     ...(place.is === 'docked' && {
       station: { name: place.station.name, type: place.station.type, marketId: place.station.marketId },

@@ -7,7 +7,8 @@ import { suitLoadoutFields } from '../commander/suit-loadouts.js';
 import { carrierAsStation, jumpCarrierTo } from '../galaxy/fleet-carrier.js';
 import { salvage } from '../ship/commodity-prices.js';
 import { fullTankRange } from '../ship/jump-range.js';
-import { hasSrv, srvCapacity } from '../ship/ship.js';
+import { hasSrv } from '../ship/ship.js';
+import { srvCapacity } from '../ship/srv-vehicles.js';
 import { hasPadFor, stationsWithPadFor } from '../world/landing-pads.js';
 import { happens } from '../world/rare-moments.js';
 import type { World } from '../world/world.js';
@@ -232,7 +233,7 @@ function* inTheSrv(world: World): Activity {
   for (let points = happens(world, 'a data link', 0.15) ? random.integer(2, 9) : 0; points > 0; points--)
     yield* scanDataPoint(world);
   if (ship.srvCargo.size === 0 && random.chance(0.4)) {
-    yield* salvageCargo(world, random.pick(salvage), random.integer(1, srvCapacity - 1));
+    yield* salvageCargo(world, random.pick(salvage), random.integer(1, srvCapacity(ship) - 1));
   }
   yield* synthesise(world);
   yield* transferCargo(world);

@@ -3,6 +3,7 @@ import { localisedField } from '../../game/localised.js';
 import { shipSymbol } from '../../game/ship-names.js';
 import { type Activity, type WriteStep, wait, write, writeMade } from '../activity.js';
 import { carrierLocationFields } from '../carrier/carrier-fields.js';
+import { hasMiningLocations } from '../client-dialect.js';
 import { careerStatisticsFields } from '../commander/career-statistics.js';
 import { engineerSummary } from '../commander/engineer-progress.js';
 import { gameModeFields } from '../commander/game-mode.js';
@@ -18,11 +19,10 @@ import { bodyTreeOf } from '../galaxy/body-tree/body-tree.js';
 import { saaSignalsFoundFields } from '../galaxy/body-tree/signal-fields.js';
 import { unitOf } from '../random.js';
 import { sixDecimals } from '../round.js';
-import { nomadFields, srvFields, srvIdOf } from '../ship/srv-fields.js';
+import { srvFields, srvIdOf, vesselIdOf } from '../ship/srv-vehicles.js';
 import type { World } from '../world/world.js';
 import { placeCarrier } from './carrier/carrier-place.js';
 import { writeCargo, writeLoadout } from './cockpit/write-cargo-and-loadout.js';
-import { fighterIdOf } from './combat/fighter.js';
 import { locationFields } from './location-fields.js';
 
 /**
@@ -129,16 +129,18 @@ export function* arrive(world: World): Activity {
 }
 
 /** The signals found by the commander's probes on the body they are on. */
-function signalsBelow({ place, system }: World): EventFields<'SAASignalsFound'> | undefined {
+function signalsBelow(world: World): EventFields<'SAASignalsFound'> | undefined {
+  const { place, system } = world;
   if (place.is !== 'landed') return undefined;
   const body = bodyTreeOf(system).all.find(({ id }) => id === place.over.body.id);
-  return body?.is === 'planet' ? saaSignalsFoundFields(system.address, body) : undefined;
+  return body?.is === 'planet' ? saaSignalsFoundFields(system.address, body, hasMiningLocations(world)) : undefined;
 }
 
 export function loadGameFields(world: World): EventFields<'LoadGame'> {
   const { commander, game, vehicle } = world;
   const { place } = world;
-  const isOnGround = place.is === 'landed' && (vehicle !== 'foot' || world.outsidePosition !== undefined);
+  const isOnGround =
+    vehicle === 'srv' || (place.is === 'landed' && (vehicle !== 'foot' || world.outsidePosition !== undefined));
   return {
     FID: commander.id,
     Commander: commander.name,
@@ -171,10 +173,10 @@ function shipOrSuitFields({
   }
   if (vehicle === 'fighter') {
     const Ship = 'Independent_Fighter';
-    return { Ship, Ship_Localised: 'Taipan', ShipID: fighterIdOf(ship), ...unnamed, FuelLevel: 0, FuelCapacity: 0 };
+    return { Ship, Ship_Localised: 'Taipan', ShipID: vesselIdOf(ship), ...unnamed, FuelLevel: 0, FuelCapacity: 0 };
   }
   if (vehicle === 'srv') {
-    const { SRVType, SRVType_Localised } = ship.isNomadOut ? nomadFields : srvFields;
+    const { SRVType, SRVType_Localised } = srvFields(ship);
     const Ship = shipSymbol(SRVType);
     return {
       Ship,

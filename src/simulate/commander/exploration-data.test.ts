@@ -41,7 +41,7 @@ const planet: Planet = {
   pressure: 1e5,
   landable: false,
   materials: [],
-  signals: { geological: 0, human: 0, guardian: 0, thargoid: 0, other: 0, life: [] },
+  signals: { geological: 0, human: 0, guardian: 0, thargoid: 0, other: 0, life: [], mining: 0 },
 };
 const moon: Planet = { ...planet, id: 2, name: 'Far 1 a', planetClass: 'Icy body', terraformState: '', mass: 0.01 };
 const cluster: BeltCluster = { is: 'belt-cluster', id: 3, name: 'Far A Belt Cluster 1', parents: [], distance: 4 };

@@ -9,6 +9,7 @@ import { onFoot } from './on-foot-plan.js';
 import { powerplay } from './powerplay-plan.js';
 import type { Plan } from './session-plan.js';
 import { stay } from './stay-plan.js';
+import { surfaceMining } from './surface-mining-plan.js';
 import { tour } from './tour-plan.js';
 import { trade } from './trade-plan.js';
 import { war } from './war-plan.js';
@@ -21,6 +22,7 @@ export const plans = {
   trade,
   carrier,
   mining,
+  'surface-mining': surfaceMining,
   colonise,
   'on-foot': onFoot,
   'bounty-hunt': bountyHunt,

@@ -2,6 +2,7 @@ import { isVersionBefore } from '../../game/game-version.js';
 import { granted, laterHangarTable } from '../../game/hangar-table.js';
 import { hullFittingTable } from '../../game/hull-fitting-table.js';
 import { type HullRow, hullTable } from '../../game/hull-table.js';
+import { isOfRhino } from '../../game/hulls.js';
 import { modulePrice } from '../../game/module-prices.js';
 import { cheapHulls, christenings, hullsFor } from '../../game/ship-choice-table.js';
 import { fuelScoopRates, guardianBoosterRanges } from '../../game/ship-part-table.js';
@@ -108,6 +109,13 @@ function fitLaterHangars(random: Random, ship: Ship, version: string): void {
     const paid = isGranted ? 0 : pricePaid(random, modulePrice(item));
     fit(ship, { slot, item: isGranted ? `${item}${granted.ending}` : item, power: hangarPower, priority: 1, paid });
   }
+}
+
+/** Puts a hangar for the Rhino into a ship whose hull takes one. */
+export function fitRhinoHangar(ship: Ship): void {
+  const [, slot, item] = laterHangarTable.find(([hull, , each]) => hull === ship.hull && isOfRhino(each)) ?? [];
+  if (!slot || !item || ship.modules.some((module) => isOfRhino(module.item))) return;
+  fit(ship, { slot, item, power: hangarPower, priority: 1, paid: modulePrice(item) });
 }
 
 /** Megawatts; those of the later hangars are not known: this is what a small fighter bay needs. */

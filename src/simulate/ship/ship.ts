@@ -1,5 +1,6 @@
 import { isVersionBefore } from '../../game/game-version.js';
 import type { PadSize } from '../../game/hull-table.js';
+import type { SrvVehicle } from './srv-vehicles.js';
 
 /** The current ship. Modules change rarely, fuel and cargo all the time. */
 export interface Ship {
@@ -52,10 +53,10 @@ export interface Ship {
   shield: number;
   /** Tonnes in the hold of the SRV, by commodity. */
   readonly srvCargo: Map<string, number>;
-  /** Whether the commander is out in the Nomad. */
-  isNomadOut?: boolean;
+  /** What the commander is out in, or was, instead of the Scarab. */
+  vehicleOut?: SrvVehicle;
   /** Destroyed and not replaced yet, by type; undefined until something is lost. */
-  lostVehicles?: Map<'independent_fighter' | 'testbuggy', number>;
+  lostVehicles?: Map<'independent_fighter' | SrvVehicle, number>;
 }
 
 export type ShipPurpose = 'explorer' | 'trader' | 'combat' | 'miner' | 'all-rounder';
@@ -101,9 +102,6 @@ export interface AppliedBlueprint {
   readonly quality: number;
   readonly effect?: string;
 }
-
-/** Cargo capacity of an SRV, in tonnes. */
-export const srvCapacity = 4;
 
 export function tonnesIn(hold: ReadonlyMap<string, number>): number {
   let sum = 0;

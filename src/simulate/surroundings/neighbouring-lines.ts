@@ -33,8 +33,8 @@ const lockerChange: Follower['make'] = () => write('ShipLocker', {});
 const lockerOnTheWay: Follower['make'] = (world, line) =>
   line.JumpType === 'Hyperspace' && world.place.is !== 'supercruise' ? locker(world, line) : undefined;
 /** Only the commander's own ship has a Loadout. */
-const loadout: Follower['make'] = ({ ship, vehicle }) =>
-  vehicle === 'ship' ? write('Loadout', loadoutFields(ship)) : undefined;
+const motherShip: Follower['make'] = ({ ship }) => write('Loadout', loadoutFields(ship));
+const loadout: Follower['make'] = (world, event) => (world.vehicle === 'ship' ? motherShip(world, event) : undefined);
 const backpack: Follower['make'] = ({ commander }) => write('Backpack', backpackFields(commander));
 
 /** Until early 2024, the live game repeated the commander's standing with their power on the way. */
@@ -96,7 +96,7 @@ export const followers: Readonly<Record<string, readonly Follower[]>> = {
   Disembark: [{ make: lockerChange, chance: 0.84 }],
   SuitLoadout: [{ make: backpack }, { make: locker }],
   LaunchSRV: [{ make: locker, after: [2, 3] }],
-  DockSRV: [{ make: loadout }, { make: locker, after: [1, 2] }],
+  DockSRV: [{ make: motherShip }, { make: locker, after: [1, 2] }],
   DockFighter: [{ make: loadout }],
   Synthesis: [{ make: lockerChange }],
   EngineerCraft: [{ make: lockerChange }],

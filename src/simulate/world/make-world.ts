@@ -1,10 +1,11 @@
 import type { Client } from '../../game/clients.js';
 import { gameVersion } from '../../game/game-version.js';
-import { isHullIn } from '../../game/hulls.js';
+import { isHullIn, takesRhino } from '../../game/hulls.js';
 import type { Language } from '../../game/languages.js';
 import { materialTable } from '../../game/material-table.js';
 import { distanceBetween, type StarSystem, type Station } from '../../game/star-system.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
+import { hasUpdate } from '../client-dialect.js';
 import { countFleet } from '../commander/career-statistics.js';
 import { meetEngineersOf } from '../commander/engineer-progress.js';
 import { makeCommander } from '../commander/make-commander.js';
@@ -18,7 +19,7 @@ import { Markets } from '../market/markets.js';
 import { pricesPaid } from '../market/prices-paid.js';
 import { Politics } from '../politics/galaxy-politics.js';
 import { Random, type Weights } from '../random.js';
-import { makeShip } from '../ship/make-ship.js';
+import { fitRhinoHangar, makeShip } from '../ship/make-ship.js';
 import type { ShipPurpose } from '../ship/ship.js';
 import { dockedAt, stationsWithPadFor } from './landing-pads.js';
 import type { Start } from './starting-place.js';
@@ -27,6 +28,8 @@ import type { World } from './world.js';
 export interface StartConditions {
   readonly ship: readonly ShipPurpose[];
   readonly pledged?: boolean;
+  /** Whether the ship has a hangar with a Rhino, if the game has them yet. */
+  readonly rhino?: true;
   readonly squadron?: boolean;
   /** Whether the commander owns a fleet carrier; random if omitted. */
   readonly carrier?: boolean;
@@ -86,13 +89,15 @@ export function makeWorld(options: WorldOptions): World {
   if (startConditions.means) endow(commander, startConditions.means);
   const game = gameVersion(now, asLive, language, client);
   const mayOwn = (hull: string) => maySail(commander, hull) && isHullIn(game.gameversion, hull);
+  const hasRhino = startConditions.rhino !== undefined && hasUpdate({ client, game }, '4.4.1.0');
   const ship = makeShip(
     random.stream('ship'),
     random.stream('purpose').pick(startConditions.ship),
-    commander.experience,
-    mayOwn,
+    hasRhino ? 'settled' : commander.experience,
+    (hull) => mayOwn(hull) && (!hasRhino || takesRhino(hull)),
     game.gameversion,
   );
+  if (hasRhino) fitRhinoHangar(ship);
   commander.ships.push(
     ...makeOwnedShips(random.stream('other ships'), commander.experience, ship, galaxy, mayOwn, game.gameversion),
   );

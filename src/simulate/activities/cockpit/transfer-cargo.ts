@@ -4,7 +4,8 @@ import { type Activity, wait, write } from '../../activity.js';
 import { freeCarrierSpace } from '../../carrier/carrier-fields.js';
 import { missionIdIn } from '../../commander/taken-missions.js';
 import type { EventFields } from '../../event-fields.js';
-import { changeStock, freeCargoSpace, hasSrv, srvCapacity, tonnesIn } from '../../ship/ship.js';
+import { changeStock, freeCargoSpace, hasSrv, tonnesIn } from '../../ship/ship.js';
+import { srvCapacity } from '../../ship/srv-vehicles.js';
 import type { World } from '../../world/world.js';
 import { isAboard } from '../carrier/carrier-jump.js';
 import { ownTonnes, writeCargoSoon } from '../station/buy-and-sell.js';
@@ -66,8 +67,8 @@ function withSrv({ ship, random }: World): Transfer[] {
   const whole = (count: number) => count;
   const found = random.chance(0.6) ? fill([...srvCargo], freeCargoSpace(ship), 'toship', whole) : [];
   if (found.length > 0) return found;
-  const room = srvCapacity - tonnesIn(srvCargo);
-  return fill(random.sample([...cargo], 1), Math.min(room, random.integer(1, srvCapacity)), 'tosrv', whole);
+  const room = srvCapacity(ship) - tonnesIn(srvCargo);
+  return fill(random.sample([...cargo], 1), Math.min(room, random.integer(1, srvCapacity(ship))), 'tosrv', whole);
 }
 
 function fill(

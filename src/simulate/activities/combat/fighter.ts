@@ -1,16 +1,15 @@
 import { type Activity, wait, write } from '../../activity.js';
 import { sixDecimals } from '../../round.js';
-import { hasFighter, type Ship } from '../../ship/ship.js';
+import { hasFighter } from '../../ship/ship.js';
+import { vesselIdOf } from '../../ship/srv-vehicles.js';
 import type { World } from '../../world/world.js';
 import { loseVehicle } from '../station/restock-vehicles.js';
 
 /** The loadouts of fighters. */
 const loadouts = ['zero', 'one', 'two', 'four'] as const;
 
-/** The ID of the fighter in a ship's bay: always the same. */
-export function fighterIdOf({ id }: Pick<Ship, 'id'>): number {
-  return 4 + (id % 60);
-}
+/** The type, which the game writes under an empty name since 4.4.1. */
+export const fighterType = { '': 'independent_fighter', _Localised: 'Taipan' };
 
 /** The course of a fighter's flight. */
 interface FighterCourse {
@@ -27,12 +26,12 @@ export function* flyFighter(world: World, course: Partial<FighterCourse> = {}): 
   const { cockpit, random, ship } = world;
   const { isFlown = random.chance(0.6), isLost = random.chance(0.3) } = course;
   const before = [...cockpit.flags];
-  const fighter = { Loadout: random.pick(loadouts), ID: fighterIdOf(ship) };
+  const fighter = { Loadout: random.pick(loadouts), ID: vesselIdOf(ship) };
   cockpit.flags.clear();
   cockpit.flags2.add('NpcCrewActive');
   if (isFlown) world.vehicle = 'fighter';
   try {
-    yield write('LaunchFighter', { ...fighter, PlayerControlled: isFlown });
+    yield write('LaunchFighter', { ...fighterType, ...fighter, PlayerControlled: isFlown });
     yield wait(random.integer(20, 60));
     cockpit.flags.add('HardpointsDeployed').add('IsInDanger');
     yield wait(random.integer(20, 90));

@@ -1,5 +1,6 @@
 import type { BodyTree, CelestialBody } from '../../../game/celestial-body.js';
 import { type Activity, type Step, wait, write, writeMade } from '../../activity.js';
+import { hasMiningLocations } from '../../client-dialect.js';
 import { addToStatistic } from '../../commander/career-statistics.js';
 import { wasDiscovered, wasFootfalled, wasMapped } from '../../commander/first-discovery.js';
 import { bodyTreeOf } from '../../galaxy/body-tree/body-tree.js';
@@ -89,7 +90,10 @@ export function* scanBody(world: World, body: CelestialBody, scanType: ScanType)
   const { exploration } = commander;
   const isNew = !knownHere(world)(body);
   const signals =
-    scanType === 'Detailed' && isNew && body.is === 'planet' && fssBodySignalsFields(system.address, body);
+    scanType === 'Detailed' &&
+    isNew &&
+    body.is === 'planet' &&
+    fssBodySignalsFields(system.address, body, hasMiningLocations(world));
   if (signals) yield write('FSSBodySignals', signals);
   for (const centre of newCentresOf(world, body)) {
     exploration.learn(system, centre);

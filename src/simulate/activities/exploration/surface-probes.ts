@@ -1,5 +1,6 @@
 import type { Planet, RingBody } from '../../../game/celestial-body.js';
 import { type Activity, wait, write } from '../../activity.js';
+import { hasMiningLocations } from '../../client-dialect.js';
 import { addToStatistic } from '../../commander/career-statistics.js';
 import { wasMapped } from '../../commander/first-discovery.js';
 import { bodyTreeOf } from '../../galaxy/body-tree/body-tree.js';
@@ -60,7 +61,7 @@ function* completeMap(world: World, body: Mappable): Activity {
     ProbesUsed: used,
     EfficiencyTarget: target,
   });
-  const found = saaSignalsFoundFields(system.address, body);
+  const found = saaSignalsFoundFields(system.address, body, hasMiningLocations(world));
   if (found) yield write('SAASignalsFound', found);
   // Scans from afar do not find rings.
   if (body.is === 'ring' && !knownHere(world)(body)) yield* scanBody(world, body, 'AutoScan');

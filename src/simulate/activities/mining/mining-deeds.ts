@@ -55,7 +55,7 @@ export function* refine(world: World, type: string, seconds: number): Activity {
 }
 
 /** Mined goods cost nothing: they lower the average price paid for the cargo. */
-function noteMined({ commander, ship }: World, type: string): void {
+export function noteMined({ commander, ship }: World, type: string): void {
   commander.mined.add(type);
   const paid = commander.averagePricePaid.get(type);
   const there = ship.cargo.get(type) ?? 1;

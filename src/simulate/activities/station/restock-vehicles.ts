@@ -1,12 +1,14 @@
 import { type Activity, wait, write } from '../../activity.js';
 import { pay } from '../../commander/simulated-commander.js';
+import type { Ship } from '../../ship/ship.js';
+import { loadoutOf, type SrvVehicle, srvVehicles } from '../../ship/srv-vehicles.js';
 import type { World } from '../../world/world.js';
 import { atService } from './docked-station.js';
 
-/** Credits for one vehicle, by type. */
-const prices = { independent_fighter: 5460, testbuggy: 1030 } as const;
+/** Credits for one vehicle, by type; those of the others are not known, and their lines have no Cost. */
+const prices: Partial<Record<RestockedVehicle, number>> = { independent_fighter: 5460, testbuggy: 1030 };
 
-export type RestockedVehicle = keyof typeof prices;
+export type RestockedVehicle = 'independent_fighter' | SrvVehicle;
 
 /** Replaces the fighters and SRVs that were lost. */
 export function* restockVehicles(world: World): Activity {
@@ -17,13 +19,21 @@ function* restock({ commander, random, ship }: World): Activity {
   const { lostVehicles = new Map<RestockedVehicle, number>() } = ship;
   yield wait(random.integer(1, 10));
   for (const [Type, Count] of lostVehicles) {
-    const Cost = Count * prices[Type];
-    if (!pay(commander, Cost)) continue;
+    const price = prices[Type];
+    if (!pay(commander, Count * (price ?? 0))) continue;
     lostVehicles.delete(Type);
-    const shown = Type === 'testbuggy' ? { Type_Localised: 'SRV Scarab' } : {};
-    yield write('RestockVehicle', { Type, ...shown, Loadout: Type === 'testbuggy' ? 'starter' : 'one', Cost, Count });
+    yield write('RestockVehicle', {
+      Type,
+      ...(Type === 'independent_fighter' ? { Loadout: 'one' } : srvRestocked(ship, Type)),
+      ...(price !== undefined && { Cost: Count * price }),
+      Count,
+    });
   }
   yield wait(random.integer(1, 4));
+}
+
+function srvRestocked(ship: Ship, vehicleOut: SrvVehicle) {
+  return { Type_Localised: srvVehicles[vehicleOut].shown, Loadout: loadoutOf({ ...ship, vehicleOut }) };
 }
 
 /** Counts a vehicle that was destroyed. */

@@ -2,7 +2,7 @@ import { type Activity, type Step, wait, write } from '../../activity.js';
 import { packConsumables, stowBackpack } from '../../commander/locker.js';
 import { suitLoadoutFields, unarmed } from '../../commander/suit-loadouts.js';
 import type { EventFields } from '../../event-fields.js';
-import { srvIdOf } from '../../ship/srv-fields.js';
+import { srvIdOf } from '../../ship/srv-vehicles.js';
 import { uninterrupted } from '../../world/interruption.js';
 import { positionLike, type Vehicle } from '../../world/whereabouts.js';
 import type { World } from '../../world/world.js';

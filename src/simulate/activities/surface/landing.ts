@@ -35,6 +35,15 @@ export function* comeDownOn(world: World, body: Body): Activity {
   yield* uninterrupted(world, settle(world, landed));
 }
 
+/** Flies to a body and stays above its ground, without landing. */
+export function* hoverOver(world: World, body: Body): Activity {
+  yield* cruiseTo(world, body);
+  const spot = spotOn(world, body);
+  const descent = planDescent(world, spot, { seconds: world.random.integer(8, 15), speed: 5, from: 30 });
+  yield* descend(world, descent);
+  world.place = { is: 'space', over: positionLike(spot, { heading: descent.over.heading, altitude: 30 }) };
+}
+
 /** Writes the landing. */
 function* settle(world: World, spot: SurfacePosition): Activity {
   yield* scrape(world, 0.3);

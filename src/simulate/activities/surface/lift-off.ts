@@ -1,5 +1,6 @@
 import type { Station } from '../../../game/star-system.js';
 import { type Activity, type Step, wait, write } from '../../activity.js';
+import { miningLocation } from '../../galaxy/body-tree/signal-fields.js';
 import { sixDecimals } from '../../round.js';
 import { uninterrupted } from '../../world/interruption.js';
 import { surfacePositionOf } from '../../world/landing-pads.js';
@@ -42,8 +43,15 @@ export function groundEvent(
     OnPlanet: true,
     Latitude: sixDecimals(spot.latitude),
     Longitude: sixDecimals(spot.longitude),
-    ...(nearest && { NearestDestination: nearest.name }),
+    ...(nearest ? { NearestDestination: nearest.name } : miningNear(world, spot)),
   });
+}
+
+/** The mining location that the commander has chosen on this body. */
+function miningNear({ cockpit: { target } }: World, { body }: SurfacePosition) {
+  if (target?.body !== body.id || !target.name.includes(miningLocation)) return {};
+  const { name, localised } = target;
+  return { NearestDestination: name, ...(localised !== undefined && { NearestDestination_Localised: localised }) };
 }
 
 /** Degrees within which a settlement is named. */

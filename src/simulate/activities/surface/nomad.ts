@@ -1,32 +1,40 @@
 import { localisedField } from '../../../game/localised.js';
 import { type Activity, wait, write } from '../../activity.js';
+import { hasUpdate } from '../../client-dialect.js';
 import { lockerFields } from '../../commander/locker.js';
-import { hasModule } from '../../ship/ship.js';
-import { nomadFields, srvIdOf } from '../../ship/srv-fields.js';
+import { carries, loadoutOf, srvFields, srvIdOf, srvVehicles } from '../../ship/srv-vehicles.js';
 import { uninterrupted } from '../../world/interruption.js';
-import { positionLike } from '../../world/whereabouts.js';
+import { positionLike, type SurfacePosition } from '../../world/whereabouts.js';
 import type { World } from '../../world/world.js';
 import { writeCargoOf } from '../cockpit/write-cargo-and-loadout.js';
 import { stepInto, stepOut } from './boarding.js';
 import { groundEvent } from './lift-off.js';
 
 /**
- * Flies the Nomad from the hovering ship down to the ground, walks, and comes back. It is launched like a
- * fighter, but counts as an SRV from then on. Its flags in Status are not known; these are those of an SRV.
+ * Flies the Nomad from the hovering ship down to the ground, walks, and comes back. It counts as an SRV; until
+ * 4.4.1 it was launched like a fighter.
  */
-export function* flyNomad(world: World): Activity {
+export function* flyNomad(world: World, meanwhile?: () => Activity): Activity {
   const { place, ship, vehicle } = world;
-  if (place.is !== 'space' || !place.over || vehicle !== 'ship' || !hasModule(ship, 'int_fighterbaymk2')) return;
-  yield* uninterrupted(world, thereAndBack(world, place.over));
+  if (place.is !== 'space' || !place.over || vehicle !== 'ship' || !carries(ship, 'lander01')) return;
+  if (meanwhile) yield* thereAndBack(world, place.over, meanwhile);
+  else yield* uninterrupted(world, thereAndBack(world, place.over));
 }
 
-function* thereAndBack(world: World, hover: NonNullable<Extract<World['place'], { is: 'space' }>['over']>): Activity {
-  const { commander, random, ship } = world;
+function* thereAndBack(world: World, hover: SurfacePosition, meanwhile?: () => Activity): Activity {
+  const { cockpit, commander, random, ship } = world;
   const ground = positionLike(hover, { altitude: 0 });
-  ship.isNomadOut = true;
+  ship.vehicleOut = 'lander01';
   world.vehicle = 'srv';
+  const before = [...cockpit.flags];
+  cockpit.flags.clear();
+  cockpit.flags.add('HardpointsDeployed').add('HudInAnalysisMode');
   world.outsidePosition = positionLike(hover, {});
-  yield write('LaunchFighter', { Loadout: 'starter', ID: srvIdOf(ship), PlayerControlled: true });
+  const launched = { Loadout: loadoutOf(ship), ID: srvIdOf(ship), PlayerControlled: true };
+  if (hasUpdate(world, '4.4.1.0')) {
+    const { shown } = srvVehicles.lander01;
+    yield write('LaunchVessel', { VesselType: 'lander01', VesselType_Localised: shown, ...launched });
+  } else yield write('LaunchFighter', launched);
   yield wait(2);
   yield write('ShipLocker', lockerFields(commander));
   yield wait(3);
@@ -36,6 +44,7 @@ function* thereAndBack(world: World, hover: NonNullable<Extract<World['place'], 
   world.outsidePosition = ground;
   yield groundEvent(world, 'Touchdown', ground);
   yield wait(random.integer(5, 15));
+  if (meanwhile) yield* meanwhile();
   if (commander.odyssey) {
     yield* stepOut(world);
     yield wait(random.integer(20, 60));
@@ -54,10 +63,12 @@ function* thereAndBack(world: World, hover: NonNullable<Extract<World['place'], 
   });
   yield wait(random.integer(30, 60));
   yield write('ShipTargeted', { TargetLocked: false });
-  const ID = srvIdOf(ship);
+  const docked = { ...srvFields(ship), ID: srvIdOf(ship) };
   world.vehicle = 'ship';
   world.outsidePosition = undefined;
-  delete ship.isNomadOut;
-  yield write('DockSRV', { ...nomadFields, ID });
+  delete ship.vehicleOut;
+  cockpit.flags.clear();
+  for (const flag of before) cockpit.flags.add(flag);
+  yield write('DockSRV', docked);
   yield wait(random.integer(3, 8));
 }

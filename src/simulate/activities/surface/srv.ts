@@ -3,8 +3,8 @@ import { localisedField } from '../../../game/localised.js';
 import type { FlagName } from '../../../interface/flag-tables.js';
 import { type Activity, type Step, wait, write } from '../../activity.js';
 import { sixDecimals } from '../../round.js';
-import { changeStock, freeCargoSpace } from '../../ship/ship.js';
-import { srvFields, srvIdOf } from '../../ship/srv-fields.js';
+import { changeStock, freeCargoSpace, type Ship } from '../../ship/ship.js';
+import { loadoutOf, srvFields, srvIdOf, vehicleOf } from '../../ship/srv-vehicles.js';
 import { uninterrupted } from '../../world/interruption.js';
 import { motionOver, straightLegTo } from '../../world/motion.js';
 import { positionLike, type SurfacePosition } from '../../world/whereabouts.js';
@@ -56,10 +56,10 @@ function* loseSrv(world: World): Activity {
   const { cockpit, ship } = world;
   cockpit.flags.clear();
   ship.srvCargo.clear();
-  loseVehicle(world, 'testbuggy');
+  loseVehicle(world, vehicleOf(ship));
   world.outsidePosition = undefined;
   world.vehicle = 'ship';
-  yield write('SRVDestroyed', { ID: srvIdOf(ship), ...srvFields });
+  yield write('SRVDestroyed', { ID: srvIdOf(ship), ...srvFields(ship) });
   yield wait(world.random.integer(3, 8));
 }
 
@@ -101,15 +101,33 @@ function* comeAboard(world: World, flags: readonly FlagName[]): Activity {
   yield* uninterrupted(world, stow(world));
 }
 
-/** Boards the SRV; its cargo goes into the hold of the ship. */
-function* stow(world: World): Activity {
-  const { random, ship } = world;
-  yield write('DockSRV', { ...srvFields, ID: srvIdOf(ship) });
+export function launchSrv(ship: Ship): Step {
+  return write('LaunchSRV', {
+    ...srvFields(ship),
+    Loadout: loadoutOf(ship),
+    ID: srvIdOf(ship),
+    PlayerControlled: true,
+  });
+}
+
+export function dockSrv(ship: Ship): Step {
+  return write('DockSRV', { ...srvFields(ship), ID: srvIdOf(ship) });
+}
+
+/** What the SRV holds goes into the hold of the ship, as far as there is room. */
+export function unloadSrv(ship: Ship): void {
   for (const [type, count] of ship.srvCargo) {
     const moved = Math.min(count, freeCargoSpace(ship));
     changeStock(ship.cargo, type, moved);
     changeStock(ship.srvCargo, type, -moved);
   }
+}
+
+/** Boards the SRV; its cargo goes into the hold of the ship. */
+function* stow(world: World): Activity {
+  const { random, ship } = world;
+  yield dockSrv(ship);
+  unloadSrv(ship);
   yield wait(5);
   yield* writeCargoOf(world, 'Ship');
   yield wait(random.integer(1, 5));
@@ -124,7 +142,7 @@ function* launch(world: World, over: SurfacePosition): Generator<Step, SurfacePo
   world.vehicle = 'srv';
   world.outsidePosition = spot;
   world.srvFuel = 0.5;
-  yield write('LaunchSRV', { ...srvFields, Loadout: 'starter', ID: srvIdOf(world.ship), PlayerControlled: true });
+  yield launchSrv(world.ship);
   yield wait(6);
   yield* writeCargoOf(world, 'SRV');
   yield wait(random.integer(1, 4));

@@ -1,5 +1,6 @@
 import { displayNameOf } from '../../../game/localised.js';
 import type { Body, Station } from '../../../game/star-system.js';
+import { miningLocation } from '../../galaxy/body-tree/signal-fields.js';
 import type { NavTarget } from '../../world/cockpit-state.js';
 import type { World } from '../../world/world.js';
 
@@ -9,6 +10,13 @@ export function targetInSystem({ cockpit, system }: World, destination: Station 
   const localised = displayNameOf(name);
   const body = 'id' in destination ? destination.id : bodyIdOf(destination);
   choose(cockpit, { address: system.address, body, name, ...(localised !== undefined && { localised }) });
+}
+
+/** Targets one of the mining locations of a planet. */
+export function targetMining({ cockpit, system }: World, { id }: Pick<Body, 'id'>, index: number): void {
+  const name = `$SAA_Unknown_Signal:#type=${miningLocation}:#index=${index};`;
+  const localised = `Planetary Mining Location Signal (${index})`;
+  choose(cockpit, { address: system.address, body: id, name, localised });
 }
 
 /** Targets a system: `next`, by default the end of the route; without one, nothing. */

@@ -30,9 +30,9 @@ it("Scan events of every body of many systems have no findings in the live game'
       if (body.is === 'barycentre') return eventOf('ScanBaryCentre', scanBaryCentreFields(system, body, now));
       return [
         ...eventOf('Scan', scanFields(system, tree, body, scan)),
-        ...(body.is === 'planet' ? eventOf('FSSBodySignals', fssBodySignalsFields(system.address, body)) : []),
+        ...(body.is === 'planet' ? eventOf('FSSBodySignals', fssBodySignalsFields(system.address, body, true)) : []),
         ...(body.is === 'planet' || body.is === 'ring'
-          ? eventOf('SAASignalsFound', saaSignalsFoundFields(system.address, body))
+          ? eventOf('SAASignalsFound', saaSignalsFoundFields(system.address, body, true))
           : []),
       ];
     });

@@ -6,11 +6,18 @@ import type { EventFields } from '../../event-fields.js';
 type Signals = EventFields<'SAASignalsFound'>['Signals'];
 
 /** In the order in which the game lists them. */
-const kinds = ['Biological', 'Guardian', 'Thargoid', 'Other', 'Geological', 'Human'] as const;
+const kinds = ['Biological', 'Guardian', 'Thargoid', 'Other', 'Geological', 'Mining', 'Human'] as const;
 
-/** The fields of FSSBodySignals; undefined for a planet without life and volcanoes. */
-export function fssBodySignalsFields(address: number, planet: Planet): EventFields<'FSSBodySignals'> | undefined {
-  const signals = signalsOf(planet, ['Biological', 'Geological']);
+/** A mining location, as the game has them since 4.4.1. */
+export const miningLocation = '$PlanetaryMiningLocation_Name;';
+
+/** The fields of FSSBodySignals; undefined for a planet on which nothing is seen from afar. */
+export function fssBodySignalsFields(
+  address: number,
+  planet: Planet,
+  isMined: boolean,
+): EventFields<'FSSBodySignals'> | undefined {
+  const signals = signalsOf(planet, ['Biological', 'Geological', 'Mining'], isMined);
   if (signals.length === 0) return undefined;
   return { BodyName: planet.name, BodyID: planet.id, SystemAddress: address, Signals: signals };
 }
@@ -19,8 +26,9 @@ export function fssBodySignalsFields(address: number, planet: Planet): EventFiel
 export function saaSignalsFoundFields(
   address: number,
   body: Planet | RingBody,
+  isMined: boolean,
 ): EventFields<'SAASignalsFound'> | undefined {
-  const signals = body.is === 'planet' ? signalsOf(body, kinds) : hotspotsOf(body);
+  const signals = body.is === 'planet' ? signalsOf(body, kinds, isMined) : hotspotsOf(body);
   if (signals.length === 0) return undefined;
   const life = body.is === 'planet' ? body.signals.life : [];
   return {
@@ -35,19 +43,24 @@ export function saaSignalsFoundFields(
   };
 }
 
-function signalsOf({ signals }: Planet, requested: readonly (typeof kinds)[number][]): Signals {
-  const { life, geological, human, guardian, thargoid, other } = signals;
+/** Without `isMined`, planets have no mining locations yet. */
+function signalsOf({ signals }: Planet, requested: readonly (typeof kinds)[number][], isMined: boolean): Signals {
+  const { life, geological, human, guardian, thargoid, other, mining } = signals;
   const counts = {
     Biological: life.length,
     Guardian: guardian,
     Thargoid: thargoid,
     Other: other,
     Geological: geological,
+    Mining: isMined ? mining : 0,
     Human: human,
   };
-  return requested.flatMap((kind) =>
-    counts[kind] > 0 ? [{ Type: `$SAA_SignalType_${kind};`, Type_Localised: kind, Count: counts[kind] }] : [],
-  );
+  return requested.flatMap((kind) => (counts[kind] > 0 ? [{ ...typeFields(kind), Count: counts[kind] }] : []));
+}
+
+function typeFields(kind: (typeof kinds)[number]) {
+  if (kind === 'Mining') return { Type: miningLocation, Type_Localised: 'Planetary Mining Location' };
+  return { Type: `$SAA_SignalType_${kind};`, Type_Localised: kind };
 }
 
 function hotspotsOf({ hotspots }: RingBody): Signals {

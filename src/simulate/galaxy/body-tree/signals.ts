@@ -1,4 +1,5 @@
 import type { BodySignals, Planet, Species } from '../../../game/celestial-body.js';
+import { groundGoods } from '../../../game/ground-goods.js';
 import { type Habitat, habitatsByGenus } from '../../../game/organism-habitats.js';
 import { causesOf, organismOf } from '../../../game/organism-table.js';
 import { earthGravity } from '../../../game/physical-constants.js';
@@ -18,7 +19,15 @@ type Site = Pick<
   | 'id'
 >;
 
-export const noSignals: BodySignals = { geological: 0, human: 0, guardian: 0, thargoid: 0, other: 0, life: [] };
+export const noSignals: BodySignals = {
+  geological: 0,
+  human: 0,
+  guardian: 0,
+  thargoid: 0,
+  other: 0,
+  life: [],
+  mining: 0,
+};
 
 /** The signals of a planet; `starType` is the star it orbits, which determines the colour of organisms. */
 export function signalsOn(
@@ -36,6 +45,8 @@ export function signalsOn(
     thargoid: random.chance(0.002) ? random.integer(1, 13) : 0,
     other: random.chance(0.004) ? 1 : 0,
     life: random.chance(0.2) ? [] : lifeOn(site, starType, random),
+    // How many planets have mining locations is not known; those that do have 7 to 28.
+    mining: random.chance(0.5) && groundGoods(site.planetClass).length > 0 ? random.integer(7, 28) : 0,
   };
 }
 

@@ -1,0 +1,59 @@
+import { unitOf } from '../random.js';
+import { hasModule, type Ship } from './ship.js';
+
+/** The vehicles in which Status has InSRV: the beginnings of their hangars, and the tonnes that they hold. */
+export const srvVehicles = {
+  testbuggy: { shown: 'SRV Scarab', hangars: ['int_buggybay'], loadouts: ['starter'], tonnes: 4 },
+  mev_rhino: {
+    shown: 'SRV Rhino',
+    hangars: ['int_largebuggybay', 'int_mkiilargebuggybay'],
+    loadouts: ['base', 'advanced'],
+    tonnes: 72,
+  },
+  lander01: {
+    shown: 'Nomad',
+    hangars: ['int_fighterbaymk2', 'int_fighterbay_'],
+    loadouts: ['starter', 'base', 'galactic'],
+    tonnes: 0,
+  },
+} as const;
+
+export type SrvVehicle = keyof typeof srvVehicles;
+
+/** The one that is out, or would be. */
+export function vehicleOf({ vehicleOut = 'testbuggy' }: Pick<Ship, 'vehicleOut'>): SrvVehicle {
+  return vehicleOut;
+}
+
+export function carries(ship: Ship, vehicle: SrvVehicle): boolean {
+  return srvVehicles[vehicle].hangars.some((start) => hasModule(ship, start));
+}
+
+/** Tonnes that the one that is out can hold. */
+export function srvCapacity(ship: Ship): number {
+  return srvVehicles[vehicleOf(ship)].tonnes;
+}
+
+/** The type as in LaunchSRV, DockSRV and SRVDestroyed. */
+export function srvFields(ship: Ship): { SRVType: SrvVehicle; SRVType_Localised: string } {
+  const SRVType = vehicleOf(ship);
+  return { SRVType, SRVType_Localised: srvVehicles[SRVType].shown };
+}
+
+/** The slot of the bay it came from: a Scarab and a Rhino share one, and so do the Nomad and a fighter. */
+export function srvIdOf(ship: Pick<Ship, 'id' | 'hull' | 'vehicleOut'>): number {
+  const { id, hull } = ship;
+  const bay = vehicleOf(ship) === 'lander01' ? 'vessels' : 'SRV';
+  return bay === 'vessels' ? vesselIdOf(ship) : 2 + Math.floor(60 * unitOf(`${bay} of ${id} ${hull}`));
+}
+
+/** The slot of a fighter or the Nomad. */
+export function vesselIdOf({ id }: Pick<Ship, 'id'>): number {
+  return 64 + (id % 60);
+}
+
+/** The loadout of a vehicle is always the same in one ship. */
+export function loadoutOf(ship: Ship): string {
+  const { loadouts } = srvVehicles[vehicleOf(ship)];
+  return loadouts[Math.floor(loadouts.length * unitOf(`loadout of ${vehicleOf(ship)} in ${ship.id}`))] ?? 'starter';
+}
