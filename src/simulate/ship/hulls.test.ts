@@ -9,7 +9,9 @@ import { shipNames, shipSymbol } from '../../game/ship-names.js';
 import { frameShiftDrives } from '../../game/ship-part-table.js';
 import { shipTable } from '../../game/ship-table.js';
 import { stockFittingTable } from '../../game/stock-fitting-table.js';
+import { loadGameFields } from '../activities/start-up-events.js';
 import { Random } from '../random.js';
+import { makeWorld } from '../world/make-world.js';
 import { maximumRange } from './jump-range.js';
 import { fitOut, hullNames, makeShip } from './make-ship.js';
 import { hasFighter, hasNomadHangar, hasRhinoHangar, type ShipPurpose } from './ship.js';
@@ -151,3 +153,21 @@ test.each(['miner', 'explorer'] as const)(
     expect(share).toBeLessThan(0.6);
   },
 );
+
+test('LoadGame gives the displayed name of older hulls always, of later ones in some journals', () => {
+  const world = makeWorld({ seed: 1, now: 1_795_000_000, dialect: 'game', startConditions: { ship: ['explorer'] } });
+  const shown = (hull: string) =>
+    new Set(
+      seeds.slice(0, 40).map((seed) => {
+        const { Ship, Ship_Localised } = loadGameFields({
+          ...world,
+          vehicle: 'ship',
+          ship: fitOut(new Random(seed), hull, 'explorer'),
+        });
+        return `${Ship} ${Ship_Localised}`;
+      }),
+    );
+  expect(shown('python')).toEqual(new Set(['Python undefined']));
+  expect(shown('asp')).toEqual(new Set(['Asp Asp Explorer']));
+  expect(shown('explorer_nx')).toEqual(new Set(['Explorer_NX Caspian Explorer', 'Explorer_NX undefined']));
+});
