@@ -12,8 +12,7 @@ import { targetMining } from '../activities/travel/nav-target.js';
 import { travelTo } from '../activities/travel/travel-to-system.js';
 import type { Activity } from '../activity.js';
 import { bodyTreeOf } from '../galaxy/body-tree/body-tree.js';
-import { freeCargoSpace } from '../ship/ship.js';
-import { carries } from '../ship/srv-vehicles.js';
+import { freeCargoSpace, hasRhinoHangar } from '../ship/ship.js';
 import type { World } from '../world/world.js';
 import { mining } from './mining-plan.js';
 import type { Plan } from './session-plan.js';
@@ -24,10 +23,10 @@ export const surfaceMining: Plan = {
   clients: ['odyssey', 'horizons'],
   startConditions: { ship: ['miner', 'trader', 'explorer'], rhino: true, services: ['Refuel', 'Commodities'] },
   *run(world) {
-    if (!carries(world.ship, 'mev_rhino')) return yield* mining.run(world);
+    if (!hasRhinoHangar(world.ship)) return yield* mining.run(world);
     for (;;) {
       yield* linger(world);
-      if (carries(world.ship, 'mev_rhino')) yield* miningTrip(world);
+      if (hasRhinoHangar(world.ship)) yield* miningTrip(world);
       else yield* visitAnotherSystem(world);
       yield* sellLoad(world);
       yield* workOff(world);

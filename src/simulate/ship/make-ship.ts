@@ -13,7 +13,7 @@ import { commoditiesFor, plainVersion } from './commodity-prices.js';
 import { cosmeticsOf } from './cosmetics.js';
 import { engineered } from './engineered-fitting.js';
 import { fit } from './refit.js';
-import type { FittedModule, Ship, ShipPurpose } from './ship.js';
+import { type FittedModule, hasRhinoHangar, type Ship, type ShipPurpose } from './ship.js';
 import { hullPrice, pricePaid } from './ship-prices.js';
 
 /** The parts that every ship has in the same position, after everything but the reinforcements. */
@@ -114,7 +114,7 @@ function fitLaterHangars(random: Random, ship: Ship, version: string): void {
 /** Puts a hangar for the Rhino into a ship whose hull takes one. */
 export function fitRhinoHangar(ship: Ship): void {
   const [, slot, item] = laterHangarTable.find(([hull, , each]) => hull === ship.hull && isOfRhino(each)) ?? [];
-  if (!slot || !item || ship.modules.some((module) => isOfRhino(module.item))) return;
+  if (!slot || !item || hasRhinoHangar(ship)) return;
   fit(ship, { slot, item, power: hangarPower, priority: 1, paid: modulePrice(item) });
 }
 

@@ -1,5 +1,6 @@
 import { isVersionBefore } from '../../game/game-version.js';
 import type { PadSize } from '../../game/hull-table.js';
+import { isOfRhino } from '../../game/hulls.js';
 import type { SrvVehicle } from './srv-vehicles.js';
 
 /** The current ship. Modules change rarely, fuel and cargo all the time. */
@@ -139,7 +140,7 @@ export function hasFighter(ship: Ship): boolean {
 
 /** Whether the ship carries a hangar for the Rhino. */
 export function hasRhinoHangar({ modules }: Ship): boolean {
-  return modules.some(({ item }) => item.includes('largebuggybay'));
+  return modules.some(({ item }) => isOfRhino(item));
 }
 
 /**

@@ -1,21 +1,11 @@
 import { unitOf } from '../random.js';
-import { hasModule, type Ship } from './ship.js';
+import type { Ship } from './ship.js';
 
-/** The vehicles in which Status has InSRV: the beginnings of their hangars, and the tonnes that they hold. */
+/** The vehicles in which Status has InSRV, and the tonnes that they hold. */
 export const srvVehicles = {
-  testbuggy: { shown: 'SRV Scarab', hangars: ['int_buggybay'], loadouts: ['starter'], tonnes: 4 },
-  mev_rhino: {
-    shown: 'SRV Rhino',
-    hangars: ['int_largebuggybay', 'int_mkiilargebuggybay'],
-    loadouts: ['base', 'advanced'],
-    tonnes: 72,
-  },
-  lander01: {
-    shown: 'Nomad',
-    hangars: ['int_fighterbaymk2', 'int_fighterbay_'],
-    loadouts: ['starter', 'base', 'galactic'],
-    tonnes: 0,
-  },
+  testbuggy: { shown: 'SRV Scarab', loadouts: ['starter'], tonnes: 4 },
+  mev_rhino: { shown: 'SRV Rhino', loadouts: ['base', 'advanced'], tonnes: 72 },
+  lander01: { shown: 'Nomad', loadouts: ['starter', 'base', 'galactic'], tonnes: 0 },
 } as const;
 
 export type SrvVehicle = keyof typeof srvVehicles;
@@ -23,10 +13,6 @@ export type SrvVehicle = keyof typeof srvVehicles;
 /** The one that is out, or would be. */
 export function vehicleOf({ vehicleOut = 'testbuggy' }: Pick<Ship, 'vehicleOut'>): SrvVehicle {
   return vehicleOut;
-}
-
-export function carries(ship: Ship, vehicle: SrvVehicle): boolean {
-  return srvVehicles[vehicle].hangars.some((start) => hasModule(ship, start));
 }
 
 /** Tonnes that the one that is out can hold. */
@@ -42,9 +28,8 @@ export function srvFields(ship: Ship): { SRVType: SrvVehicle; SRVType_Localised:
 
 /** The slot of the bay it came from: a Scarab and a Rhino share one, and so do the Nomad and a fighter. */
 export function srvIdOf(ship: Pick<Ship, 'id' | 'hull' | 'vehicleOut'>): number {
-  const { id, hull } = ship;
-  const bay = vehicleOf(ship) === 'lander01' ? 'vessels' : 'SRV';
-  return bay === 'vessels' ? vesselIdOf(ship) : 2 + Math.floor(60 * unitOf(`${bay} of ${id} ${hull}`));
+  if (vehicleOf(ship) === 'lander01') return vesselIdOf(ship);
+  return 2 + Math.floor(60 * unitOf(`SRV of ${ship.id} ${ship.hull}`));
 }
 
 /** The slot of a fighter or the Nomad. */

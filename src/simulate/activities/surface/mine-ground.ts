@@ -5,8 +5,8 @@ import { localisedField } from '../../../game/localised.js';
 import type { FlagName } from '../../../interface/flag-tables.js';
 import { type Activity, type Step, wait, write } from '../../activity.js';
 import { bodyTreeOf } from '../../galaxy/body-tree/body-tree.js';
-import { changeStock, freeCargoSpace, tonnesIn } from '../../ship/ship.js';
-import { carries, srvCapacity } from '../../ship/srv-vehicles.js';
+import { changeStock, freeCargoSpace, hasRhinoHangar, tonnesIn } from '../../ship/ship.js';
+import { srvCapacity } from '../../ship/srv-vehicles.js';
 import { uninterrupted } from '../../world/interruption.js';
 import { motionOver, straightLegTo } from '../../world/motion.js';
 import { positionLike, type SurfacePosition } from '../../world/whereabouts.js';
@@ -20,7 +20,7 @@ import { dockSrv, launchSrv, unloadSrv } from './srv.js';
 /** Drives the Rhino out of the hovering ship, mines one deposit after another, and brings the load back. */
 export function* mineGround(world: World, most = 60, meanwhile?: () => Activity): Activity {
   const { cockpit, place, ship, vehicle } = world;
-  if (place.is !== 'space' || !place.over || vehicle !== 'ship' || !carries(ship, 'mev_rhino')) return;
+  if (place.is !== 'space' || !place.over || vehicle !== 'ship' || !hasRhinoHangar(ship)) return;
   const planet = planetBelow(world, place.over);
   if (!planet) return;
   const before = [...cockpit.flags];

@@ -2,7 +2,8 @@ import { localisedField } from '../../../game/localised.js';
 import { type Activity, wait, write } from '../../activity.js';
 import { hasUpdate } from '../../client-dialect.js';
 import { lockerFields } from '../../commander/locker.js';
-import { carries, loadoutOf, srvFields, srvIdOf, srvVehicles } from '../../ship/srv-vehicles.js';
+import { hasNomadHangar } from '../../ship/ship.js';
+import { loadoutOf, srvFields, srvIdOf, srvVehicles } from '../../ship/srv-vehicles.js';
 import { uninterrupted } from '../../world/interruption.js';
 import { positionLike, type SurfacePosition } from '../../world/whereabouts.js';
 import type { World } from '../../world/world.js';
@@ -16,7 +17,8 @@ import { groundEvent } from './lift-off.js';
  */
 export function* flyNomad(world: World, meanwhile?: () => Activity): Activity {
   const { place, ship, vehicle } = world;
-  if (place.is !== 'space' || !place.over || vehicle !== 'ship' || !carries(ship, 'lander01')) return;
+  if (place.is !== 'space' || !place.over || vehicle !== 'ship' || !hasNomadHangar(ship, world.game.gameversion))
+    return;
   if (meanwhile) yield* thereAndBack(world, place.over, meanwhile);
   else yield* uninterrupted(world, thereAndBack(world, place.over));
 }
