@@ -25,7 +25,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * The journal of Elite Dangerous as types: 278 kinds of events, versions 4.0 to 4.4.0.1 of the game.
+ * The journal of Elite Dangerous as types: 280 kinds of events, versions 4.0 to 4.4.1.1 of the game.
  * Members and kinds that have no class here are kept, and written back. Made by "shakedown types
  * --language java": change the tables there, not this file.
  */
@@ -325,6 +325,7 @@ public final class Journal {
         public static final String Thargoid = "Thargoid";
         public static final String Guardian = "Guardian";
         public static final String PlayerPilots = "PlayerPilots";
+        public static final String FrontlineSolutions = "FrontlineSolutions";
         public static final String Empty = "";
 
         private AllegianceName() {
@@ -858,6 +859,15 @@ public final class Journal {
         }
     }
 
+    /** What the player is in: the galaxy, or an operation. Other values occur. */
+    public static final class PlayMode {
+        public static final String MainGame = "MainGame";
+        public static final String Operation = "Operation";
+
+        private PlayMode() {
+        }
+    }
+
     /** With whom the player plays. Other values occur. */
     public static final class GameMode {
         public static final String Solo = "Solo";
@@ -1143,6 +1153,7 @@ public final class Journal {
         public static final String testbuggy = "testbuggy";
         public static final String combat_multicrew_srv_01 = "combat_multicrew_srv_01";
         public static final String lander01 = "lander01";
+        public static final String mev_rhino = "mev_rhino";
 
         private SrvTypeName() {
         }
@@ -1687,6 +1698,7 @@ public final class Journal {
         public static final String gdn_hybrid_fighter_v1 = "gdn_hybrid_fighter_v1";
         public static final String gdn_hybrid_fighter_v2 = "gdn_hybrid_fighter_v2";
         public static final String lander01 = "lander01";
+        public static final String mev_rhino = "mev_rhino";
 
         private RestockedVehicleType() {
         }
@@ -1701,7 +1713,11 @@ public final class Journal {
         public static final String zero = "zero";
         public static final String _default = "default";
         public static final String at = "at";
+        public static final String base = "base";
+        public static final String galactic = "galactic";
+        public static final String advanced = "advanced";
         public static final String two = "two";
+        public static final String stellar = "stellar";
 
         private FighterLoadoutName() {
         }
@@ -2110,7 +2126,7 @@ public final class Journal {
     public static final class ControllingFaction extends JournalObject {
         /** Name of the faction. Always; specified. */
         public String Name;
-        /** Name of the faction, as shown in game; since 4.3.3.0. Declared only; declared only. */
+        /** Name of the faction, as shown in game; since 4.3.3.0. Optional; declared only. */
         public String Name_Localised;
         /** Current state of the faction. Optional; specified. */
         public String FactionState;
@@ -2620,7 +2636,7 @@ public final class Journal {
         public Long TransferTime;
         /** Purchase price, in credits; since 3.0. Always; specified. */
         public Long BuyPrice;
-        /** Purchase price, in Merc Coins; since 4.3.3.0. Declared only; declared only. */
+        /** Purchase price, in Merc Coins; since 4.3.3.0. Optional; declared only. */
         public Long BuyMercCoinsPrice;
         /** It is marked as hot (stolen); since 3.0. Always; specified. */
         public Boolean Hot;
@@ -3063,6 +3079,24 @@ public final class Journal {
         @Override
         public String kind() {
             return "Fileheader";
+        }
+    }
+
+    /**
+     * Written when a commander is loaded, and when an operation is entered or left. It is outside the
+     * specification, and known from 2 real lines. It came with version 4.4.1.0 of the game.
+     */
+    public static final class GameModeChange extends Event {
+        /** Time of the event. Always; seen in 2 lines. */
+        public String timestamp;
+        /** Name of the event. Always; seen in 2 lines. */
+        public String event;
+        /** What is played from now on. Always; seen in 2 lines. */
+        public String GameMode;
+
+        @Override
+        public String kind() {
+            return "GameModeChange";
         }
     }
 
@@ -6591,25 +6625,25 @@ public final class Journal {
     }
 
     /**
-     * Written when the player gets an impounded ship released. It is declared only: public libraries name
-     * it, but no real line of it was seen. It came with version 4.0.0.1500 of the game.
+     * Written when the player gets an impounded ship released. It is outside the specification, and known
+     * from 2 real lines. It came with version 4.0.0.1450 of the game.
      */
     public static final class ClearImpound extends Event {
-        /** Time of the event. Always; declared only. */
+        /** Time of the event. Always; seen in 2 lines. */
         public String timestamp;
-        /** Name of the event. Always; declared only. */
+        /** Name of the event. Always; seen in 2 lines. */
         public String event;
-        /** Internal name of the ship. Always; declared only. */
+        /** Internal name of the ship. Always; seen in 2 lines. */
         public String ShipType;
-        /** The ship, as shown in game. Optional; declared only. */
+        /** The ship, as shown in game. Over 99 %; seen in 2 lines. */
         public String ShipType_Localised;
-        /** ID of the ship among the player's own. Always; declared only. */
+        /** ID of the ship among the player's own. Always; seen in 2 lines. */
         public Long ShipID;
-        /** Market ID of the station where the ship is held. Always; declared only. */
+        /** Market ID of the station where the ship is held. Always; seen in 2 lines. */
         public Long ShipMarketID;
-        /** Market ID of the station the player is at. Always; declared only. */
+        /** Market ID of the station the player is at. Always; seen in 2 lines. */
         public Long MarketID;
-        /** Name of the system where the ship is held. Optional; declared only. */
+        /** Name of the system where the ship is held. Declared only; declared only. */
         public String System;
 
         @Override
@@ -6913,14 +6947,13 @@ public final class Journal {
     }
 
     /**
-     * Written when something unknown happens: one public collection names the kind, but no line of it has
-     * been published. It is declared only: public libraries name it, but no real line of it was seen. It
-     * came with version 4.3.3.0 of the game.
+     * Written when something unknown happens: the one line that is known has nothing but its name. It is
+     * outside the specification, and known from 1 real line. It came with version 4.3.3.0 of the game.
      */
     public static final class MarketID extends Event {
-        /** Time of the event. Always; declared only. */
+        /** Time of the event. Always; seen in 1 line. */
         public String timestamp;
-        /** Name of the event. Always; declared only. */
+        /** Name of the event. Always; seen in 1 line. */
         public String event;
 
         @Override
@@ -7313,7 +7346,7 @@ public final class Journal {
         public Long MarketID;
         /** Price, in credits. Always; seen in 820 lines. */
         public Long BuyPrice;
-        /** Price in Merc Coins, if it is sold for those; since 4.3.3.0. Declared only; declared only. */
+        /** Price in Merc Coins, if it is sold for those; since 4.3.3.0. 3 %; seen in 25 lines. */
         public Long BuyMercCoinsPrice;
         /** Internal name of the ship the player is in. Always; seen in 820 lines. */
         public String Ship;
@@ -7343,7 +7376,7 @@ public final class Journal {
         public Long MarketID;
         /** Price, in credits. Always; seen in 53 lines. */
         public Long BuyPrice;
-        /** Price in Merc Coins, if it is sold for those; since 4.3.3.0. Declared only; declared only. */
+        /** Price in Merc Coins, if it is sold for those; since 4.3.3.0. 3 %; seen in 2 lines. */
         public Long BuyMercCoinsPrice;
         /** Internal name of the ship the player is in. Always; seen in 53 lines. */
         public String Ship;
@@ -7554,7 +7587,7 @@ public final class Journal {
         public String Name;
         /** Price, in credits. Always; seen in 708 lines. */
         public Long BuyPrice;
-        /** Price in Merc Coins, if it is sold for those; since 4.3.3.0. Declared only; declared only. */
+        /** Price in Merc Coins, if it is sold for those; since 4.3.3.0. 3 %; seen in 21 lines. */
         public Long BuyMercCoinsPrice;
     }
 
@@ -7759,24 +7792,24 @@ public final class Journal {
 
     /**
      * Written when the player buys SRVs or fighters for the ship at a station. It is outside the
-     * specification, and known from 102 real lines.
+     * specification, and known from 103 real lines.
      */
     public static final class RestockVehicle extends Event {
-        /** Time of the event. Always; seen in 102 lines. */
+        /** Time of the event. Always; seen in 103 lines. */
         public String timestamp;
-        /** Name of the event. Always; seen in 102 lines. */
+        /** Name of the event. Always; seen in 103 lines. */
         public String event;
-        /** Internal name of the vehicle. Always; seen in 102 lines. */
+        /** Internal name of the vehicle. Always; seen in 103 lines. */
         public String Type;
         /** The vehicle, as shown in game. 35 %; seen in 36 lines. */
         public String Type_Localised;
-        /** Loadout of the vehicle. Always; seen in 102 lines. */
+        /** Loadout of the vehicle. Always; seen in 103 lines. */
         public String Loadout;
         /** ID of the vehicle. 35 %; seen in 36 lines. */
         public Long ID;
-        /** Cost, in credits. Always; seen in 102 lines. */
+        /** Cost, in credits. 99 %; seen in 102 lines. */
         public Long Cost;
-        /** How many are bought. Always; seen in 102 lines. */
+        /** How many are bought. Always; seen in 103 lines. */
         public Long Count;
 
         @Override
@@ -7786,23 +7819,23 @@ public final class Journal {
     }
 
     /**
-     * Written when the player gives materials to a research project. It is declared only: public libraries
-     * name it, but no real line of it was seen.
+     * Written when the player gives materials to a research project. It is outside the specification, and
+     * known from 1 real line.
      */
     public static final class ScientificResearch extends Event {
-        /** Time of the event. Always; declared only. */
+        /** Time of the event. Always; seen in 1 line. */
         public String timestamp;
-        /** Name of the event. Always; declared only. */
+        /** Name of the event. Always; seen in 1 line. */
         public String event;
-        /** Market ID of the station. Optional; declared only. */
+        /** Market ID of the station. Over 99 %; seen in 1 line. */
         public Long MarketID;
-        /** Category of the material. Always; declared only. */
-        public String Category;
-        /** Internal name of the material. Always; declared only. */
+        /** Internal name of the material. Always; seen in 1 line. */
         public String Name;
-        /** The material, as shown in game. Optional; declared only. */
+        /** The material, as shown in game. Over 99 %; seen in 1 line. */
         public String Name_Localised;
-        /** How many. Always; declared only. */
+        /** Category of the material. Always; seen in 1 line. */
+        public String Category;
+        /** How many. Always; seen in 1 line. */
         public Long Count;
 
         @Override
@@ -7950,20 +7983,20 @@ public final class Journal {
     }
 
     /**
-     * Written when the player gives a ship to the bank of the squadron at a shipyard. It is declared only:
-     * public libraries name it, but no real line of it was seen. It came with version 4.2.0.0 of the game.
+     * Written when the player gives a ship to the bank of the squadron at a shipyard. It is outside the
+     * specification, and known from 1 real line. It came with version 4.2.0.0 of the game.
      */
     public static final class ShipyardBankDeposit extends Event {
-        /** Time of the event. Always; declared only. */
+        /** Time of the event. Always; seen in 1 line. */
         public String timestamp;
-        /** Name of the event. Always; declared only. */
+        /** Name of the event. Always; seen in 1 line. */
         public String event;
-        /** Market ID of the station. Always; declared only. */
-        public Long MarketID;
-        /** Internal name of the ship. Always; declared only. */
+        /** Internal name of the ship. Always; seen in 1 line. */
         public String ShipType;
-        /** The ship, as shown in game. Optional; declared only. */
+        /** The ship, as shown in game. Over 99 %; seen in 1 line. */
         public String ShipType_Localised;
+        /** Market ID of the station or the carrier. Always; seen in 1 line. */
+        public Long MarketID;
 
         @Override
         public String kind() {
@@ -8275,30 +8308,30 @@ public final class Journal {
 
     /** An amount of one thing carried on foot. */
     public static final class MicroResource extends JournalObject {
-        /** Internal name of the item. Always; declared only. */
+        /** Internal name of the item. Always; seen in 2 lines. */
         public String Name;
-        /** The item, as shown in game. Over 99 %; declared only. */
+        /** The item, as shown in game. Over 99 %; seen in 2 lines. */
         public String Name_Localised;
-        /** Category of the item. Always; declared only. */
+        /** Category of the item. Always; seen in 2 lines. */
         public String Category;
-        /** How many. Always; declared only. */
+        /** How many. Always; seen in 2 lines. */
         public Long Count;
     }
 
     /**
-     * Written when the player hands in items for a power, on foot. It is declared only: public libraries
-     * name it, but no real line of it was seen. It came with version 4.0.0.1900 of the game.
+     * Written when the player hands in items for a power, on foot. It is outside the specification, and
+     * known from 2 real lines. It came with version 4.0.0.1900 of the game.
      */
     public static final class DeliverPowerMicroResources extends Event {
-        /** Time of the event. Always; declared only. */
+        /** Time of the event. Always; seen in 2 lines. */
         public String timestamp;
-        /** Name of the event. Always; declared only. */
+        /** Name of the event. Always; seen in 2 lines. */
         public String event;
-        /** Number of items in all. Always; declared only. */
+        /** Number of items in all. Always; seen in 2 lines. */
         public Long TotalCount;
-        /** The items handed in. Always; declared only. */
+        /** The items handed in. Always; seen in 2 lines. */
         public List<MicroResource> MicroResources;
-        /** Market ID of the station. Always; declared only. */
+        /** Market ID of the station. Always; seen in 2 lines. */
         public Long MarketID;
 
         @Override
@@ -8308,18 +8341,17 @@ public final class Journal {
     }
 
     /**
-     * Written when the player hacks a holoscreen so that it advertises another power. It is declared only:
-     * public libraries name it, but no real line of it was seen. It came with version 4.0.0.1900 of the
-     * game.
+     * Written when the player hacks a holoscreen so that it advertises another power. It is outside the
+     * specification, and known from 2 real lines. It came with version 4.0.0.1900 of the game.
      */
     public static final class HoloscreenHacked extends Event {
-        /** Time of the event. Always; declared only. */
+        /** Time of the event. Always; seen in 2 lines. */
         public String timestamp;
-        /** Name of the event. Always; declared only. */
+        /** Name of the event. Always; seen in 2 lines. */
         public String event;
-        /** The power it advertised before, if any. Optional; declared only. */
+        /** The power it advertised before, if any. Over 99 %; seen in 2 lines. */
         public String PowerBefore;
-        /** The power it advertises now. Always; declared only. */
+        /** The power it advertises now. Always; seen in 2 lines. */
         public String PowerAfter;
 
         @Override
@@ -9040,21 +9072,22 @@ public final class Journal {
     }
 
     /**
-     * Written when the player renames the carrier. It is outside the specification, and known from 2 real
+     * Written when the player renames the carrier. It is outside the specification, and known from 4 real
      * lines. It came with version 3.7 of the game.
      */
     public static final class CarrierNameChange extends Event {
-        /** Time of the event. Always; seen in 2 lines. */
+        /** Time of the event. Always; seen in 4 lines. */
         public String timestamp;
-        /** Name of the event. Always; seen in 2 lines. */
+        /** Name of the event. Always; seen in 4 lines. */
         public String event;
-        /** ID of the carrier, which is also that of its market. Always; seen in 2 lines. */
+        /** ID of the carrier, which is also that of its market. Always; seen in 4 lines. */
         public Long CarrierID;
-        /** Type of carrier: a player's own or a squadron's; since 4.2.0.0. Declared only; declared only. */
-        public String CarrierType;
-        /** The new name. Always; seen in 2 lines. */
+        /** Type of carrier, which the game writes under an empty key; since 4.2.0.0. 50 %; seen in 2 lines. */
+        @Key("")
+        public String Empty;
+        /** The new name. Always; seen in 4 lines. */
         public String Name;
-        /** Callsign of the carrier. Always; seen in 2 lines. */
+        /** Callsign of the carrier. Always; seen in 4 lines. */
         public String Callsign;
 
         @Override
@@ -9301,12 +9334,12 @@ public final class Journal {
 
     /**
      * Written when the content of the backpack is listed, in early versions of Odyssey; the game now
-     * writes Backpack. It is declared only: public libraries name it, but no real line of it was seen.
+     * writes Backpack. It is outside the specification, and known from 1 real line.
      */
     public static final class BackPack extends Event {
-        /** Time of the event. Always; declared only. */
+        /** Time of the event. Always; seen in 1 line. */
         public String timestamp;
-        /** Name of the event. Always; declared only. */
+        /** Name of the event. Always; seen in 1 line. */
         public String event;
 
         @Override
@@ -9315,34 +9348,42 @@ public final class Journal {
         }
     }
 
+    /** Something kept in a backpack or in a ship's locker. */
+    public static final class CarriedItem extends JournalObject {
+        /** Internal name of the item. Always; seen in 2 lines. */
+        public String Name;
+        /** The item, as shown in game. 90 %; seen in 2 lines. */
+        public String Name_Localised;
+        /** ID of whom it belongs to; often 0. Always; seen in 2 lines. */
+        public Long OwnerID;
+        /** The mission it is for. 0.1 %; seen in 0 lines. */
+        public Long MissionID;
+        /** How many. Always; seen in 2 lines. */
+        public Long Count;
+    }
+
     /**
      * Written when the content of the backpack is listed, in early versions of Odyssey; the game now
-     * writes Backpack. It is declared only: public libraries name it, but no real line of it was seen.
+     * writes Backpack. It is outside the specification, and known from 2 real lines.
      */
     public static final class BackPackMaterials extends Event {
-        /** Time of the event. Always; declared only. */
+        /** Time of the event. Always; seen in 2 lines. */
         public String timestamp;
-        /** Name of the event. Always; declared only. */
+        /** Name of the event. Always; seen in 2 lines. */
         public String event;
+        /** Goods and assets. Always; seen in 2 lines. */
+        public List<CarriedItem> Items;
+        /** Components. Always; seen in 2 lines. */
+        public List<CarriedItem> Components;
+        /** Consumables. Always; seen in 2 lines. */
+        public List<CarriedItem> Consumables;
+        /** Data. Always; seen in 2 lines. */
+        public List<CarriedItem> Data;
 
         @Override
         public String kind() {
             return "BackPackMaterials";
         }
-    }
-
-    /** Something kept in a backpack or in a ship's locker. */
-    public static final class CarriedItem extends JournalObject {
-        /** Internal name of the item. Always; seen in 9,275 lines. */
-        public String Name;
-        /** The item, as shown in game. 90 %; seen in 8,375 lines. */
-        public String Name_Localised;
-        /** ID of whom it belongs to; often 0. Always; seen in 9,275 lines. */
-        public Long OwnerID;
-        /** The mission it is for. 0.1 %; seen in 9 lines. */
-        public Long MissionID;
-        /** How many. Always; seen in 9,275 lines. */
-        public Long Count;
     }
 
     /**
@@ -9559,15 +9600,15 @@ public final class Journal {
     }
 
     /**
-     * Written when the player cancels a dropship. It is declared only: public libraries name it, but no
-     * real line of it was seen. It came with version 4.0 of the game.
+     * Written when the player cancels a dropship. It is outside the specification, and known from 2 real
+     * lines. It came with version 4.0 of the game.
      */
     public static final class CancelDropship extends Event {
-        /** Time of the event. Always; declared only. */
+        /** Time of the event. Always; seen in 2 lines. */
         public String timestamp;
-        /** Name of the event. Always; declared only. */
+        /** Name of the event. Always; seen in 2 lines. */
         public String event;
-        /** Credits returned. Always; declared only. */
+        /** Credits returned. Always; seen in 2 lines. */
         public Long Refund;
 
         @Override
@@ -9909,23 +9950,23 @@ public final class Journal {
     }
 
     /**
-     * Written when the player renames a loadout of a suit. It is declared only: public libraries name it,
-     * but no real line of it was seen. It came with version 4.0 of the game.
+     * Written when the player renames a loadout of a suit. It is outside the specification, and known from
+     * 2 real lines. It came with version 4.0 of the game.
      */
     public static final class RenameSuitLoadout extends Event {
-        /** Time of the event. Always; declared only. */
+        /** Time of the event. Always; seen in 2 lines. */
         public String timestamp;
-        /** Name of the event. Always; declared only. */
+        /** Name of the event. Always; seen in 2 lines. */
         public String event;
-        /** ID of the suit. Always; declared only. */
+        /** ID of the suit. Always; seen in 2 lines. */
         public Long SuitID;
-        /** Internal name of the suit. Always; declared only. */
+        /** Internal name of the suit. Always; seen in 2 lines. */
         public String SuitName;
-        /** The suit, as shown in game. Optional; declared only. */
+        /** The suit, as shown in game. Over 99 %; seen in 2 lines. */
         public String SuitName_Localised;
-        /** ID of the loadout. Always; declared only. */
+        /** ID of the loadout. Always; seen in 2 lines. */
         public Long LoadoutID;
-        /** The new name of the loadout. Always; declared only. */
+        /** The new name of the loadout. Always; seen in 2 lines. */
         public String LoadoutName;
 
         @Override
@@ -10219,33 +10260,32 @@ public final class Journal {
 
     /** Something moved between the backpack and the ship's locker. */
     public static final class LockerTransfer extends JournalObject {
-        /** Internal name of the item. Always; declared only. */
+        /** Internal name of the item. Always; seen in 2 lines. */
         public String Name;
-        /** The item, as shown in game. Optional; declared only. */
+        /** The item, as shown in game. Over 99 %; seen in 2 lines. */
         public String Name_Localised;
-        /** Category of the item. Always; declared only. */
+        /** Category of the item. Always; seen in 2 lines. */
         public String Category;
-        /** How many were in the locker before. Optional; declared only. */
-        public Long LockerOldCount;
-        /** How many are in the locker now. Optional; declared only. */
-        public Long LockerNewCount;
-        /** Where it was moved to. Always; declared only. */
-        public String Direction;
-        /** How many were moved. Optional; declared only. */
+        /** How many were moved. 50 %; seen in 1 line. */
         public Long Count;
+        /** How many were in the locker before. 50 %; seen in 1 line. */
+        public Long LockerOldCount;
+        /** How many are in the locker now. 50 %; seen in 1 line. */
+        public Long LockerNewCount;
+        /** Where it was moved to. Always; seen in 2 lines. */
+        public String Direction;
     }
 
     /**
-     * Written when the player moves things between the backpack and the ship's locker. It is declared
-     * only: public libraries name it, but no real line of it was seen. It came with version 4.0 of the
-     * game.
+     * Written when the player moves things between the backpack and the ship's locker. It is outside the
+     * specification, and known from 2 real lines. It came with version 4.0 of the game.
      */
     public static final class TransferMicroResources extends Event {
-        /** Time of the event. Always; declared only. */
+        /** Time of the event. Always; seen in 2 lines. */
         public String timestamp;
-        /** Name of the event. Always; declared only. */
+        /** Name of the event. Always; seen in 2 lines. */
         public String event;
-        /** What was moved. Always; declared only. */
+        /** What was moved. Always; seen in 2 lines. */
         public List<LockerTransfer> Transfers;
 
         @Override
@@ -10437,17 +10477,17 @@ public final class Journal {
     }
 
     /**
-     * Written when the player's application to a squadron is accepted. It is declared only: public
-     * libraries name it, but no real line of it was seen. It came with version 4.2.1.0 of the game.
+     * Written when the player's application to a squadron is accepted. It is outside the specification,
+     * and known from 1 real line. It came with version 4.2.1.0 of the game.
      */
     public static final class SquadronApplicationApproved extends Event {
-        /** Time of the event. Always; declared only. */
+        /** Time of the event. Always; seen in 1 line. */
         public String timestamp;
-        /** Name of the event. Always; declared only. */
+        /** Name of the event. Always; seen in 1 line. */
         public String event;
-        /** ID of the squadron. Always; declared only. */
+        /** ID of the squadron. Always; seen in 1 line. */
         public Long SquadronID;
-        /** Name of the squadron. Always; declared only. */
+        /** Name of the squadron. Always; seen in 1 line. */
         public String SquadronName;
 
         @Override
@@ -10579,13 +10619,13 @@ public final class Journal {
     }
 
     /**
-     * Written when the player deploys a colonisation beacon in a claimed system. It is declared only:
-     * public libraries name it, but no real line of it was seen. It came with version 4.1.1.0 of the game.
+     * Written when the player deploys a colonisation beacon in a claimed system. It is outside the
+     * specification, and known from 2 real lines. It came with version 4.1.1.0 of the game.
      */
     public static final class ColonisationBeaconDeployed extends Event {
-        /** Time of the event. Always; declared only. */
+        /** Time of the event. Always; seen in 2 lines. */
         public String timestamp;
-        /** Name of the event. Always; declared only. */
+        /** Name of the event. Always; seen in 2 lines. */
         public String event;
 
         @Override
@@ -10665,17 +10705,17 @@ public final class Journal {
     }
 
     /**
-     * Written when the player claims a system for colonisation. It is declared only: public libraries name
-     * it, but no real line of it was seen. It came with version 4.1.1.0 of the game.
+     * Written when the player claims a system for colonisation. It is outside the specification, and known
+     * from 4 real lines. It came with version 4.1.1.0 of the game.
      */
     public static final class ColonisationSystemClaim extends Event {
-        /** Time of the event. Always; declared only. */
+        /** Time of the event. Always; seen in 4 lines. */
         public String timestamp;
-        /** Name of the event. Always; declared only. */
+        /** Name of the event. Always; seen in 4 lines. */
         public String event;
-        /** Name of the system. Always; declared only. */
+        /** Name of the system. Always; seen in 4 lines. */
         public String StarSystem;
-        /** Address of the system. Always; declared only. */
+        /** Address of the system. Always; seen in 4 lines. */
         public Long SystemAddress;
 
         @Override
@@ -10685,17 +10725,17 @@ public final class Journal {
     }
 
     /**
-     * Written when the player gives up a claim to a system. It is declared only: public libraries name it,
-     * but no real line of it was seen. It came with version 4.1.1.0 of the game.
+     * Written when the player gives up a claim to a system. It is outside the specification, and known
+     * from 1 real line. It came with version 4.1.1.0 of the game.
      */
     public static final class ColonisationSystemClaimRelease extends Event {
-        /** Time of the event. Always; declared only. */
+        /** Time of the event. Always; seen in 1 line. */
         public String timestamp;
-        /** Name of the event. Always; declared only. */
+        /** Name of the event. Always; seen in 1 line. */
         public String event;
-        /** Name of the system. Always; declared only. */
+        /** Name of the system. Always; seen in 1 line. */
         public String StarSystem;
-        /** Address of the system. Always; declared only. */
+        /** Address of the system. Always; seen in 1 line. */
         public Long SystemAddress;
 
         @Override
@@ -10994,18 +11034,27 @@ public final class Journal {
 
     /**
      * Written when a fighter is launched from the ship. It is outside the specification, and known from
-     * 225 real lines.
+     * 226 real lines.
      */
     public static final class LaunchFighter extends Event {
-        /** Time of the event. Always; seen in 225 lines. */
+        /** Time of the event. Always; seen in 226 lines. */
         public String timestamp;
-        /** Name of the event. Always; seen in 225 lines. */
+        /** Name of the event. Always; seen in 226 lines. */
         public String event;
-        /** Loadout of the fighter. Always; seen in 225 lines. */
+        /**
+         * Internal name of the type of fighter, which the game writes under an empty key; since 4.4.1.0. 0.4
+         * %; seen in 1 line.
+         */
+        @Key("")
+        public String Empty;
+        /** The type of fighter, as shown in game. 0.4 %; seen in 1 line. */
+        @Key("_Localised")
+        public String Localised;
+        /** Loadout of the fighter. Always; seen in 226 lines. */
         public String Loadout;
-        /** ID of the fighter; since 3.4. Always; seen in 225 lines. */
+        /** ID of the fighter; since 3.4. Always; seen in 226 lines. */
         public Long ID;
-        /** The player is flying it. Always; seen in 225 lines. */
+        /** The player is flying it. Always; seen in 226 lines. */
         public Boolean PlayerControlled;
 
         @Override
@@ -11037,6 +11086,32 @@ public final class Journal {
         @Override
         public String kind() {
             return "LaunchSRV";
+        }
+    }
+
+    /**
+     * Written when a small vessel, such as the Nomad, is launched from the ship. It is outside the
+     * specification, and known from 4 real lines. It came with version 4.4.1.0 of the game.
+     */
+    public static final class LaunchVessel extends Event {
+        /** Time of the event. Always; seen in 4 lines. */
+        public String timestamp;
+        /** Name of the event. Always; seen in 4 lines. */
+        public String event;
+        /** Internal name of the vessel. Always; seen in 4 lines. */
+        public String VesselType;
+        /** The vessel, as shown in game. Always; seen in 4 lines. */
+        public String VesselType_Localised;
+        /** Loadout of the vessel. Always; seen in 4 lines. */
+        public String Loadout;
+        /** Slot of the bay that it came from; another vehicle may have it later. Always; seen in 4 lines. */
+        public Long ID;
+        /** The player is flying it. Always; seen in 4 lines. */
+        public Boolean PlayerControlled;
+
+        @Override
+        public String kind() {
+            return "LaunchVessel";
         }
     }
 
@@ -11373,6 +11448,7 @@ public final class Journal {
         KINDS.put("Commander", Commander::new);
         KINDS.put("Continued", Continued::new);
         KINDS.put("Fileheader", Fileheader::new);
+        KINDS.put("GameModeChange", GameModeChange::new);
         KINDS.put("LoadGame", LoadGame::new);
         KINDS.put("Loadout", Loadout::new);
         KINDS.put("Location", Location::new);
@@ -11615,6 +11691,7 @@ public final class Journal {
         KINDS.put("KickCrewMember", KickCrewMember::new);
         KINDS.put("LaunchFighter", LaunchFighter::new);
         KINDS.put("LaunchSRV", LaunchSRV::new);
+        KINDS.put("LaunchVessel", LaunchVessel::new);
         KINDS.put("Music", Music::new);
         KINDS.put("NpcCrewPaidWage", NpcCrewPaidWage::new);
         KINDS.put("NpcCrewRank", NpcCrewRank::new);

@@ -1,4 +1,4 @@
-"""The journal of Elite Dangerous as types: 278 kinds of events, versions 4.0 to 4.4.0.1 of the game.
+"""The journal of Elite Dangerous as types: 280 kinds of events, versions 4.0 to 4.4.1.1 of the game.
 
 Made by "shakedown types --language python": change the tables there, not this file.
 An event is a plain dict: members and kinds that are not listed here stay in it.
@@ -90,6 +90,7 @@ class AllegianceName:
     Thargoid: Final = "Thargoid"
     Guardian: Final = "Guardian"
     PlayerPilots: Final = "PlayerPilots"
+    FrontlineSolutions: Final = "FrontlineSolutions"
     Empty: Final = ""
 
 
@@ -561,6 +562,13 @@ class CargoVessel:
     SRV: Final = "SRV"
 
 
+class PlayMode:
+    """What the player is in: the galaxy, or an operation. Other values occur."""
+
+    MainGame: Final = "MainGame"
+    Operation: Final = "Operation"
+
+
 class GameMode:
     """With whom the player plays. Other values occur."""
 
@@ -827,6 +835,7 @@ class SrvTypeName:
     testbuggy: Final = "testbuggy"
     combat_multicrew_srv_01: Final = "combat_multicrew_srv_01"
     lander01: Final = "lander01"
+    mev_rhino: Final = "mev_rhino"
 
 
 class TargetLegalStatusName:
@@ -1305,6 +1314,7 @@ class RestockedVehicleType:
     gdn_hybrid_fighter_v1: Final = "gdn_hybrid_fighter_v1"
     gdn_hybrid_fighter_v2: Final = "gdn_hybrid_fighter_v2"
     lander01: Final = "lander01"
+    mev_rhino: Final = "mev_rhino"
 
 
 class FighterLoadoutName:
@@ -1317,7 +1327,11 @@ class FighterLoadoutName:
     zero: Final = "zero"
     default: Final = "default"
     at: Final = "at"
+    base: Final = "base"
+    galactic: Final = "galactic"
+    advanced: Final = "advanced"
     two: Final = "two"
+    stellar: Final = "stellar"
 
 
 class TechnologyBrokerType:
@@ -1569,7 +1583,7 @@ class ControllingFaction(TypedDict):
     Name: str
     """Name of the faction. Always; specified."""
     Name_Localised: NotRequired[str]
-    """Name of the faction, as shown in game; since 4.3.3.0. Declared only; declared only."""
+    """Name of the faction, as shown in game; since 4.3.3.0. Optional; declared only."""
     FactionState: NotRequired[str]
     """Current state of the faction. Optional; specified."""
 
@@ -2056,7 +2070,7 @@ class StoredModule(TypedDict):
     BuyPrice: int
     """Purchase price, in credits; since 3.0. Always; specified."""
     BuyMercCoinsPrice: NotRequired[int]
-    """Purchase price, in Merc Coins; since 4.3.3.0. Declared only; declared only."""
+    """Purchase price, in Merc Coins; since 4.3.3.0. Optional; declared only."""
     Hot: bool
     """It is marked as hot (stolen); since 3.0. Always; specified."""
     EngineerModifications: NotRequired[str]
@@ -2433,6 +2447,19 @@ class Fileheader(TypedDict):
     """Version of the game. Always; seen in 1,525 lines."""
     build: str
     """Build of the game; may end in a space. Always; seen in 1,525 lines."""
+
+
+class GameModeChange(TypedDict):
+    """Written when a commander is loaded, and when an operation is entered or left. It is outside the
+    specification, and known from 2 real lines. It came with version 4.4.1.0 of the game.
+    """
+
+    timestamp: str
+    """Time of the event. Always; seen in 2 lines."""
+    event: Literal["GameModeChange"]
+    """Name of the event. Always; seen in 2 lines."""
+    GameMode: str
+    """What is played from now on. Always; seen in 2 lines."""
 
 
 class LoadGame(TypedDict):
@@ -5519,26 +5546,26 @@ class CargoDepot(TypedDict):
 
 
 class ClearImpound(TypedDict):
-    """Written when the player gets an impounded ship released. It is declared only: public libraries name
-    it, but no real line of it was seen. It came with version 4.0.0.1500 of the game.
+    """Written when the player gets an impounded ship released. It is outside the specification, and known
+    from 2 real lines. It came with version 4.0.0.1450 of the game.
     """
 
     timestamp: str
-    """Time of the event. Always; declared only."""
+    """Time of the event. Always; seen in 2 lines."""
     event: Literal["ClearImpound"]
-    """Name of the event. Always; declared only."""
+    """Name of the event. Always; seen in 2 lines."""
     ShipType: str
-    """Internal name of the ship. Always; declared only."""
+    """Internal name of the ship. Always; seen in 2 lines."""
     ShipType_Localised: NotRequired[str]
-    """The ship, as shown in game. Optional; declared only."""
+    """The ship, as shown in game. Over 99 %; seen in 2 lines."""
     ShipID: int
-    """ID of the ship among the player's own. Always; declared only."""
+    """ID of the ship among the player's own. Always; seen in 2 lines."""
     ShipMarketID: int
-    """Market ID of the station where the ship is held. Always; declared only."""
+    """Market ID of the station where the ship is held. Always; seen in 2 lines."""
     MarketID: int
-    """Market ID of the station the player is at. Always; declared only."""
+    """Market ID of the station the player is at. Always; seen in 2 lines."""
     System: NotRequired[str]
-    """Name of the system where the ship is held. Optional; declared only."""
+    """Name of the system where the ship is held. Declared only; declared only."""
 
 
 class CommunityGoalDiscard(TypedDict):
@@ -5785,15 +5812,14 @@ class FetchRemoteModule(TypedDict):
 
 
 class MarketID(TypedDict):
-    """Written when something unknown happens: one public collection names the kind, but no line of it has
-    been published. It is declared only: public libraries name it, but no real line of it was seen. It
-    came with version 4.3.3.0 of the game.
+    """Written when something unknown happens: the one line that is known has nothing but its name. It is
+    outside the specification, and known from 1 real line. It came with version 4.3.3.0 of the game.
     """
 
     timestamp: str
-    """Time of the event. Always; declared only."""
+    """Time of the event. Always; seen in 1 line."""
     event: Literal["MarketID"]
-    """Name of the event. Always; declared only."""
+    """Name of the event. Always; seen in 1 line."""
 
 
 class NewlyStoredModule(TypedDict):
@@ -6154,7 +6180,7 @@ class ModuleBuy(TypedDict):
     BuyPrice: int
     """Price, in credits. Always; seen in 820 lines."""
     BuyMercCoinsPrice: NotRequired[int]
-    """Price in Merc Coins, if it is sold for those; since 4.3.3.0. Declared only; declared only."""
+    """Price in Merc Coins, if it is sold for those; since 4.3.3.0. 3 %; seen in 25 lines."""
     Ship: str
     """Internal name of the ship the player is in. Always; seen in 820 lines."""
     ShipID: int
@@ -6179,7 +6205,7 @@ class ModuleBuyAndStore(TypedDict):
     BuyPrice: int
     """Price, in credits. Always; seen in 53 lines."""
     BuyMercCoinsPrice: NotRequired[int]
-    """Price in Merc Coins, if it is sold for those; since 4.3.3.0. Declared only; declared only."""
+    """Price in Merc Coins, if it is sold for those; since 4.3.3.0. 3 %; seen in 2 lines."""
     Ship: str
     """Internal name of the ship the player is in. Always; seen in 53 lines."""
     ShipID: int
@@ -6357,7 +6383,7 @@ class ModuleForSale(TypedDict):
     BuyPrice: int
     """Price, in credits. Always; seen in 708 lines."""
     BuyMercCoinsPrice: NotRequired[int]
-    """Price in Merc Coins, if it is sold for those; since 4.3.3.0. Declared only; declared only."""
+    """Price in Merc Coins, if it is sold for those; since 4.3.3.0. 3 %; seen in 21 lines."""
 
 
 class Outfitting(TypedDict):
@@ -6521,46 +6547,46 @@ class RepairAll(TypedDict):
 
 class RestockVehicle(TypedDict):
     """Written when the player buys SRVs or fighters for the ship at a station. It is outside the
-    specification, and known from 102 real lines.
+    specification, and known from 103 real lines.
     """
 
     timestamp: str
-    """Time of the event. Always; seen in 102 lines."""
+    """Time of the event. Always; seen in 103 lines."""
     event: Literal["RestockVehicle"]
-    """Name of the event. Always; seen in 102 lines."""
+    """Name of the event. Always; seen in 103 lines."""
     Type: str
-    """Internal name of the vehicle. Always; seen in 102 lines."""
+    """Internal name of the vehicle. Always; seen in 103 lines."""
     Type_Localised: NotRequired[str]
     """The vehicle, as shown in game. 35 %; seen in 36 lines."""
     Loadout: str
-    """Loadout of the vehicle. Always; seen in 102 lines."""
+    """Loadout of the vehicle. Always; seen in 103 lines."""
     ID: NotRequired[int]
     """ID of the vehicle. 35 %; seen in 36 lines."""
-    Cost: int
-    """Cost, in credits. Always; seen in 102 lines."""
+    Cost: NotRequired[int]
+    """Cost, in credits. 99 %; seen in 102 lines."""
     Count: int
-    """How many are bought. Always; seen in 102 lines."""
+    """How many are bought. Always; seen in 103 lines."""
 
 
 class ScientificResearch(TypedDict):
-    """Written when the player gives materials to a research project. It is declared only: public libraries
-    name it, but no real line of it was seen.
+    """Written when the player gives materials to a research project. It is outside the specification, and
+    known from 1 real line.
     """
 
     timestamp: str
-    """Time of the event. Always; declared only."""
+    """Time of the event. Always; seen in 1 line."""
     event: Literal["ScientificResearch"]
-    """Name of the event. Always; declared only."""
+    """Name of the event. Always; seen in 1 line."""
     MarketID: NotRequired[int]
-    """Market ID of the station. Optional; declared only."""
-    Category: str
-    """Category of the material. Always; declared only."""
+    """Market ID of the station. Over 99 %; seen in 1 line."""
     Name: str
-    """Internal name of the material. Always; declared only."""
+    """Internal name of the material. Always; seen in 1 line."""
     Name_Localised: NotRequired[str]
-    """The material, as shown in game. Optional; declared only."""
+    """The material, as shown in game. Over 99 %; seen in 1 line."""
+    Category: str
+    """Category of the material. Always; seen in 1 line."""
     Count: int
-    """How many. Always; declared only."""
+    """How many. Always; seen in 1 line."""
 
 
 class SearchAndRescue(TypedDict):
@@ -6678,20 +6704,20 @@ class Shipyard(TypedDict):
 
 
 class ShipyardBankDeposit(TypedDict):
-    """Written when the player gives a ship to the bank of the squadron at a shipyard. It is declared only:
-    public libraries name it, but no real line of it was seen. It came with version 4.2.0.0 of the game.
+    """Written when the player gives a ship to the bank of the squadron at a shipyard. It is outside the
+    specification, and known from 1 real line. It came with version 4.2.0.0 of the game.
     """
 
     timestamp: str
-    """Time of the event. Always; declared only."""
+    """Time of the event. Always; seen in 1 line."""
     event: Literal["ShipyardBankDeposit"]
-    """Name of the event. Always; declared only."""
-    MarketID: int
-    """Market ID of the station. Always; declared only."""
+    """Name of the event. Always; seen in 1 line."""
     ShipType: str
-    """Internal name of the ship. Always; declared only."""
+    """Internal name of the ship. Always; seen in 1 line."""
     ShipType_Localised: NotRequired[str]
-    """The ship, as shown in game. Optional; declared only."""
+    """The ship, as shown in game. Over 99 %; seen in 1 line."""
+    MarketID: int
+    """Market ID of the station or the carrier. Always; seen in 1 line."""
 
 
 class ShipyardBuy(TypedDict):
@@ -6965,46 +6991,45 @@ class MicroResource(TypedDict):
     """An amount of one thing carried on foot."""
 
     Name: str
-    """Internal name of the item. Always; declared only."""
+    """Internal name of the item. Always; seen in 2 lines."""
     Name_Localised: NotRequired[str]
-    """The item, as shown in game. Over 99 %; declared only."""
+    """The item, as shown in game. Over 99 %; seen in 2 lines."""
     Category: str
-    """Category of the item. Always; declared only."""
+    """Category of the item. Always; seen in 2 lines."""
     Count: int
-    """How many. Always; declared only."""
+    """How many. Always; seen in 2 lines."""
 
 
 class DeliverPowerMicroResources(TypedDict):
-    """Written when the player hands in items for a power, on foot. It is declared only: public libraries
-    name it, but no real line of it was seen. It came with version 4.0.0.1900 of the game.
+    """Written when the player hands in items for a power, on foot. It is outside the specification, and
+    known from 2 real lines. It came with version 4.0.0.1900 of the game.
     """
 
     timestamp: str
-    """Time of the event. Always; declared only."""
+    """Time of the event. Always; seen in 2 lines."""
     event: Literal["DeliverPowerMicroResources"]
-    """Name of the event. Always; declared only."""
+    """Name of the event. Always; seen in 2 lines."""
     TotalCount: int
-    """Number of items in all. Always; declared only."""
+    """Number of items in all. Always; seen in 2 lines."""
     MicroResources: List[MicroResource]
-    """The items handed in. Always; declared only."""
+    """The items handed in. Always; seen in 2 lines."""
     MarketID: int
-    """Market ID of the station. Always; declared only."""
+    """Market ID of the station. Always; seen in 2 lines."""
 
 
 class HoloscreenHacked(TypedDict):
-    """Written when the player hacks a holoscreen so that it advertises another power. It is declared only:
-    public libraries name it, but no real line of it was seen. It came with version 4.0.0.1900 of the
-    game.
+    """Written when the player hacks a holoscreen so that it advertises another power. It is outside the
+    specification, and known from 2 real lines. It came with version 4.0.0.1900 of the game.
     """
 
     timestamp: str
-    """Time of the event. Always; declared only."""
+    """Time of the event. Always; seen in 2 lines."""
     event: Literal["HoloscreenHacked"]
-    """Name of the event. Always; declared only."""
+    """Name of the event. Always; seen in 2 lines."""
     PowerBefore: NotRequired[str]
-    """The power it advertised before, if any. Optional; declared only."""
+    """The power it advertised before, if any. Over 99 %; seen in 2 lines."""
     PowerAfter: str
-    """The power it advertises now. Always; declared only."""
+    """The power it advertises now. Always; seen in 2 lines."""
 
 
 class Powerplay(TypedDict):
@@ -7587,23 +7612,19 @@ class CarrierModulePack(TypedDict):
     """Credits paid for a pack bought or restocked. 50 %; seen in 3 lines."""
 
 
-class CarrierNameChange(TypedDict):
-    """Written when the player renames the carrier. It is outside the specification, and known from 2 real
-    lines. It came with version 3.7 of the game.
-    """
-
-    timestamp: str
-    """Time of the event. Always; seen in 2 lines."""
-    event: Literal["CarrierNameChange"]
-    """Name of the event. Always; seen in 2 lines."""
-    CarrierID: int
-    """ID of the carrier, which is also that of its market. Always; seen in 2 lines."""
-    CarrierType: NotRequired[str]
-    """Type of carrier: a player's own or a squadron's; since 4.2.0.0. Declared only; declared only."""
-    Name: str
-    """The new name. Always; seen in 2 lines."""
-    Callsign: str
-    """Callsign of the carrier. Always; seen in 2 lines."""
+# Written when the player renames the carrier. It is outside the specification, and known from 4 real
+# lines. It came with version 3.7 of the game.
+CarrierNameChange = TypedDict(
+    "CarrierNameChange",
+    {
+        "timestamp": str,
+        "event": Literal["CarrierNameChange"],
+        "CarrierID": int,
+        "": NotRequired[str],
+        "Name": str,
+        "Callsign": str,
+    },
+)
 
 
 class CarrierNameChanged(TypedDict):
@@ -7824,39 +7845,47 @@ class FCMaterials(TypedDict):
 
 class BackPack(TypedDict):
     """Written when the content of the backpack is listed, in early versions of Odyssey; the game now
-    writes Backpack. It is declared only: public libraries name it, but no real line of it was seen.
+    writes Backpack. It is outside the specification, and known from 1 real line.
     """
 
     timestamp: str
-    """Time of the event. Always; declared only."""
+    """Time of the event. Always; seen in 1 line."""
     event: Literal["BackPack"]
-    """Name of the event. Always; declared only."""
-
-
-class BackPackMaterials(TypedDict):
-    """Written when the content of the backpack is listed, in early versions of Odyssey; the game now
-    writes Backpack. It is declared only: public libraries name it, but no real line of it was seen.
-    """
-
-    timestamp: str
-    """Time of the event. Always; declared only."""
-    event: Literal["BackPackMaterials"]
-    """Name of the event. Always; declared only."""
+    """Name of the event. Always; seen in 1 line."""
 
 
 class CarriedItem(TypedDict):
     """Something kept in a backpack or in a ship's locker."""
 
     Name: str
-    """Internal name of the item. Always; seen in 9,275 lines."""
+    """Internal name of the item. Always; seen in 2 lines."""
     Name_Localised: NotRequired[str]
-    """The item, as shown in game. 90 %; seen in 8,375 lines."""
+    """The item, as shown in game. 90 %; seen in 2 lines."""
     OwnerID: int
-    """ID of whom it belongs to; often 0. Always; seen in 9,275 lines."""
+    """ID of whom it belongs to; often 0. Always; seen in 2 lines."""
     MissionID: NotRequired[int]
-    """The mission it is for. 0.1 %; seen in 9 lines."""
+    """The mission it is for. 0.1 %; seen in 0 lines."""
     Count: int
-    """How many. Always; seen in 9,275 lines."""
+    """How many. Always; seen in 2 lines."""
+
+
+class BackPackMaterials(TypedDict):
+    """Written when the content of the backpack is listed, in early versions of Odyssey; the game now
+    writes Backpack. It is outside the specification, and known from 2 real lines.
+    """
+
+    timestamp: str
+    """Time of the event. Always; seen in 2 lines."""
+    event: Literal["BackPackMaterials"]
+    """Name of the event. Always; seen in 2 lines."""
+    Items: List[CarriedItem]
+    """Goods and assets. Always; seen in 2 lines."""
+    Components: List[CarriedItem]
+    """Components. Always; seen in 2 lines."""
+    Consumables: List[CarriedItem]
+    """Consumables. Always; seen in 2 lines."""
+    Data: List[CarriedItem]
+    """Data. Always; seen in 2 lines."""
 
 
 class Backpack2(TypedDict):
@@ -8034,16 +8063,16 @@ class BuyWeapon(TypedDict):
 
 
 class CancelDropship(TypedDict):
-    """Written when the player cancels a dropship. It is declared only: public libraries name it, but no
-    real line of it was seen. It came with version 4.0 of the game.
+    """Written when the player cancels a dropship. It is outside the specification, and known from 2 real
+    lines. It came with version 4.0 of the game.
     """
 
     timestamp: str
-    """Time of the event. Always; declared only."""
+    """Time of the event. Always; seen in 2 lines."""
     event: Literal["CancelDropship"]
-    """Name of the event. Always; declared only."""
+    """Name of the event. Always; seen in 2 lines."""
     Refund: int
-    """Credits returned. Always; declared only."""
+    """Credits returned. Always; seen in 2 lines."""
 
 
 class CancelTaxi(TypedDict):
@@ -8330,24 +8359,24 @@ class LoadoutRemoveModule(TypedDict):
 
 
 class RenameSuitLoadout(TypedDict):
-    """Written when the player renames a loadout of a suit. It is declared only: public libraries name it,
-    but no real line of it was seen. It came with version 4.0 of the game.
+    """Written when the player renames a loadout of a suit. It is outside the specification, and known from
+    2 real lines. It came with version 4.0 of the game.
     """
 
     timestamp: str
-    """Time of the event. Always; declared only."""
+    """Time of the event. Always; seen in 2 lines."""
     event: Literal["RenameSuitLoadout"]
-    """Name of the event. Always; declared only."""
+    """Name of the event. Always; seen in 2 lines."""
     SuitID: int
-    """ID of the suit. Always; declared only."""
+    """ID of the suit. Always; seen in 2 lines."""
     SuitName: str
-    """Internal name of the suit. Always; declared only."""
+    """Internal name of the suit. Always; seen in 2 lines."""
     SuitName_Localised: NotRequired[str]
-    """The suit, as shown in game. Optional; declared only."""
+    """The suit, as shown in game. Over 99 %; seen in 2 lines."""
     LoadoutID: int
-    """ID of the loadout. Always; declared only."""
+    """ID of the loadout. Always; seen in 2 lines."""
     LoadoutName: str
-    """The new name of the loadout. Always; declared only."""
+    """The new name of the loadout. Always; seen in 2 lines."""
 
 
 class Resupply(TypedDict):
@@ -8587,33 +8616,32 @@ class LockerTransfer(TypedDict):
     """Something moved between the backpack and the ship's locker."""
 
     Name: str
-    """Internal name of the item. Always; declared only."""
+    """Internal name of the item. Always; seen in 2 lines."""
     Name_Localised: NotRequired[str]
-    """The item, as shown in game. Optional; declared only."""
+    """The item, as shown in game. Over 99 %; seen in 2 lines."""
     Category: str
-    """Category of the item. Always; declared only."""
-    LockerOldCount: NotRequired[int]
-    """How many were in the locker before. Optional; declared only."""
-    LockerNewCount: NotRequired[int]
-    """How many are in the locker now. Optional; declared only."""
-    Direction: str
-    """Where it was moved to. Always; declared only."""
+    """Category of the item. Always; seen in 2 lines."""
     Count: NotRequired[int]
-    """How many were moved. Optional; declared only."""
+    """How many were moved. 50 %; seen in 1 line."""
+    LockerOldCount: NotRequired[int]
+    """How many were in the locker before. 50 %; seen in 1 line."""
+    LockerNewCount: NotRequired[int]
+    """How many are in the locker now. 50 %; seen in 1 line."""
+    Direction: str
+    """Where it was moved to. Always; seen in 2 lines."""
 
 
 class TransferMicroResources(TypedDict):
-    """Written when the player moves things between the backpack and the ship's locker. It is declared
-    only: public libraries name it, but no real line of it was seen. It came with version 4.0 of the
-    game.
+    """Written when the player moves things between the backpack and the ship's locker. It is outside the
+    specification, and known from 2 real lines. It came with version 4.0 of the game.
     """
 
     timestamp: str
-    """Time of the event. Always; declared only."""
+    """Time of the event. Always; seen in 2 lines."""
     event: Literal["TransferMicroResources"]
-    """Name of the event. Always; declared only."""
+    """Name of the event. Always; seen in 2 lines."""
     Transfers: List[LockerTransfer]
-    """What was moved. Always; declared only."""
+    """What was moved. Always; seen in 2 lines."""
 
 
 class UseConsumable(TypedDict):
@@ -8754,18 +8782,18 @@ class SharedBookmarkToSquadron(TypedDict):
 
 
 class SquadronApplicationApproved(TypedDict):
-    """Written when the player's application to a squadron is accepted. It is declared only: public
-    libraries name it, but no real line of it was seen. It came with version 4.2.1.0 of the game.
+    """Written when the player's application to a squadron is accepted. It is outside the specification,
+    and known from 1 real line. It came with version 4.2.1.0 of the game.
     """
 
     timestamp: str
-    """Time of the event. Always; declared only."""
+    """Time of the event. Always; seen in 1 line."""
     event: Literal["SquadronApplicationApproved"]
-    """Name of the event. Always; declared only."""
+    """Name of the event. Always; seen in 1 line."""
     SquadronID: int
-    """ID of the squadron. Always; declared only."""
+    """ID of the squadron. Always; seen in 1 line."""
     SquadronName: str
-    """Name of the squadron. Always; declared only."""
+    """Name of the squadron. Always; seen in 1 line."""
 
 
 class SquadronApplicationRejected(TypedDict):
@@ -8866,14 +8894,14 @@ class WonATrophyForSquadron(TypedDict):
 
 
 class ColonisationBeaconDeployed(TypedDict):
-    """Written when the player deploys a colonisation beacon in a claimed system. It is declared only:
-    public libraries name it, but no real line of it was seen. It came with version 4.1.1.0 of the game.
+    """Written when the player deploys a colonisation beacon in a claimed system. It is outside the
+    specification, and known from 2 real lines. It came with version 4.1.1.0 of the game.
     """
 
     timestamp: str
-    """Time of the event. Always; declared only."""
+    """Time of the event. Always; seen in 2 lines."""
     event: Literal["ColonisationBeaconDeployed"]
-    """Name of the event. Always; declared only."""
+    """Name of the event. Always; seen in 2 lines."""
 
 
 class ConstructionResource(TypedDict):
@@ -8939,33 +8967,33 @@ class ColonisationContribution(TypedDict):
 
 
 class ColonisationSystemClaim(TypedDict):
-    """Written when the player claims a system for colonisation. It is declared only: public libraries name
-    it, but no real line of it was seen. It came with version 4.1.1.0 of the game.
+    """Written when the player claims a system for colonisation. It is outside the specification, and known
+    from 4 real lines. It came with version 4.1.1.0 of the game.
     """
 
     timestamp: str
-    """Time of the event. Always; declared only."""
+    """Time of the event. Always; seen in 4 lines."""
     event: Literal["ColonisationSystemClaim"]
-    """Name of the event. Always; declared only."""
+    """Name of the event. Always; seen in 4 lines."""
     StarSystem: str
-    """Name of the system. Always; declared only."""
+    """Name of the system. Always; seen in 4 lines."""
     SystemAddress: int
-    """Address of the system. Always; declared only."""
+    """Address of the system. Always; seen in 4 lines."""
 
 
 class ColonisationSystemClaimRelease(TypedDict):
-    """Written when the player gives up a claim to a system. It is declared only: public libraries name it,
-    but no real line of it was seen. It came with version 4.1.1.0 of the game.
+    """Written when the player gives up a claim to a system. It is outside the specification, and known
+    from 1 real line. It came with version 4.1.1.0 of the game.
     """
 
     timestamp: str
-    """Time of the event. Always; declared only."""
+    """Time of the event. Always; seen in 1 line."""
     event: Literal["ColonisationSystemClaimRelease"]
-    """Name of the event. Always; declared only."""
+    """Name of the event. Always; seen in 1 line."""
     StarSystem: str
-    """Name of the system. Always; declared only."""
+    """Name of the system. Always; seen in 1 line."""
     SystemAddress: int
-    """Address of the system. Always; declared only."""
+    """Address of the system. Always; seen in 1 line."""
 
 
 class CompleteConstruction(TypedDict):
@@ -9186,21 +9214,20 @@ class KickCrewMember(TypedDict):
     """The crew is aboard by telepresence; since 4.0.0.1200. Declared only; declared only."""
 
 
-class LaunchFighter(TypedDict):
-    """Written when a fighter is launched from the ship. It is outside the specification, and known from
-    225 real lines.
-    """
-
-    timestamp: str
-    """Time of the event. Always; seen in 225 lines."""
-    event: Literal["LaunchFighter"]
-    """Name of the event. Always; seen in 225 lines."""
-    Loadout: str
-    """Loadout of the fighter. Always; seen in 225 lines."""
-    ID: int
-    """ID of the fighter; since 3.4. Always; seen in 225 lines."""
-    PlayerControlled: bool
-    """The player is flying it. Always; seen in 225 lines."""
+# Written when a fighter is launched from the ship. It is outside the specification, and known from
+# 226 real lines.
+LaunchFighter = TypedDict(
+    "LaunchFighter",
+    {
+        "timestamp": str,
+        "event": Literal["LaunchFighter"],
+        "": NotRequired[str],
+        "_Localised": NotRequired[str],
+        "Loadout": str,
+        "ID": int,
+        "PlayerControlled": bool,
+    },
+)
 
 
 class LaunchSRV(TypedDict):
@@ -9222,6 +9249,27 @@ class LaunchSRV(TypedDict):
     """ID of the vehicle; since 3.4. Always; seen in 1,031 lines."""
     PlayerControlled: bool
     """The player is driving. Always; seen in 1,031 lines."""
+
+
+class LaunchVessel(TypedDict):
+    """Written when a small vessel, such as the Nomad, is launched from the ship. It is outside the
+    specification, and known from 4 real lines. It came with version 4.4.1.0 of the game.
+    """
+
+    timestamp: str
+    """Time of the event. Always; seen in 4 lines."""
+    event: Literal["LaunchVessel"]
+    """Name of the event. Always; seen in 4 lines."""
+    VesselType: str
+    """Internal name of the vessel. Always; seen in 4 lines."""
+    VesselType_Localised: str
+    """The vessel, as shown in game. Always; seen in 4 lines."""
+    Loadout: str
+    """Loadout of the vessel. Always; seen in 4 lines."""
+    ID: int
+    """Slot of the bay that it came from; another vehicle may have it later. Always; seen in 4 lines."""
+    PlayerControlled: bool
+    """The player is flying it. Always; seen in 4 lines."""
 
 
 class Music(TypedDict):
@@ -9480,6 +9528,7 @@ KINDS: Final[Mapping[str, Any]] = {
     "Commander": Commander,
     "Continued": Continued,
     "Fileheader": Fileheader,
+    "GameModeChange": GameModeChange,
     "LoadGame": LoadGame,
     "Loadout": Loadout,
     "Location": Location,
@@ -9722,6 +9771,7 @@ KINDS: Final[Mapping[str, Any]] = {
     "KickCrewMember": KickCrewMember,
     "LaunchFighter": LaunchFighter,
     "LaunchSRV": LaunchSRV,
+    "LaunchVessel": LaunchVessel,
     "Music": Music,
     "NpcCrewPaidWage": NpcCrewPaidWage,
     "NpcCrewRank": NpcCrewRank,
@@ -9777,6 +9827,7 @@ Event = Union[
     Commander,
     Continued,
     Fileheader,
+    GameModeChange,
     LoadGame,
     Loadout,
     Location,
@@ -10019,6 +10070,7 @@ Event = Union[
     KickCrewMember,
     LaunchFighter,
     LaunchSRV,
+    LaunchVessel,
     Music,
     NpcCrewPaidWage,
     NpcCrewRank,

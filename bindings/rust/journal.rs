@@ -1,4 +1,4 @@
-//! The journal of Elite Dangerous as types: 278 kinds of events, versions 4.0 to 4.4.0.1 of the game.
+//! The journal of Elite Dangerous as types: 280 kinds of events, versions 4.0 to 4.4.1.1 of the game.
 //! Members and kinds that have no type here are kept, and written back.
 //!
 //! Made by "shakedown types --language rust": change the tables there, not this file.
@@ -243,6 +243,7 @@ pub mod AllegianceName {
     pub const Thargoid: &str = "Thargoid";
     pub const Guardian: &str = "Guardian";
     pub const PlayerPilots: &str = "PlayerPilots";
+    pub const FrontlineSolutions: &str = "FrontlineSolutions";
     pub const Empty: &str = "";
 }
 
@@ -702,6 +703,12 @@ pub mod CargoVessel {
     pub const SRV: &str = "SRV";
 }
 
+/// What the player is in: the galaxy, or an operation. Other values occur.
+pub mod PlayMode {
+    pub const MainGame: &str = "MainGame";
+    pub const Operation: &str = "Operation";
+}
+
 /// With whom the player plays. Other values occur.
 pub mod GameMode {
     pub const Solo: &str = "Solo";
@@ -959,6 +966,7 @@ pub mod SrvTypeName {
     pub const testbuggy: &str = "testbuggy";
     pub const combat_multicrew_srv_01: &str = "combat_multicrew_srv_01";
     pub const lander01: &str = "lander01";
+    pub const mev_rhino: &str = "mev_rhino";
 }
 
 /// Legal status of a targeted pilot. Other values occur.
@@ -1415,6 +1423,7 @@ pub mod RestockedVehicleType {
     pub const gdn_hybrid_fighter_v1: &str = "gdn_hybrid_fighter_v1";
     pub const gdn_hybrid_fighter_v2: &str = "gdn_hybrid_fighter_v2";
     pub const lander01: &str = "lander01";
+    pub const mev_rhino: &str = "mev_rhino";
 }
 
 /// Loadouts of fighters and surface vehicles. Other values occur.
@@ -1426,7 +1435,11 @@ pub mod FighterLoadoutName {
     pub const zero: &str = "zero";
     pub const default: &str = "default";
     pub const at: &str = "at";
+    pub const base: &str = "base";
+    pub const galactic: &str = "galactic";
+    pub const advanced: &str = "advanced";
     pub const two: &str = "two";
+    pub const stellar: &str = "stellar";
 }
 
 /// Type of technology broker. Other values occur.
@@ -1790,7 +1803,7 @@ journal_type! {
     ControllingFaction {
         /// Name of the faction. Always; specified.
         Name "Name" String,
-        /// Name of the faction, as shown in game; since 4.3.3.0. Declared only; declared only.
+        /// Name of the faction, as shown in game; since 4.3.3.0. Optional; declared only.
         Name_Localised "Name_Localised" String,
         /// Current state of the faction. Optional; specified.
         FactionState "FactionState" String,
@@ -2284,7 +2297,7 @@ journal_type! {
         TransferTime "TransferTime" i64,
         /// Purchase price, in credits; since 3.0. Always; specified.
         BuyPrice "BuyPrice" i64,
-        /// Purchase price, in Merc Coins; since 4.3.3.0. Declared only; declared only.
+        /// Purchase price, in Merc Coins; since 4.3.3.0. Optional; declared only.
         BuyMercCoinsPrice "BuyMercCoinsPrice" i64,
         /// It is marked as hot (stolen); since 3.0. Always; specified.
         Hot "Hot" bool,
@@ -2663,6 +2676,19 @@ journal_type! {
         gameversion "gameversion" String,
         /// Build of the game; may end in a space. Always; seen in 1,525 lines.
         build "build" String,
+    }
+}
+
+journal_type! {
+    /// Written when a commander is loaded, and when an operation is entered or left. It is outside the
+    /// specification, and known from 2 real lines. It came with version 4.4.1.0 of the game.
+    GameModeChange {
+        /// Time of the event. Always; seen in 2 lines.
+        timestamp "timestamp" String,
+        /// Name of the event. Always; seen in 2 lines.
+        event "event" String,
+        /// What is played from now on. Always; seen in 2 lines.
+        GameMode "GameMode" String,
     }
 }
 
@@ -5762,24 +5788,24 @@ journal_type! {
 }
 
 journal_type! {
-    /// Written when the player gets an impounded ship released. It is declared only: public libraries name
-    /// it, but no real line of it was seen. It came with version 4.0.0.1500 of the game.
+    /// Written when the player gets an impounded ship released. It is outside the specification, and known
+    /// from 2 real lines. It came with version 4.0.0.1450 of the game.
     ClearImpound {
-        /// Time of the event. Always; declared only.
+        /// Time of the event. Always; seen in 2 lines.
         timestamp "timestamp" String,
-        /// Name of the event. Always; declared only.
+        /// Name of the event. Always; seen in 2 lines.
         event "event" String,
-        /// Internal name of the ship. Always; declared only.
+        /// Internal name of the ship. Always; seen in 2 lines.
         ShipType "ShipType" String,
-        /// The ship, as shown in game. Optional; declared only.
+        /// The ship, as shown in game. Over 99 %; seen in 2 lines.
         ShipType_Localised "ShipType_Localised" String,
-        /// ID of the ship among the player's own. Always; declared only.
+        /// ID of the ship among the player's own. Always; seen in 2 lines.
         ShipID "ShipID" i64,
-        /// Market ID of the station where the ship is held. Always; declared only.
+        /// Market ID of the station where the ship is held. Always; seen in 2 lines.
         ShipMarketID "ShipMarketID" i64,
-        /// Market ID of the station the player is at. Always; declared only.
+        /// Market ID of the station the player is at. Always; seen in 2 lines.
         MarketID "MarketID" i64,
-        /// Name of the system where the ship is held. Optional; declared only.
+        /// Name of the system where the ship is held. Declared only; declared only.
         System "System" String,
     }
 }
@@ -6027,13 +6053,12 @@ journal_type! {
 }
 
 journal_type! {
-    /// Written when something unknown happens: one public collection names the kind, but no line of it has
-    /// been published. It is declared only: public libraries name it, but no real line of it was seen. It
-    /// came with version 4.3.3.0 of the game.
+    /// Written when something unknown happens: the one line that is known has nothing but its name. It is
+    /// outside the specification, and known from 1 real line. It came with version 4.3.3.0 of the game.
     MarketID {
-        /// Time of the event. Always; declared only.
+        /// Time of the event. Always; seen in 1 line.
         timestamp "timestamp" String,
-        /// Name of the event. Always; declared only.
+        /// Name of the event. Always; seen in 1 line.
         event "event" String,
     }
 }
@@ -6402,7 +6427,7 @@ journal_type! {
         MarketID "MarketID" i64,
         /// Price, in credits. Always; seen in 820 lines.
         BuyPrice "BuyPrice" i64,
-        /// Price in Merc Coins, if it is sold for those; since 4.3.3.0. Declared only; declared only.
+        /// Price in Merc Coins, if it is sold for those; since 4.3.3.0. 3 %; seen in 25 lines.
         BuyMercCoinsPrice "BuyMercCoinsPrice" i64,
         /// Internal name of the ship the player is in. Always; seen in 820 lines.
         Ship "Ship" String,
@@ -6427,7 +6452,7 @@ journal_type! {
         MarketID "MarketID" i64,
         /// Price, in credits. Always; seen in 53 lines.
         BuyPrice "BuyPrice" i64,
-        /// Price in Merc Coins, if it is sold for those; since 4.3.3.0. Declared only; declared only.
+        /// Price in Merc Coins, if it is sold for those; since 4.3.3.0. 3 %; seen in 2 lines.
         BuyMercCoinsPrice "BuyMercCoinsPrice" i64,
         /// Internal name of the ship the player is in. Always; seen in 53 lines.
         Ship "Ship" String,
@@ -6602,7 +6627,7 @@ journal_type! {
         Name "Name" String,
         /// Price, in credits. Always; seen in 708 lines.
         BuyPrice "BuyPrice" i64,
-        /// Price in Merc Coins, if it is sold for those; since 4.3.3.0. Declared only; declared only.
+        /// Price in Merc Coins, if it is sold for those; since 4.3.3.0. 3 %; seen in 21 lines.
         BuyMercCoinsPrice "BuyMercCoinsPrice" i64,
     }
 }
@@ -6768,44 +6793,44 @@ journal_type! {
 
 journal_type! {
     /// Written when the player buys SRVs or fighters for the ship at a station. It is outside the
-    /// specification, and known from 102 real lines.
+    /// specification, and known from 103 real lines.
     RestockVehicle {
-        /// Time of the event. Always; seen in 102 lines.
+        /// Time of the event. Always; seen in 103 lines.
         timestamp "timestamp" String,
-        /// Name of the event. Always; seen in 102 lines.
+        /// Name of the event. Always; seen in 103 lines.
         event "event" String,
-        /// Internal name of the vehicle. Always; seen in 102 lines.
+        /// Internal name of the vehicle. Always; seen in 103 lines.
         Type "Type" String,
         /// The vehicle, as shown in game. 35 %; seen in 36 lines.
         Type_Localised "Type_Localised" String,
-        /// Loadout of the vehicle. Always; seen in 102 lines.
+        /// Loadout of the vehicle. Always; seen in 103 lines.
         Loadout "Loadout" String,
         /// ID of the vehicle. 35 %; seen in 36 lines.
         ID "ID" i64,
-        /// Cost, in credits. Always; seen in 102 lines.
+        /// Cost, in credits. 99 %; seen in 102 lines.
         Cost "Cost" i64,
-        /// How many are bought. Always; seen in 102 lines.
+        /// How many are bought. Always; seen in 103 lines.
         Count "Count" i64,
     }
 }
 
 journal_type! {
-    /// Written when the player gives materials to a research project. It is declared only: public libraries
-    /// name it, but no real line of it was seen.
+    /// Written when the player gives materials to a research project. It is outside the specification, and
+    /// known from 1 real line.
     ScientificResearch {
-        /// Time of the event. Always; declared only.
+        /// Time of the event. Always; seen in 1 line.
         timestamp "timestamp" String,
-        /// Name of the event. Always; declared only.
+        /// Name of the event. Always; seen in 1 line.
         event "event" String,
-        /// Market ID of the station. Optional; declared only.
+        /// Market ID of the station. Over 99 %; seen in 1 line.
         MarketID "MarketID" i64,
-        /// Category of the material. Always; declared only.
-        Category "Category" String,
-        /// Internal name of the material. Always; declared only.
+        /// Internal name of the material. Always; seen in 1 line.
         Name "Name" String,
-        /// The material, as shown in game. Optional; declared only.
+        /// The material, as shown in game. Over 99 %; seen in 1 line.
         Name_Localised "Name_Localised" String,
-        /// How many. Always; declared only.
+        /// Category of the material. Always; seen in 1 line.
+        Category "Category" String,
+        /// How many. Always; seen in 1 line.
         Count "Count" i64,
     }
 }
@@ -6926,19 +6951,19 @@ journal_type! {
 }
 
 journal_type! {
-    /// Written when the player gives a ship to the bank of the squadron at a shipyard. It is declared only:
-    /// public libraries name it, but no real line of it was seen. It came with version 4.2.0.0 of the game.
+    /// Written when the player gives a ship to the bank of the squadron at a shipyard. It is outside the
+    /// specification, and known from 1 real line. It came with version 4.2.0.0 of the game.
     ShipyardBankDeposit {
-        /// Time of the event. Always; declared only.
+        /// Time of the event. Always; seen in 1 line.
         timestamp "timestamp" String,
-        /// Name of the event. Always; declared only.
+        /// Name of the event. Always; seen in 1 line.
         event "event" String,
-        /// Market ID of the station. Always; declared only.
-        MarketID "MarketID" i64,
-        /// Internal name of the ship. Always; declared only.
+        /// Internal name of the ship. Always; seen in 1 line.
         ShipType "ShipType" String,
-        /// The ship, as shown in game. Optional; declared only.
+        /// The ship, as shown in game. Over 99 %; seen in 1 line.
         ShipType_Localised "ShipType_Localised" String,
+        /// Market ID of the station or the carrier. Always; seen in 1 line.
+        MarketID "MarketID" i64,
     }
 }
 
@@ -7217,46 +7242,45 @@ journal_type! {
 journal_type! {
     /// An amount of one thing carried on foot.
     MicroResource {
-        /// Internal name of the item. Always; declared only.
+        /// Internal name of the item. Always; seen in 2 lines.
         Name "Name" String,
-        /// The item, as shown in game. Over 99 %; declared only.
+        /// The item, as shown in game. Over 99 %; seen in 2 lines.
         Name_Localised "Name_Localised" String,
-        /// Category of the item. Always; declared only.
+        /// Category of the item. Always; seen in 2 lines.
         Category "Category" String,
-        /// How many. Always; declared only.
+        /// How many. Always; seen in 2 lines.
         Count "Count" i64,
     }
 }
 
 journal_type! {
-    /// Written when the player hands in items for a power, on foot. It is declared only: public libraries
-    /// name it, but no real line of it was seen. It came with version 4.0.0.1900 of the game.
+    /// Written when the player hands in items for a power, on foot. It is outside the specification, and
+    /// known from 2 real lines. It came with version 4.0.0.1900 of the game.
     DeliverPowerMicroResources {
-        /// Time of the event. Always; declared only.
+        /// Time of the event. Always; seen in 2 lines.
         timestamp "timestamp" String,
-        /// Name of the event. Always; declared only.
+        /// Name of the event. Always; seen in 2 lines.
         event "event" String,
-        /// Number of items in all. Always; declared only.
+        /// Number of items in all. Always; seen in 2 lines.
         TotalCount "TotalCount" i64,
-        /// The items handed in. Always; declared only.
+        /// The items handed in. Always; seen in 2 lines.
         MicroResources "MicroResources" Vec<MicroResource>,
-        /// Market ID of the station. Always; declared only.
+        /// Market ID of the station. Always; seen in 2 lines.
         MarketID "MarketID" i64,
     }
 }
 
 journal_type! {
-    /// Written when the player hacks a holoscreen so that it advertises another power. It is declared only:
-    /// public libraries name it, but no real line of it was seen. It came with version 4.0.0.1900 of the
-    /// game.
+    /// Written when the player hacks a holoscreen so that it advertises another power. It is outside the
+    /// specification, and known from 2 real lines. It came with version 4.0.0.1900 of the game.
     HoloscreenHacked {
-        /// Time of the event. Always; declared only.
+        /// Time of the event. Always; seen in 2 lines.
         timestamp "timestamp" String,
-        /// Name of the event. Always; declared only.
+        /// Name of the event. Always; seen in 2 lines.
         event "event" String,
-        /// The power it advertised before, if any. Optional; declared only.
+        /// The power it advertised before, if any. Over 99 %; seen in 2 lines.
         PowerBefore "PowerBefore" String,
-        /// The power it advertises now. Always; declared only.
+        /// The power it advertises now. Always; seen in 2 lines.
         PowerAfter "PowerAfter" String,
     }
 }
@@ -7841,20 +7865,20 @@ journal_type! {
 }
 
 journal_type! {
-    /// Written when the player renames the carrier. It is outside the specification, and known from 2 real
+    /// Written when the player renames the carrier. It is outside the specification, and known from 4 real
     /// lines. It came with version 3.7 of the game.
     CarrierNameChange {
-        /// Time of the event. Always; seen in 2 lines.
+        /// Time of the event. Always; seen in 4 lines.
         timestamp "timestamp" String,
-        /// Name of the event. Always; seen in 2 lines.
+        /// Name of the event. Always; seen in 4 lines.
         event "event" String,
-        /// ID of the carrier, which is also that of its market. Always; seen in 2 lines.
+        /// ID of the carrier, which is also that of its market. Always; seen in 4 lines.
         CarrierID "CarrierID" i64,
-        /// Type of carrier: a player's own or a squadron's; since 4.2.0.0. Declared only; declared only.
-        CarrierType "CarrierType" String,
-        /// The new name. Always; seen in 2 lines.
+        /// Type of carrier, which the game writes under an empty key; since 4.2.0.0. 50 %; seen in 2 lines.
+        Empty "" String,
+        /// The new name. Always; seen in 4 lines.
         Name "Name" String,
-        /// Callsign of the carrier. Always; seen in 2 lines.
+        /// Callsign of the carrier. Always; seen in 4 lines.
         Callsign "Callsign" String,
     }
 }
@@ -8082,22 +8106,11 @@ journal_type! {
 
 journal_type! {
     /// Written when the content of the backpack is listed, in early versions of Odyssey; the game now
-    /// writes Backpack. It is declared only: public libraries name it, but no real line of it was seen.
+    /// writes Backpack. It is outside the specification, and known from 1 real line.
     BackPack {
-        /// Time of the event. Always; declared only.
+        /// Time of the event. Always; seen in 1 line.
         timestamp "timestamp" String,
-        /// Name of the event. Always; declared only.
-        event "event" String,
-    }
-}
-
-journal_type! {
-    /// Written when the content of the backpack is listed, in early versions of Odyssey; the game now
-    /// writes Backpack. It is declared only: public libraries name it, but no real line of it was seen.
-    BackPackMaterials {
-        /// Time of the event. Always; declared only.
-        timestamp "timestamp" String,
-        /// Name of the event. Always; declared only.
+        /// Name of the event. Always; seen in 1 line.
         event "event" String,
     }
 }
@@ -8105,16 +8118,35 @@ journal_type! {
 journal_type! {
     /// Something kept in a backpack or in a ship's locker.
     CarriedItem {
-        /// Internal name of the item. Always; seen in 9,275 lines.
+        /// Internal name of the item. Always; seen in 2 lines.
         Name "Name" String,
-        /// The item, as shown in game. 90 %; seen in 8,375 lines.
+        /// The item, as shown in game. 90 %; seen in 2 lines.
         Name_Localised "Name_Localised" String,
-        /// ID of whom it belongs to; often 0. Always; seen in 9,275 lines.
+        /// ID of whom it belongs to; often 0. Always; seen in 2 lines.
         OwnerID "OwnerID" i64,
-        /// The mission it is for. 0.1 %; seen in 9 lines.
+        /// The mission it is for. 0.1 %; seen in 0 lines.
         MissionID "MissionID" i64,
-        /// How many. Always; seen in 9,275 lines.
+        /// How many. Always; seen in 2 lines.
         Count "Count" i64,
+    }
+}
+
+journal_type! {
+    /// Written when the content of the backpack is listed, in early versions of Odyssey; the game now
+    /// writes Backpack. It is outside the specification, and known from 2 real lines.
+    BackPackMaterials {
+        /// Time of the event. Always; seen in 2 lines.
+        timestamp "timestamp" String,
+        /// Name of the event. Always; seen in 2 lines.
+        event "event" String,
+        /// Goods and assets. Always; seen in 2 lines.
+        Items "Items" Vec<CarriedItem>,
+        /// Components. Always; seen in 2 lines.
+        Components "Components" Vec<CarriedItem>,
+        /// Consumables. Always; seen in 2 lines.
+        Consumables "Consumables" Vec<CarriedItem>,
+        /// Data. Always; seen in 2 lines.
+        Data "Data" Vec<CarriedItem>,
     }
 }
 
@@ -8294,14 +8326,14 @@ journal_type! {
 }
 
 journal_type! {
-    /// Written when the player cancels a dropship. It is declared only: public libraries name it, but no
-    /// real line of it was seen. It came with version 4.0 of the game.
+    /// Written when the player cancels a dropship. It is outside the specification, and known from 2 real
+    /// lines. It came with version 4.0 of the game.
     CancelDropship {
-        /// Time of the event. Always; declared only.
+        /// Time of the event. Always; seen in 2 lines.
         timestamp "timestamp" String,
-        /// Name of the event. Always; declared only.
+        /// Name of the event. Always; seen in 2 lines.
         event "event" String,
-        /// Credits returned. Always; declared only.
+        /// Credits returned. Always; seen in 2 lines.
         Refund "Refund" i64,
     }
 }
@@ -8591,22 +8623,22 @@ journal_type! {
 }
 
 journal_type! {
-    /// Written when the player renames a loadout of a suit. It is declared only: public libraries name it,
-    /// but no real line of it was seen. It came with version 4.0 of the game.
+    /// Written when the player renames a loadout of a suit. It is outside the specification, and known from
+    /// 2 real lines. It came with version 4.0 of the game.
     RenameSuitLoadout {
-        /// Time of the event. Always; declared only.
+        /// Time of the event. Always; seen in 2 lines.
         timestamp "timestamp" String,
-        /// Name of the event. Always; declared only.
+        /// Name of the event. Always; seen in 2 lines.
         event "event" String,
-        /// ID of the suit. Always; declared only.
+        /// ID of the suit. Always; seen in 2 lines.
         SuitID "SuitID" i64,
-        /// Internal name of the suit. Always; declared only.
+        /// Internal name of the suit. Always; seen in 2 lines.
         SuitName "SuitName" String,
-        /// The suit, as shown in game. Optional; declared only.
+        /// The suit, as shown in game. Over 99 %; seen in 2 lines.
         SuitName_Localised "SuitName_Localised" String,
-        /// ID of the loadout. Always; declared only.
+        /// ID of the loadout. Always; seen in 2 lines.
         LoadoutID "LoadoutID" i64,
-        /// The new name of the loadout. Always; declared only.
+        /// The new name of the loadout. Always; seen in 2 lines.
         LoadoutName "LoadoutName" String,
     }
 }
@@ -8847,33 +8879,32 @@ journal_type! {
 journal_type! {
     /// Something moved between the backpack and the ship's locker.
     LockerTransfer {
-        /// Internal name of the item. Always; declared only.
+        /// Internal name of the item. Always; seen in 2 lines.
         Name "Name" String,
-        /// The item, as shown in game. Optional; declared only.
+        /// The item, as shown in game. Over 99 %; seen in 2 lines.
         Name_Localised "Name_Localised" String,
-        /// Category of the item. Always; declared only.
+        /// Category of the item. Always; seen in 2 lines.
         Category "Category" String,
-        /// How many were in the locker before. Optional; declared only.
-        LockerOldCount "LockerOldCount" i64,
-        /// How many are in the locker now. Optional; declared only.
-        LockerNewCount "LockerNewCount" i64,
-        /// Where it was moved to. Always; declared only.
-        Direction "Direction" String,
-        /// How many were moved. Optional; declared only.
+        /// How many were moved. 50 %; seen in 1 line.
         Count "Count" i64,
+        /// How many were in the locker before. 50 %; seen in 1 line.
+        LockerOldCount "LockerOldCount" i64,
+        /// How many are in the locker now. 50 %; seen in 1 line.
+        LockerNewCount "LockerNewCount" i64,
+        /// Where it was moved to. Always; seen in 2 lines.
+        Direction "Direction" String,
     }
 }
 
 journal_type! {
-    /// Written when the player moves things between the backpack and the ship's locker. It is declared
-    /// only: public libraries name it, but no real line of it was seen. It came with version 4.0 of the
-    /// game.
+    /// Written when the player moves things between the backpack and the ship's locker. It is outside the
+    /// specification, and known from 2 real lines. It came with version 4.0 of the game.
     TransferMicroResources {
-        /// Time of the event. Always; declared only.
+        /// Time of the event. Always; seen in 2 lines.
         timestamp "timestamp" String,
-        /// Name of the event. Always; declared only.
+        /// Name of the event. Always; seen in 2 lines.
         event "event" String,
-        /// What was moved. Always; declared only.
+        /// What was moved. Always; seen in 2 lines.
         Transfers "Transfers" Vec<LockerTransfer>,
     }
 }
@@ -9016,16 +9047,16 @@ journal_type! {
 }
 
 journal_type! {
-    /// Written when the player's application to a squadron is accepted. It is declared only: public
-    /// libraries name it, but no real line of it was seen. It came with version 4.2.1.0 of the game.
+    /// Written when the player's application to a squadron is accepted. It is outside the specification,
+    /// and known from 1 real line. It came with version 4.2.1.0 of the game.
     SquadronApplicationApproved {
-        /// Time of the event. Always; declared only.
+        /// Time of the event. Always; seen in 1 line.
         timestamp "timestamp" String,
-        /// Name of the event. Always; declared only.
+        /// Name of the event. Always; seen in 1 line.
         event "event" String,
-        /// ID of the squadron. Always; declared only.
+        /// ID of the squadron. Always; seen in 1 line.
         SquadronID "SquadronID" i64,
-        /// Name of the squadron. Always; declared only.
+        /// Name of the squadron. Always; seen in 1 line.
         SquadronName "SquadronName" String,
     }
 }
@@ -9128,12 +9159,12 @@ journal_type! {
 }
 
 journal_type! {
-    /// Written when the player deploys a colonisation beacon in a claimed system. It is declared only:
-    /// public libraries name it, but no real line of it was seen. It came with version 4.1.1.0 of the game.
+    /// Written when the player deploys a colonisation beacon in a claimed system. It is outside the
+    /// specification, and known from 2 real lines. It came with version 4.1.1.0 of the game.
     ColonisationBeaconDeployed {
-        /// Time of the event. Always; declared only.
+        /// Time of the event. Always; seen in 2 lines.
         timestamp "timestamp" String,
-        /// Name of the event. Always; declared only.
+        /// Name of the event. Always; seen in 2 lines.
         event "event" String,
     }
 }
@@ -9203,31 +9234,31 @@ journal_type! {
 }
 
 journal_type! {
-    /// Written when the player claims a system for colonisation. It is declared only: public libraries name
-    /// it, but no real line of it was seen. It came with version 4.1.1.0 of the game.
+    /// Written when the player claims a system for colonisation. It is outside the specification, and known
+    /// from 4 real lines. It came with version 4.1.1.0 of the game.
     ColonisationSystemClaim {
-        /// Time of the event. Always; declared only.
+        /// Time of the event. Always; seen in 4 lines.
         timestamp "timestamp" String,
-        /// Name of the event. Always; declared only.
+        /// Name of the event. Always; seen in 4 lines.
         event "event" String,
-        /// Name of the system. Always; declared only.
+        /// Name of the system. Always; seen in 4 lines.
         StarSystem "StarSystem" String,
-        /// Address of the system. Always; declared only.
+        /// Address of the system. Always; seen in 4 lines.
         SystemAddress "SystemAddress" i64,
     }
 }
 
 journal_type! {
-    /// Written when the player gives up a claim to a system. It is declared only: public libraries name it,
-    /// but no real line of it was seen. It came with version 4.1.1.0 of the game.
+    /// Written when the player gives up a claim to a system. It is outside the specification, and known
+    /// from 1 real line. It came with version 4.1.1.0 of the game.
     ColonisationSystemClaimRelease {
-        /// Time of the event. Always; declared only.
+        /// Time of the event. Always; seen in 1 line.
         timestamp "timestamp" String,
-        /// Name of the event. Always; declared only.
+        /// Name of the event. Always; seen in 1 line.
         event "event" String,
-        /// Name of the system. Always; declared only.
+        /// Name of the system. Always; seen in 1 line.
         StarSystem "StarSystem" String,
-        /// Address of the system. Always; declared only.
+        /// Address of the system. Always; seen in 1 line.
         SystemAddress "SystemAddress" i64,
     }
 }
@@ -9452,17 +9483,22 @@ journal_type! {
 
 journal_type! {
     /// Written when a fighter is launched from the ship. It is outside the specification, and known from
-    /// 225 real lines.
+    /// 226 real lines.
     LaunchFighter {
-        /// Time of the event. Always; seen in 225 lines.
+        /// Time of the event. Always; seen in 226 lines.
         timestamp "timestamp" String,
-        /// Name of the event. Always; seen in 225 lines.
+        /// Name of the event. Always; seen in 226 lines.
         event "event" String,
-        /// Loadout of the fighter. Always; seen in 225 lines.
+        /// Internal name of the type of fighter, which the game writes under an empty key; since 4.4.1.0. 0.4
+        /// %; seen in 1 line.
+        Empty "" String,
+        /// The type of fighter, as shown in game. 0.4 %; seen in 1 line.
+        Localised "_Localised" String,
+        /// Loadout of the fighter. Always; seen in 226 lines.
         Loadout "Loadout" String,
-        /// ID of the fighter; since 3.4. Always; seen in 225 lines.
+        /// ID of the fighter; since 3.4. Always; seen in 226 lines.
         ID "ID" i64,
-        /// The player is flying it. Always; seen in 225 lines.
+        /// The player is flying it. Always; seen in 226 lines.
         PlayerControlled "PlayerControlled" bool,
     }
 }
@@ -9484,6 +9520,27 @@ journal_type! {
         /// ID of the vehicle; since 3.4. Always; seen in 1,031 lines.
         ID "ID" i64,
         /// The player is driving. Always; seen in 1,031 lines.
+        PlayerControlled "PlayerControlled" bool,
+    }
+}
+
+journal_type! {
+    /// Written when a small vessel, such as the Nomad, is launched from the ship. It is outside the
+    /// specification, and known from 4 real lines. It came with version 4.4.1.0 of the game.
+    LaunchVessel {
+        /// Time of the event. Always; seen in 4 lines.
+        timestamp "timestamp" String,
+        /// Name of the event. Always; seen in 4 lines.
+        event "event" String,
+        /// Internal name of the vessel. Always; seen in 4 lines.
+        VesselType "VesselType" String,
+        /// The vessel, as shown in game. Always; seen in 4 lines.
+        VesselType_Localised "VesselType_Localised" String,
+        /// Loadout of the vessel. Always; seen in 4 lines.
+        Loadout "Loadout" String,
+        /// Slot of the bay that it came from; another vehicle may have it later. Always; seen in 4 lines.
+        ID "ID" i64,
+        /// The player is flying it. Always; seen in 4 lines.
         PlayerControlled "PlayerControlled" bool,
     }
 }
@@ -9744,6 +9801,7 @@ journal_events! {
     "Commander" Commander,
     "Continued" Continued,
     "Fileheader" Fileheader,
+    "GameModeChange" GameModeChange,
     "LoadGame" LoadGame,
     "Loadout" Loadout,
     "Location" Location,
@@ -9986,6 +10044,7 @@ journal_events! {
     "KickCrewMember" KickCrewMember,
     "LaunchFighter" LaunchFighter,
     "LaunchSRV" LaunchSRV,
+    "LaunchVessel" LaunchVessel,
     "Music" Music,
     "NpcCrewPaidWage" NpcCrewPaidWage,
     "NpcCrewRank" NpcCrewRank,

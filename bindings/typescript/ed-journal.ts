@@ -1,4 +1,4 @@
-// The journal of Elite Dangerous as types: 278 kinds of events, versions 4.0 to 4.4.0.1 of the game.
+// The journal of Elite Dangerous as types: 280 kinds of events, versions 4.0 to 4.4.1.1 of the game.
 // Members and kinds that are not listed here occur: an event is the plain object that JSON.parse returns.
 // Made by "shakedown types --language typescript": change the tables there, not this file.
 
@@ -75,6 +75,7 @@ export type AllegianceName =
   | 'Thargoid'
   | 'Guardian'
   | 'PlayerPilots'
+  | 'FrontlineSolutions'
   | ''
   | (string & {});
 
@@ -524,6 +525,12 @@ export type CargoVessel =
   | 'SRV'
   | (string & {});
 
+/** What the player is in: the galaxy, or an operation. Other values occur. */
+export type PlayMode =
+  | 'MainGame'
+  | 'Operation'
+  | (string & {});
+
 /** With whom the player plays. Other values occur. */
 export type GameMode =
   | 'Solo'
@@ -779,6 +786,7 @@ export type SrvTypeName =
   | 'testbuggy'
   | 'combat_multicrew_srv_01'
   | 'lander01'
+  | 'mev_rhino'
   | (string & {});
 
 /** Legal status of a targeted pilot. Other values occur. */
@@ -1224,6 +1232,7 @@ export type RestockedVehicleType =
   | 'gdn_hybrid_fighter_v1'
   | 'gdn_hybrid_fighter_v2'
   | 'lander01'
+  | 'mev_rhino'
   | (string & {});
 
 /** Loadouts of fighters and surface vehicles. Other values occur. */
@@ -1235,7 +1244,11 @@ export type FighterLoadoutName =
   | 'zero'
   | 'default'
   | 'at'
+  | 'base'
+  | 'galactic'
+  | 'advanced'
   | 'two'
+  | 'stellar'
   | (string & {});
 
 /** Type of technology broker. Other values occur. */
@@ -1523,7 +1536,7 @@ export interface Conflict {
 export interface ControllingFaction {
   /** Name of the faction. Always; specified. */
   Name: string;
-  /** Name of the faction, as shown in game; since 4.3.3.0. Declared only; declared only. */
+  /** Name of the faction, as shown in game; since 4.3.3.0. Optional; declared only. */
   Name_Localised?: string;
   /** Current state of the faction. Optional; specified. */
   FactionState?: FactionStateName;
@@ -2003,7 +2016,7 @@ export interface StoredModule {
   TransferTime?: number;
   /** Purchase price, in credits; since 3.0. Always; specified. */
   BuyPrice: number;
-  /** Purchase price, in Merc Coins; since 4.3.3.0. Declared only; declared only. */
+  /** Purchase price, in Merc Coins; since 4.3.3.0. Optional; declared only. */
   BuyMercCoinsPrice?: number;
   /** It is marked as hot (stolen); since 3.0. Always; specified. */
   Hot: boolean;
@@ -2377,6 +2390,19 @@ export interface Fileheader {
   gameversion: string;
   /** Build of the game; may end in a space. Always; seen in 1,525 lines. */
   build: string;
+}
+
+/**
+ * Written when a commander is loaded, and when an operation is entered or left. It is outside the
+ * specification, and known from 2 real lines. It came with version 4.4.1.0 of the game.
+ */
+export interface GameModeChange {
+  /** Time of the event. Always; seen in 2 lines. */
+  timestamp: string;
+  /** Name of the event. Always; seen in 2 lines. */
+  event: 'GameModeChange';
+  /** What is played from now on. Always; seen in 2 lines. */
+  GameMode: PlayMode;
 }
 
 /**
@@ -5460,25 +5486,25 @@ export interface CargoDepot {
 }
 
 /**
- * Written when the player gets an impounded ship released. It is declared only: public libraries name
- * it, but no real line of it was seen. It came with version 4.0.0.1500 of the game.
+ * Written when the player gets an impounded ship released. It is outside the specification, and known
+ * from 2 real lines. It came with version 4.0.0.1450 of the game.
  */
 export interface ClearImpound {
-  /** Time of the event. Always; declared only. */
+  /** Time of the event. Always; seen in 2 lines. */
   timestamp: string;
-  /** Name of the event. Always; declared only. */
+  /** Name of the event. Always; seen in 2 lines. */
   event: 'ClearImpound';
-  /** Internal name of the ship. Always; declared only. */
+  /** Internal name of the ship. Always; seen in 2 lines. */
   ShipType: string;
-  /** The ship, as shown in game. Optional; declared only. */
+  /** The ship, as shown in game. Over 99 %; seen in 2 lines. */
   ShipType_Localised?: string;
-  /** ID of the ship among the player's own. Always; declared only. */
+  /** ID of the ship among the player's own. Always; seen in 2 lines. */
   ShipID: number | bigint;
-  /** Market ID of the station where the ship is held. Always; declared only. */
+  /** Market ID of the station where the ship is held. Always; seen in 2 lines. */
   ShipMarketID: number | bigint;
-  /** Market ID of the station the player is at. Always; declared only. */
+  /** Market ID of the station the player is at. Always; seen in 2 lines. */
   MarketID: number | bigint;
-  /** Name of the system where the ship is held. Optional; declared only. */
+  /** Name of the system where the ship is held. Declared only; declared only. */
   System?: string;
 }
 
@@ -5727,14 +5753,13 @@ export interface FetchRemoteModule {
 }
 
 /**
- * Written when something unknown happens: one public collection names the kind, but no line of it has
- * been published. It is declared only: public libraries name it, but no real line of it was seen. It
- * came with version 4.3.3.0 of the game.
+ * Written when something unknown happens: the one line that is known has nothing but its name. It is
+ * outside the specification, and known from 1 real line. It came with version 4.3.3.0 of the game.
  */
 export interface MarketID {
-  /** Time of the event. Always; declared only. */
+  /** Time of the event. Always; seen in 1 line. */
   timestamp: string;
-  /** Name of the event. Always; declared only. */
+  /** Name of the event. Always; seen in 1 line. */
   event: 'MarketID';
 }
 
@@ -6087,7 +6112,7 @@ export interface ModuleBuy {
   MarketID: number | bigint;
   /** Price, in credits. Always; seen in 820 lines. */
   BuyPrice: number;
-  /** Price in Merc Coins, if it is sold for those; since 4.3.3.0. Declared only; declared only. */
+  /** Price in Merc Coins, if it is sold for those; since 4.3.3.0. 3 %; seen in 25 lines. */
   BuyMercCoinsPrice?: number;
   /** Internal name of the ship the player is in. Always; seen in 820 lines. */
   Ship: ShipTypeName;
@@ -6112,7 +6137,7 @@ export interface ModuleBuyAndStore {
   MarketID: number | bigint;
   /** Price, in credits. Always; seen in 53 lines. */
   BuyPrice: number;
-  /** Price in Merc Coins, if it is sold for those; since 4.3.3.0. Declared only; declared only. */
+  /** Price in Merc Coins, if it is sold for those; since 4.3.3.0. 3 %; seen in 2 lines. */
   BuyMercCoinsPrice?: number;
   /** Internal name of the ship the player is in. Always; seen in 53 lines. */
   Ship: ShipTypeName;
@@ -6293,7 +6318,7 @@ export interface ModuleForSale {
   Name: string;
   /** Price, in credits. Always; seen in 708 lines. */
   BuyPrice: number;
-  /** Price in Merc Coins, if it is sold for those; since 4.3.3.0. Declared only; declared only. */
+  /** Price in Merc Coins, if it is sold for those; since 4.3.3.0. 3 %; seen in 21 lines. */
   BuyMercCoinsPrice?: number;
 }
 
@@ -6458,45 +6483,45 @@ export interface RepairAll {
 
 /**
  * Written when the player buys SRVs or fighters for the ship at a station. It is outside the
- * specification, and known from 102 real lines.
+ * specification, and known from 103 real lines.
  */
 export interface RestockVehicle {
-  /** Time of the event. Always; seen in 102 lines. */
+  /** Time of the event. Always; seen in 103 lines. */
   timestamp: string;
-  /** Name of the event. Always; seen in 102 lines. */
+  /** Name of the event. Always; seen in 103 lines. */
   event: 'RestockVehicle';
-  /** Internal name of the vehicle. Always; seen in 102 lines. */
+  /** Internal name of the vehicle. Always; seen in 103 lines. */
   Type: RestockedVehicleType;
   /** The vehicle, as shown in game. 35 %; seen in 36 lines. */
   Type_Localised?: string;
-  /** Loadout of the vehicle. Always; seen in 102 lines. */
+  /** Loadout of the vehicle. Always; seen in 103 lines. */
   Loadout: FighterLoadoutName;
   /** ID of the vehicle. 35 %; seen in 36 lines. */
   ID?: number | bigint;
-  /** Cost, in credits. Always; seen in 102 lines. */
-  Cost: number;
-  /** How many are bought. Always; seen in 102 lines. */
+  /** Cost, in credits. 99 %; seen in 102 lines. */
+  Cost?: number;
+  /** How many are bought. Always; seen in 103 lines. */
   Count: number;
 }
 
 /**
- * Written when the player gives materials to a research project. It is declared only: public libraries
- * name it, but no real line of it was seen.
+ * Written when the player gives materials to a research project. It is outside the specification, and
+ * known from 1 real line.
  */
 export interface ScientificResearch {
-  /** Time of the event. Always; declared only. */
+  /** Time of the event. Always; seen in 1 line. */
   timestamp: string;
-  /** Name of the event. Always; declared only. */
+  /** Name of the event. Always; seen in 1 line. */
   event: 'ScientificResearch';
-  /** Market ID of the station. Optional; declared only. */
+  /** Market ID of the station. Over 99 %; seen in 1 line. */
   MarketID?: number | bigint;
-  /** Category of the material. Always; declared only. */
-  Category: string;
-  /** Internal name of the material. Always; declared only. */
+  /** Internal name of the material. Always; seen in 1 line. */
   Name: string;
-  /** The material, as shown in game. Optional; declared only. */
+  /** The material, as shown in game. Over 99 %; seen in 1 line. */
   Name_Localised?: string;
-  /** How many. Always; declared only. */
+  /** Category of the material. Always; seen in 1 line. */
+  Category: string;
+  /** How many. Always; seen in 1 line. */
   Count: number;
 }
 
@@ -6614,20 +6639,20 @@ export interface Shipyard {
 }
 
 /**
- * Written when the player gives a ship to the bank of the squadron at a shipyard. It is declared only:
- * public libraries name it, but no real line of it was seen. It came with version 4.2.0.0 of the game.
+ * Written when the player gives a ship to the bank of the squadron at a shipyard. It is outside the
+ * specification, and known from 1 real line. It came with version 4.2.0.0 of the game.
  */
 export interface ShipyardBankDeposit {
-  /** Time of the event. Always; declared only. */
+  /** Time of the event. Always; seen in 1 line. */
   timestamp: string;
-  /** Name of the event. Always; declared only. */
+  /** Name of the event. Always; seen in 1 line. */
   event: 'ShipyardBankDeposit';
-  /** Market ID of the station. Always; declared only. */
-  MarketID: number | bigint;
-  /** Internal name of the ship. Always; declared only. */
+  /** Internal name of the ship. Always; seen in 1 line. */
   ShipType: string;
-  /** The ship, as shown in game. Optional; declared only. */
+  /** The ship, as shown in game. Over 99 %; seen in 1 line. */
   ShipType_Localised?: string;
+  /** Market ID of the station or the carrier. Always; seen in 1 line. */
+  MarketID: number | bigint;
 }
 
 /** Written when the player buys a ship. It is outside the specification, and known from 24 real lines. */
@@ -6894,46 +6919,45 @@ export interface TechnologyBroker {
 
 /** An amount of one thing carried on foot. */
 export interface MicroResource {
-  /** Internal name of the item. Always; declared only. */
+  /** Internal name of the item. Always; seen in 2 lines. */
   Name: string;
-  /** The item, as shown in game. Over 99 %; declared only. */
+  /** The item, as shown in game. Over 99 %; seen in 2 lines. */
   Name_Localised?: string;
-  /** Category of the item. Always; declared only. */
+  /** Category of the item. Always; seen in 2 lines. */
   Category: MicroResourceCategory;
-  /** How many. Always; declared only. */
+  /** How many. Always; seen in 2 lines. */
   Count: number;
 }
 
 /**
- * Written when the player hands in items for a power, on foot. It is declared only: public libraries
- * name it, but no real line of it was seen. It came with version 4.0.0.1900 of the game.
+ * Written when the player hands in items for a power, on foot. It is outside the specification, and
+ * known from 2 real lines. It came with version 4.0.0.1900 of the game.
  */
 export interface DeliverPowerMicroResources {
-  /** Time of the event. Always; declared only. */
+  /** Time of the event. Always; seen in 2 lines. */
   timestamp: string;
-  /** Name of the event. Always; declared only. */
+  /** Name of the event. Always; seen in 2 lines. */
   event: 'DeliverPowerMicroResources';
-  /** Number of items in all. Always; declared only. */
+  /** Number of items in all. Always; seen in 2 lines. */
   TotalCount: number;
-  /** The items handed in. Always; declared only. */
+  /** The items handed in. Always; seen in 2 lines. */
   MicroResources: MicroResource[];
-  /** Market ID of the station. Always; declared only. */
+  /** Market ID of the station. Always; seen in 2 lines. */
   MarketID: number | bigint;
 }
 
 /**
- * Written when the player hacks a holoscreen so that it advertises another power. It is declared only:
- * public libraries name it, but no real line of it was seen. It came with version 4.0.0.1900 of the
- * game.
+ * Written when the player hacks a holoscreen so that it advertises another power. It is outside the
+ * specification, and known from 2 real lines. It came with version 4.0.0.1900 of the game.
  */
 export interface HoloscreenHacked {
-  /** Time of the event. Always; declared only. */
+  /** Time of the event. Always; seen in 2 lines. */
   timestamp: string;
-  /** Name of the event. Always; declared only. */
+  /** Name of the event. Always; seen in 2 lines. */
   event: 'HoloscreenHacked';
-  /** The power it advertised before, if any. Optional; declared only. */
+  /** The power it advertised before, if any. Over 99 %; seen in 2 lines. */
   PowerBefore?: string;
-  /** The power it advertises now. Always; declared only. */
+  /** The power it advertises now. Always; seen in 2 lines. */
   PowerAfter: string;
 }
 
@@ -7519,21 +7543,21 @@ export interface CarrierModulePack {
 }
 
 /**
- * Written when the player renames the carrier. It is outside the specification, and known from 2 real
+ * Written when the player renames the carrier. It is outside the specification, and known from 4 real
  * lines. It came with version 3.7 of the game.
  */
 export interface CarrierNameChange {
-  /** Time of the event. Always; seen in 2 lines. */
+  /** Time of the event. Always; seen in 4 lines. */
   timestamp: string;
-  /** Name of the event. Always; seen in 2 lines. */
+  /** Name of the event. Always; seen in 4 lines. */
   event: 'CarrierNameChange';
-  /** ID of the carrier, which is also that of its market. Always; seen in 2 lines. */
+  /** ID of the carrier, which is also that of its market. Always; seen in 4 lines. */
   CarrierID: number | bigint;
-  /** Type of carrier: a player's own or a squadron's; since 4.2.0.0. Declared only; declared only. */
-  CarrierType?: string;
-  /** The new name. Always; seen in 2 lines. */
+  /** Type of carrier, which the game writes under an empty key; since 4.2.0.0. 50 %; seen in 2 lines. */
+  ''?: CarrierTypeName;
+  /** The new name. Always; seen in 4 lines. */
   Name: string;
-  /** Callsign of the carrier. Always; seen in 2 lines. */
+  /** Callsign of the carrier. Always; seen in 4 lines. */
   Callsign: string;
 }
 
@@ -7750,38 +7774,46 @@ export interface FCMaterials {
 
 /**
  * Written when the content of the backpack is listed, in early versions of Odyssey; the game now
- * writes Backpack. It is declared only: public libraries name it, but no real line of it was seen.
+ * writes Backpack. It is outside the specification, and known from 1 real line.
  */
 export interface BackPack {
-  /** Time of the event. Always; declared only. */
+  /** Time of the event. Always; seen in 1 line. */
   timestamp: string;
-  /** Name of the event. Always; declared only. */
+  /** Name of the event. Always; seen in 1 line. */
   event: 'BackPack';
-}
-
-/**
- * Written when the content of the backpack is listed, in early versions of Odyssey; the game now
- * writes Backpack. It is declared only: public libraries name it, but no real line of it was seen.
- */
-export interface BackPackMaterials {
-  /** Time of the event. Always; declared only. */
-  timestamp: string;
-  /** Name of the event. Always; declared only. */
-  event: 'BackPackMaterials';
 }
 
 /** Something kept in a backpack or in a ship's locker. */
 export interface CarriedItem {
-  /** Internal name of the item. Always; seen in 9,275 lines. */
+  /** Internal name of the item. Always; seen in 2 lines. */
   Name: string;
-  /** The item, as shown in game. 90 %; seen in 8,375 lines. */
+  /** The item, as shown in game. 90 %; seen in 2 lines. */
   Name_Localised?: string;
-  /** ID of whom it belongs to; often 0. Always; seen in 9,275 lines. */
+  /** ID of whom it belongs to; often 0. Always; seen in 2 lines. */
   OwnerID: number | bigint;
-  /** The mission it is for. 0.1 %; seen in 9 lines. */
+  /** The mission it is for. 0.1 %; seen in 0 lines. */
   MissionID?: number | bigint;
-  /** How many. Always; seen in 9,275 lines. */
+  /** How many. Always; seen in 2 lines. */
   Count: number;
+}
+
+/**
+ * Written when the content of the backpack is listed, in early versions of Odyssey; the game now
+ * writes Backpack. It is outside the specification, and known from 2 real lines.
+ */
+export interface BackPackMaterials {
+  /** Time of the event. Always; seen in 2 lines. */
+  timestamp: string;
+  /** Name of the event. Always; seen in 2 lines. */
+  event: 'BackPackMaterials';
+  /** Goods and assets. Always; seen in 2 lines. */
+  Items: CarriedItem[];
+  /** Components. Always; seen in 2 lines. */
+  Components: CarriedItem[];
+  /** Consumables. Always; seen in 2 lines. */
+  Consumables: CarriedItem[];
+  /** Data. Always; seen in 2 lines. */
+  Data: CarriedItem[];
 }
 
 /**
@@ -7958,15 +7990,15 @@ export interface BuyWeapon {
 }
 
 /**
- * Written when the player cancels a dropship. It is declared only: public libraries name it, but no
- * real line of it was seen. It came with version 4.0 of the game.
+ * Written when the player cancels a dropship. It is outside the specification, and known from 2 real
+ * lines. It came with version 4.0 of the game.
  */
 export interface CancelDropship {
-  /** Time of the event. Always; declared only. */
+  /** Time of the event. Always; seen in 2 lines. */
   timestamp: string;
-  /** Name of the event. Always; declared only. */
+  /** Name of the event. Always; seen in 2 lines. */
   event: 'CancelDropship';
-  /** Credits returned. Always; declared only. */
+  /** Credits returned. Always; seen in 2 lines. */
   Refund: number;
 }
 
@@ -8253,23 +8285,23 @@ export interface LoadoutRemoveModule {
 }
 
 /**
- * Written when the player renames a loadout of a suit. It is declared only: public libraries name it,
- * but no real line of it was seen. It came with version 4.0 of the game.
+ * Written when the player renames a loadout of a suit. It is outside the specification, and known from
+ * 2 real lines. It came with version 4.0 of the game.
  */
 export interface RenameSuitLoadout {
-  /** Time of the event. Always; declared only. */
+  /** Time of the event. Always; seen in 2 lines. */
   timestamp: string;
-  /** Name of the event. Always; declared only. */
+  /** Name of the event. Always; seen in 2 lines. */
   event: 'RenameSuitLoadout';
-  /** ID of the suit. Always; declared only. */
+  /** ID of the suit. Always; seen in 2 lines. */
   SuitID: number | bigint;
-  /** Internal name of the suit. Always; declared only. */
+  /** Internal name of the suit. Always; seen in 2 lines. */
   SuitName: string;
-  /** The suit, as shown in game. Optional; declared only. */
+  /** The suit, as shown in game. Over 99 %; seen in 2 lines. */
   SuitName_Localised?: string;
-  /** ID of the loadout. Always; declared only. */
+  /** ID of the loadout. Always; seen in 2 lines. */
   LoadoutID: number | bigint;
-  /** The new name of the loadout. Always; declared only. */
+  /** The new name of the loadout. Always; seen in 2 lines. */
   LoadoutName: string;
 }
 
@@ -8508,33 +8540,32 @@ export interface TradeMicroResources {
 
 /** Something moved between the backpack and the ship's locker. */
 export interface LockerTransfer {
-  /** Internal name of the item. Always; declared only. */
+  /** Internal name of the item. Always; seen in 2 lines. */
   Name: string;
-  /** The item, as shown in game. Optional; declared only. */
+  /** The item, as shown in game. Over 99 %; seen in 2 lines. */
   Name_Localised?: string;
-  /** Category of the item. Always; declared only. */
+  /** Category of the item. Always; seen in 2 lines. */
   Category: string;
-  /** How many were in the locker before. Optional; declared only. */
-  LockerOldCount?: number;
-  /** How many are in the locker now. Optional; declared only. */
-  LockerNewCount?: number;
-  /** Where it was moved to. Always; declared only. */
-  Direction: string;
-  /** How many were moved. Optional; declared only. */
+  /** How many were moved. 50 %; seen in 1 line. */
   Count?: number;
+  /** How many were in the locker before. 50 %; seen in 1 line. */
+  LockerOldCount?: number;
+  /** How many are in the locker now. 50 %; seen in 1 line. */
+  LockerNewCount?: number;
+  /** Where it was moved to. Always; seen in 2 lines. */
+  Direction: string;
 }
 
 /**
- * Written when the player moves things between the backpack and the ship's locker. It is declared
- * only: public libraries name it, but no real line of it was seen. It came with version 4.0 of the
- * game.
+ * Written when the player moves things between the backpack and the ship's locker. It is outside the
+ * specification, and known from 2 real lines. It came with version 4.0 of the game.
  */
 export interface TransferMicroResources {
-  /** Time of the event. Always; declared only. */
+  /** Time of the event. Always; seen in 2 lines. */
   timestamp: string;
-  /** Name of the event. Always; declared only. */
+  /** Name of the event. Always; seen in 2 lines. */
   event: 'TransferMicroResources';
-  /** What was moved. Always; declared only. */
+  /** What was moved. Always; seen in 2 lines. */
   Transfers: LockerTransfer[];
 }
 
@@ -8676,17 +8707,17 @@ export interface SharedBookmarkToSquadron {
 }
 
 /**
- * Written when the player's application to a squadron is accepted. It is declared only: public
- * libraries name it, but no real line of it was seen. It came with version 4.2.1.0 of the game.
+ * Written when the player's application to a squadron is accepted. It is outside the specification,
+ * and known from 1 real line. It came with version 4.2.1.0 of the game.
  */
 export interface SquadronApplicationApproved {
-  /** Time of the event. Always; declared only. */
+  /** Time of the event. Always; seen in 1 line. */
   timestamp: string;
-  /** Name of the event. Always; declared only. */
+  /** Name of the event. Always; seen in 1 line. */
   event: 'SquadronApplicationApproved';
-  /** ID of the squadron. Always; declared only. */
+  /** ID of the squadron. Always; seen in 1 line. */
   SquadronID: number | bigint;
-  /** Name of the squadron. Always; declared only. */
+  /** Name of the squadron. Always; seen in 1 line. */
   SquadronName: string;
 }
 
@@ -8788,13 +8819,13 @@ export interface WonATrophyForSquadron {
 }
 
 /**
- * Written when the player deploys a colonisation beacon in a claimed system. It is declared only:
- * public libraries name it, but no real line of it was seen. It came with version 4.1.1.0 of the game.
+ * Written when the player deploys a colonisation beacon in a claimed system. It is outside the
+ * specification, and known from 2 real lines. It came with version 4.1.1.0 of the game.
  */
 export interface ColonisationBeaconDeployed {
-  /** Time of the event. Always; declared only. */
+  /** Time of the event. Always; seen in 2 lines. */
   timestamp: string;
-  /** Name of the event. Always; declared only. */
+  /** Name of the event. Always; seen in 2 lines. */
   event: 'ColonisationBeaconDeployed';
 }
 
@@ -8859,32 +8890,32 @@ export interface ColonisationContribution {
 }
 
 /**
- * Written when the player claims a system for colonisation. It is declared only: public libraries name
- * it, but no real line of it was seen. It came with version 4.1.1.0 of the game.
+ * Written when the player claims a system for colonisation. It is outside the specification, and known
+ * from 4 real lines. It came with version 4.1.1.0 of the game.
  */
 export interface ColonisationSystemClaim {
-  /** Time of the event. Always; declared only. */
+  /** Time of the event. Always; seen in 4 lines. */
   timestamp: string;
-  /** Name of the event. Always; declared only. */
+  /** Name of the event. Always; seen in 4 lines. */
   event: 'ColonisationSystemClaim';
-  /** Name of the system. Always; declared only. */
+  /** Name of the system. Always; seen in 4 lines. */
   StarSystem: string;
-  /** Address of the system. Always; declared only. */
+  /** Address of the system. Always; seen in 4 lines. */
   SystemAddress: number | bigint;
 }
 
 /**
- * Written when the player gives up a claim to a system. It is declared only: public libraries name it,
- * but no real line of it was seen. It came with version 4.1.1.0 of the game.
+ * Written when the player gives up a claim to a system. It is outside the specification, and known
+ * from 1 real line. It came with version 4.1.1.0 of the game.
  */
 export interface ColonisationSystemClaimRelease {
-  /** Time of the event. Always; declared only. */
+  /** Time of the event. Always; seen in 1 line. */
   timestamp: string;
-  /** Name of the event. Always; declared only. */
+  /** Name of the event. Always; seen in 1 line. */
   event: 'ColonisationSystemClaimRelease';
-  /** Name of the system. Always; declared only. */
+  /** Name of the system. Always; seen in 1 line. */
   StarSystem: string;
-  /** Address of the system. Always; declared only. */
+  /** Address of the system. Always; seen in 1 line. */
   SystemAddress: number | bigint;
 }
 
@@ -9108,18 +9139,25 @@ export interface KickCrewMember {
 
 /**
  * Written when a fighter is launched from the ship. It is outside the specification, and known from
- * 225 real lines.
+ * 226 real lines.
  */
 export interface LaunchFighter {
-  /** Time of the event. Always; seen in 225 lines. */
+  /** Time of the event. Always; seen in 226 lines. */
   timestamp: string;
-  /** Name of the event. Always; seen in 225 lines. */
+  /** Name of the event. Always; seen in 226 lines. */
   event: 'LaunchFighter';
-  /** Loadout of the fighter. Always; seen in 225 lines. */
+  /**
+   * Internal name of the type of fighter, which the game writes under an empty key; since 4.4.1.0. 0.4
+   * %; seen in 1 line.
+   */
+  ''?: string;
+  /** The type of fighter, as shown in game. 0.4 %; seen in 1 line. */
+  _Localised?: string;
+  /** Loadout of the fighter. Always; seen in 226 lines. */
   Loadout: FighterLoadoutName;
-  /** ID of the fighter; since 3.4. Always; seen in 225 lines. */
+  /** ID of the fighter; since 3.4. Always; seen in 226 lines. */
   ID: number | bigint;
-  /** The player is flying it. Always; seen in 225 lines. */
+  /** The player is flying it. Always; seen in 226 lines. */
   PlayerControlled: boolean;
 }
 
@@ -9141,6 +9179,27 @@ export interface LaunchSRV {
   /** ID of the vehicle; since 3.4. Always; seen in 1,031 lines. */
   ID: number | bigint;
   /** The player is driving. Always; seen in 1,031 lines. */
+  PlayerControlled: boolean;
+}
+
+/**
+ * Written when a small vessel, such as the Nomad, is launched from the ship. It is outside the
+ * specification, and known from 4 real lines. It came with version 4.4.1.0 of the game.
+ */
+export interface LaunchVessel {
+  /** Time of the event. Always; seen in 4 lines. */
+  timestamp: string;
+  /** Name of the event. Always; seen in 4 lines. */
+  event: 'LaunchVessel';
+  /** Internal name of the vessel. Always; seen in 4 lines. */
+  VesselType: SrvTypeName;
+  /** The vessel, as shown in game. Always; seen in 4 lines. */
+  VesselType_Localised: string;
+  /** Loadout of the vessel. Always; seen in 4 lines. */
+  Loadout: FighterLoadoutName;
+  /** Slot of the bay that it came from; another vehicle may have it later. Always; seen in 4 lines. */
+  ID: number | bigint;
+  /** The player is flying it. Always; seen in 4 lines. */
   PlayerControlled: boolean;
 }
 
@@ -9399,6 +9458,7 @@ export interface Kinds {
   Commander: Commander;
   Continued: Continued;
   Fileheader: Fileheader;
+  GameModeChange: GameModeChange;
   LoadGame: LoadGame;
   Loadout: Loadout;
   Location: Location;
@@ -9641,6 +9701,7 @@ export interface Kinds {
   KickCrewMember: KickCrewMember;
   LaunchFighter: LaunchFighter;
   LaunchSRV: LaunchSRV;
+  LaunchVessel: LaunchVessel;
   Music: Music;
   NpcCrewPaidWage: NpcCrewPaidWage;
   NpcCrewRank: NpcCrewRank;

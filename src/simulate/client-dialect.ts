@@ -42,7 +42,7 @@ const latestVersion = versionTable[versionTable.length - 1]?.[0] ?? '';
 /** The version whose new kinds are all about commanders on foot. */
 const odyssey = '4.0';
 
-/** An event as an older version writes it: without later fields; in the legacy game, with the names of its time. */
+/** An event without later fields; of the legacy game, with the names of its time. */
 export function asWrittenThen<Event extends WritableEvent>(
   event: Event,
   catalogue: Catalogue,

@@ -8,7 +8,7 @@ import { earlierMissions } from './activities/missions/offer-here.js';
 import { dockSomewhere, populatedAround } from './activities/outings.js';
 import { withRelogs } from './activities/relog.js';
 import { startUp } from './activities/start-up-events.js';
-import { returnToShip } from './activities/surface/srv.js';
+import { returnToShip } from './activities/surface/return-to-ship.js';
 import { embark } from './activities/surface/walking.js';
 import { travelTo } from './activities/travel/travel-to-system.js';
 import { untilTurningIn } from './activities/turn-in.js';

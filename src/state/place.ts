@@ -144,7 +144,7 @@ export const placeUpdates: Updates = {
   LaunchSRV: (state, { SRVType, PlayerControlled }) => launched(state, SRVType ?? 'testbuggy', PlayerControlled),
   LaunchVessel: (state, { VesselType, PlayerControlled }) => launched(state, VesselType, PlayerControlled),
   LaunchFighter: (state, event) => {
-    // Until 4.4.1 the Nomad was launched like a fighter, with a loadout of its own; since then fighters have a type.
+    // Until 4.4.1 the Nomad was launched like a fighter, which had no type then, with a loadout of its own.
     const isLander = event[''] === undefined && landerLoadouts.has(event.Loadout);
     if (isLander) launched(state, 'lander01', event.PlayerControlled);
     else if (event.PlayerControlled !== false) state.ride = 'fighter';

@@ -154,7 +154,7 @@ function suggestion(wanted: string, names: readonly string[]): string {
 
 /** All names, if they are few. */
 function listed(names: readonly string[]): string {
-  return names.length > 12 ? '' : `; known are ${names.join(', ')}`;
+  return names.length > 16 ? '' : `; known are ${names.join(', ')}`;
 }
 
 function unreadable(what: string, cause: unknown): ArgumentError {

@@ -24,7 +24,7 @@ describe.each(oneIn(21, sessions))('the messages of $plan with seed $seed', (opt
     const withheld = writes.flatMap(({ built }) =>
       built.flatMap((each) => (each.withheld ? `${each.withheld} ${String(each.content.message.event)}` : [])),
     );
-    // The game writes a settlement before the first Location if the commander has logged out there; EDDN takes no analysis.
+    // A settlement comes before the first Location after a log-out there; EDDN takes no analysis.
     const allowed = new Set(['system ApproachSettlement', 'incomplete ScanOrganic']);
     expect(withheld.filter((each) => !each.startsWith('crew ') && !allowed.has(each))).toEqual([]);
   });

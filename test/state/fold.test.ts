@@ -130,8 +130,8 @@ function lags(name: string, said: unknown, truth: Facts | undefined, { dialect, 
   if (truth?.isPlaying === false && /^(fuel\.main|commander\.legal|ride|flags2?|isInMenu)$/.test(name)) return true;
   // The legacy game does not say that a route was cleared.
   if (client === 'legacy' && name === 'route') return true;
-  // Disembark is written some seconds before the commander stands outside.
-  if (name === 'ride') return said === 'foot';
+  // Disembark is written some seconds before the commander stands outside, DockSRV before Status says ship.
+  if (name === 'ride') return said === 'foot' || (said === 'ship' && truth?.ride === 'srv');
   // The sixteen kinds have no line for a mission that is accepted, nor for a carrier that takes the ship
   // along.
   return dialect === 'spec' && /^(missions|system\..*)$/.test(name);

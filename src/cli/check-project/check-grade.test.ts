@@ -14,7 +14,7 @@ function event(kind: string, members: string, year = 2026): string {
 /** A kind of thousands of lines, one of two, and one of none. */
 const often = event('Undocked', '"StationType":"Coriolis", "MarketID":"128016640", "Taxi":false, "Multicrew":false');
 const seldom = event('PVPKill', '"Victim":"Hammer", "CombatRank":"8"');
-const never = event('ColonisationSystemClaim', '"SystemAddress":10477373803');
+const never = event('SquadronApplicationRejected', '"SquadronID":57404');
 
 async function sentences(...options: string[]): Promise<string[]> {
   const { findings } = await checkReport(name, '--events-only', ...options);
@@ -28,7 +28,7 @@ describe('what contradicts evidence', () => {
       'warning: StationName is missing: all 2,885 lines seen since 2021 have it',
       'warning: MarketID must be an integer, found "128016640": an integer in all 2,885 lines seen since 2021',
       'note: CombatRank must be an integer, found "8": an integer in all 2 lines seen since 2021',
-      "note: StarSystem is missing: other people's lists have it",
+      "note: SquadronName is missing: other people's lists have it",
     ]);
   });
 

@@ -150,7 +150,7 @@ export function parseNeighbours(list: string): NeighbourText[] {
   return texts as NeighbourText[];
 }
 
-/** Where services listen: by default on this machine alone and without a certificate; and how far carriers lag. */
+/** Where services listen, by default on this machine and without a certificate, and how far carriers lag. */
 export function neighboursAtOf(options: Partial<SessionVerbOptions>): NeighboursAt | undefined {
   const { listen, tlsCert, tlsKey, carrierLag } = options;
   if ((tlsCert === undefined) !== (tlsKey === undefined))

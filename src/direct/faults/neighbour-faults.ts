@@ -32,7 +32,7 @@ function withDoubledFlags(market: Readonly<Record<string, unknown>>): object {
   return { ...market, commodities: [{ ...first, statusFlags: ['powerplay', 'powerplay'] }, ...others] };
 }
 
-/** The Companion API's answer to a token that is unknown, expired or revoked; it escapes the slash. What `tag` holds is made up. */
+/** The Companion API's answer to a token that is not valid; it escapes the slash. `tag` is made up. */
 export const revoked = {
   status: 401,
   headers: json,

@@ -9,7 +9,7 @@ it('gives every commander a name, a seed and a plan, deterministically', () => {
     number: 1,
     name: 'Whisky-0001',
     seed: 222_017_358_540_997,
-    plan: 'powerplay',
+    plan: 'mining',
   });
   expect(fleetCommander(1, 12_345)).toEqual(fleetCommander(1, 12_345));
   expect(fleetCommander(2, 1).seed).not.toBe(fleetCommander(1, 1).seed);

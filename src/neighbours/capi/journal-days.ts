@@ -9,7 +9,7 @@ const leftOut: ReadonlySet<unknown> = new Set(['Fileheader', 'Shutdown']);
 
 const britishDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' });
 
-/** The day in British time, by which the service keeps journals: `2026-11-14`; undefined if there is no such time. */
+/** The day in British time, by which the service keeps journals: `2026-11-14`; undefined without a time. */
 export function dayOf(at: number): string | undefined {
   return Number.isNaN(at) ? undefined : britishDay.format(at);
 }

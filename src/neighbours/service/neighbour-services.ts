@@ -16,7 +16,7 @@ export type Neighbours = { readonly [Name in NeighbourName]: NeighbourService };
 
 export type NeighbourService = Omit<Service, 'wrote' | 'close'>;
 
-/** The address that services listen on, by default this machine alone, their certificate, if any, and how far carriers lag. */
+/** The address that services listen on, by default this machine; their certificate; how far carriers lag. */
 export type NeighboursAt = Pick<ServiceOptions, 'host' | 'tls' | 'carrierLag'>;
 
 /** As the real service was seen to lag. */

@@ -39,7 +39,7 @@ export interface ServiceOptions extends ListenOptions {
   readonly context: NeighbourContext;
   /** In PEM format. Without a certificate the service speaks plain HTTP. */
   readonly tls?: { readonly cert: string; readonly key: string };
-  /** The minutes that the Companion API's `/fleetcarrier` is behind the rest, as in reality from 22 to 69; 0 by default. */
+  /** Minutes that `/fleetcarrier` is behind the rest, in reality from 22 to 69; 0 by default. */
   readonly carrierLag?: number;
   /** An answer instead of the service's own, unless one was demanded. */
   readonly faultFor?: (path: string) => FaultyExchange | undefined;

@@ -33,7 +33,7 @@ export function compareFacts(
     const all = file === undefined ? lines : Object.values(seen).reduce((sum, kind) => sum + kind.seen, 0);
     for (const [kind, object] of Object.entries(seen)) {
       const facts = knownKinds.get(kind);
-      const place = { game, kind, file, path: '' };
+      const place = { game, kind, file, path: undefined };
       if (facts) compareObject(facts, object, place);
       else changes.push(changeAt(place, 'new-kind', { seen: object.seen, of: all, before: known.lines }));
     }
@@ -72,7 +72,7 @@ export function compareFacts(
             changeAt(place, 'new-bit', { what: bit, seen: count, of: field.seen, before: facts.valuesSeen }),
           );
     if (facts.element && field.list?.elements)
-      comparePlace(facts.element, field.list.elements, { ...place, path: `${place.path}[]` });
+      comparePlace(facts.element, field.list.elements, { ...place, path: `${place.path ?? ''}[]` });
     if (facts.object && field.object) compareObject(facts.object, field.object, place);
   }
 
@@ -135,7 +135,7 @@ export function compareFacts(
     for (const [kind, { seen }] of [...known.kinds()].sort(byName)) {
       const expected = (seen / known.lines) * lines;
       if (Object.hasOwn(kinds, kind) || expected < least || seen < least) continue;
-      const change = changeAt({ game, kind, file: undefined, path: '' }, 'gone-kind', {
+      const change = changeAt({ game, kind, file: undefined, path: undefined }, 'gone-kind', {
         seen: 0,
         of: lines,
         before: seen,
@@ -160,11 +160,11 @@ interface Place {
   readonly game: string;
   readonly kind: string;
   readonly file: string | undefined;
-  readonly path: string;
+  readonly path: string | undefined;
 }
 
 function memberOf(place: Place, name: string): Place {
-  return { ...place, path: place.path === '' ? name : `${place.path}.${name}` };
+  return { ...place, path: place.path === undefined ? name : `${place.path}.${name}` };
 }
 
 function changeAt(
@@ -177,7 +177,7 @@ function changeAt(
     game,
     kind,
     ...(file !== undefined && { file }),
-    ...(path !== '' && { path }),
+    ...(path !== undefined && { path }),
     ...(what !== undefined && { what }),
     ...(was !== undefined && { was }),
     seen,

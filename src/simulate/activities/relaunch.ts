@@ -90,6 +90,7 @@ function wakeUp(world: World): void {
   }
   arriveWithCarrier(world);
   switchEverythingOff(cockpit);
+  if (world.vehicle !== 'srv') delete world.ship.vehicleOut;
   if (world.vehicle === 'srv' && place.is === 'landed') {
     world.outsidePosition ??= positionLike(place.over, {});
     cockpit.flags.add('SrvHandbrake');

@@ -19,6 +19,7 @@ const now = Date.UTC(2026, 10, 14, 20, 41) / 1000;
 const order = [
   'Fileheader',
   'Commander',
+  'GameModeChange',
   'Materials',
   'Rank',
   'Progress',
@@ -67,10 +68,13 @@ describe('the start of the game', () => {
     }
   });
 
-  it("includes the location of the commander's carrier, right before the statistics", () => {
+  it("includes the location of the commander's carrier, right before the statistics, or before the squadron's", () => {
     const world = begun(3, { carrier: true });
-    const kinds = stepped(world, startUp(world)).map(({ event }) => event);
-    expect(kinds.indexOf('CarrierLocation')).toBe(kinds.indexOf('Statistics') - 1);
+    const lines = stepped(world, startUp(world));
+    const kinds = lines.map(({ event }) => event);
+    const types = lines.flatMap((line) => ('CarrierType' in line ? line.CarrierType : []));
+    expect(['FleetCarrier', 'FleetCarrier SquadronCarrier']).toContain(types.join(' '));
+    expect(kinds.lastIndexOf('CarrierLocation')).toBe(kinds.indexOf('Statistics') - 1);
     expect(kinds.indexOf('CarrierLocation')).toBeGreaterThan(kinds.indexOf('LoadGame'));
   });
 

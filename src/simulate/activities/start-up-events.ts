@@ -3,6 +3,7 @@ import { localisedField } from '../../game/localised.js';
 import { shipSymbol } from '../../game/ship-names.js';
 import { type Activity, type WriteStep, wait, write, writeMade } from '../activity.js';
 import { carrierLocationFields } from '../carrier/carrier-fields.js';
+import { squadronCarrierIn, squadronCarrierLocation } from '../carrier/squadron-carrier.js';
 import { hasMiningLocations } from '../client-dialect.js';
 import { careerStatisticsFields } from '../commander/career-statistics.js';
 import { engineerSummary } from '../commander/engineer-progress.js';
@@ -95,6 +96,11 @@ function* introduce(world: World, loadGame: EventFields<'LoadGame'>): Activity {
   if (commander.carrier.isOwned) {
     yield write('CarrierLocation', carrierLocationFields(commander.carrier, placeCarrier(world)));
   }
+  const ofSquadron = squadronCarrierIn(world);
+  if (ofSquadron) {
+    yield wait(random.integer(3, 6));
+    yield write('CarrierLocation', squadronCarrierLocation(ofSquadron));
+  }
   yield wait(random.integer(1, 5));
   if (world.client !== 'legacy') yield statisticsOf(world);
 }
@@ -139,8 +145,7 @@ function signalsBelow(world: World): EventFields<'SAASignalsFound'> | undefined 
 export function loadGameFields(world: World): EventFields<'LoadGame'> {
   const { commander, game, vehicle } = world;
   const { place } = world;
-  const isOnGround =
-    vehicle === 'srv' || (place.is === 'landed' && (vehicle !== 'foot' || world.outsidePosition !== undefined));
+  const isOnGround = place.is === 'landed' && (vehicle !== 'foot' || world.outsidePosition !== undefined);
   return {
     FID: commander.id,
     Commander: commander.name,

@@ -184,7 +184,7 @@ export class EddnUploader {
     return { BodyName, ...(isSame && { BodyID: body.id }), ...event };
   }
 
-  /** The line calls the id of the body `Body`; Status.json has its name and the coordinates, if it is in step. */
+  /** The line calls the id of the body `Body`; its name and the coordinates are in a fresh Status.json. */
   #withPlace({ Body, ...event }: Members): Members {
     const { body } = this.#state;
     const status = this.#status;

@@ -3,6 +3,7 @@
 import { displayNameOf } from '../../../game/localised.js';
 import type { StarSystem, Station } from '../../../game/star-system.js';
 import { entryOf } from '../../../words/entry-of.js';
+import { squadronCarrierIn } from '../../carrier/squadron-carrier.js';
 import type { EventFields } from '../../event-fields.js';
 import { bodyTreeOf } from '../../galaxy/body-tree/body-tree.js';
 import { callsignOf, titleAndCallsign } from '../../galaxy/fleet-carrier.js';
@@ -18,17 +19,21 @@ type Signal = Omit<SignalFields, 'SystemAddress'>;
 const carrierStay = 3 * 86_400;
 
 /** All signals of a system now, always in the same order. */
-export function signalsIn({ system, now, politics, commander }: World): SignalFields[] {
+export function signalsIn(world: World): SignalFields[] {
+  const { system, now, politics, commander } = world;
   const lasting = new Random(hashOf(`signals of ${system.address}`));
   const passing = new Random(hashOf(`signals of ${system.address} in ${Math.floor(now / carrierStay)}`));
   const own =
     commander.carrier.at?.system.address === system.address ? [carrier(titleAndCallsign(commander.carrier))] : [];
+  const squadrons = squadronCarrierIn(world);
+  const isHere = squadrons?.system.address === system.address;
   const { colony } = commander;
   const sites = colony?.hasBeacon && colony.system.address === system.address ? [colony.site] : [];
   const signals = [
     ...stationSignals(system.stations),
     ...stationSignals(sites),
     ...own,
+    ...(isHere ? [{ ...carrier(squadrons.title), SignalType: 'SquadronCarrier' as const }] : []),
     ...carrierSignals(system, passing),
     ...(system.population > 0 ? peopledSignals(system, lasting) : []),
     ...(politics.society(system, now).conflicts.some(isFought) ? conflictZones(passing) : []),
@@ -46,6 +51,7 @@ const stationSignalTypes: Readonly<Record<string, NonNullable<Signal['SignalType
   Ocellus: 'StationBernalSphere',
   Bernal: 'StationBernalSphere',
   AsteroidBase: 'StationAsteroid',
+  Dodec: 'StationDodec',
   MegaShip: 'StationMegaShip',
 };
 

@@ -19,21 +19,41 @@ import { dockSrv, launchSrv, unloadSrv } from './srv.js';
 
 /** Drives the Rhino out of the hovering ship, mines one deposit after another, and brings the load back. */
 export function* mineGround(world: World, most = 60, meanwhile?: () => Activity): Activity {
-  const { cockpit, place, ship, vehicle } = world;
+  const { place, ship, vehicle } = world;
   if (place.is !== 'space' || !place.over || vehicle !== 'ship' || !hasRhinoHangar(ship)) return;
   const planet = planetBelow(world, place.over);
   if (!planet) return;
+  const trip = thereAndBack(world, planet, place.over, most, meanwhile);
+  yield* meanwhile ? trip : uninterrupted(world, trip);
+}
+
+function* thereAndBack(
+  world: World,
+  planet: Planet,
+  over: SurfacePosition,
+  most: number,
+  meanwhile?: () => Activity,
+): Activity {
+  const { cockpit, ship } = world;
   const before = [...cockpit.flags];
   ship.vehicleOut = 'mev_rhino';
-  const spot = yield* driveDown(world, place.over);
+  const spot = yield* driveDown(world, over);
   const wanted = Math.min(most, srvCapacity(ship), freeCargoSpace(ship));
   while (tonnesIn(ship.srvCargo) < wanted) {
     yield* driveToDeposit(world, spot);
     yield* workDeposit(world, planet, wanted - tonnesIn(ship.srvCargo));
   }
   if (meanwhile) yield* meanwhile();
-  yield* driveUnderShip(world, spot, place.over);
-  yield* uninterrupted(world, comeAboard(world, before));
+  yield* driveUnderShip(world, spot, over);
+  yield* comeAboard(world, before);
+}
+
+/** Where a session began inside the Rhino. */
+export function* driveRhinoBack(world: World): Activity {
+  const { outsidePosition, place } = world;
+  if (place.is !== 'space' || !place.over || !outsidePosition) return;
+  yield* driveUnderShip(world, outsidePosition, place.over);
+  yield* comeAboard(world, []);
 }
 
 function planetBelow({ system }: World, { body }: SurfacePosition): Planet | undefined {

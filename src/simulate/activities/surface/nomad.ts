@@ -1,4 +1,5 @@
 import { localisedField } from '../../../game/localised.js';
+import type { FlagName } from '../../../interface/flag-tables.js';
 import { type Activity, wait, write } from '../../activity.js';
 import { hasUpdate } from '../../client-dialect.js';
 import { lockerFields } from '../../commander/locker.js';
@@ -12,7 +13,7 @@ import { stepInto, stepOut } from './boarding.js';
 import { groundEvent } from './lift-off.js';
 
 /**
- * Flies the Nomad from the hovering ship down to the ground, walks, and comes back. It counts as an SRV; until
+ * Flies the Nomad from the hovering ship to the ground, walks, and comes back. It counts as an SRV; before
  * 4.4.1 it was launched like a fighter.
  */
 export function* flyNomad(world: World, meanwhile?: () => Activity): Activity {
@@ -53,9 +54,20 @@ function* thereAndBack(world: World, hover: SurfacePosition, meanwhile?: () => A
     yield* stepInto(world, 'srv');
     world.outsidePosition = ground;
   }
+  yield* flyBack(world, hover, before);
+}
+
+/** From the ground, or the air, to the hovering ship: where a session began inside the Nomad. */
+export function* flyNomadBack(world: World): Activity {
+  const { outsidePosition } = world;
+  if (outsidePosition) yield* flyBack(world, positionLike(outsidePosition, { altitude: 30 }), []);
+}
+
+function* flyBack(world: World, hover: SurfacePosition, flags: readonly FlagName[]): Activity {
+  const { cockpit, place, random, ship } = world;
   world.place = { is: 'space', over: hover };
   world.outsidePosition = positionLike(hover, {});
-  yield groundEvent(world, 'Liftoff', ground);
+  if (place.is === 'landed') yield groundEvent(world, 'Liftoff', place.over);
   yield wait(random.integer(10, 20));
   yield write('ShipTargeted', {
     TargetLocked: true,
@@ -70,7 +82,7 @@ function* thereAndBack(world: World, hover: SurfacePosition, meanwhile?: () => A
   world.outsidePosition = undefined;
   delete ship.vehicleOut;
   cockpit.flags.clear();
-  for (const flag of before) cockpit.flags.add(flag);
+  for (const flag of flags) cockpit.flags.add(flag);
   yield write('DockSRV', docked);
   yield wait(random.integer(3, 8));
 }

@@ -76,10 +76,9 @@ export function* salvageCargo(world: World, type: string, tonnes: number): Activ
 }
 
 /** Drives the SRV back to the ship and boards. */
-export function* returnToShip(world: World): Activity {
-  const { outsidePosition, place, random, vehicle } = world;
-  if (vehicle !== 'srv' || place.is !== 'landed' || !outsidePosition) return;
-  yield wait(random.integer(20, 90));
+export function* driveSrvBack(world: World): Activity {
+  const { outsidePosition, place } = world;
+  if (place.is !== 'landed' || !outsidePosition) return;
   world.cockpit.flags.delete('SrvHandbrake');
   yield* driveHome(world, outsidePosition, place.over);
   yield* comeAboard(world, []);
