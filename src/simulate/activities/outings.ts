@@ -1,3 +1,5 @@
+import { mineGround } from './surface/mine-ground.js';
+import { flyNomad } from './surface/nomad.js';
 /** Whole trips, made of smaller activities. */
 
 import { type Body, distanceBetween, type StarSystem, type Station } from '../../game/star-system.js';
@@ -7,7 +9,7 @@ import { suitLoadoutFields } from '../commander/suit-loadouts.js';
 import { carrierAsStation, jumpCarrierTo } from '../galaxy/fleet-carrier.js';
 import { salvage } from '../ship/commodity-prices.js';
 import { fullTankRange } from '../ship/jump-range.js';
-import { hasSrv } from '../ship/ship.js';
+import { hasNomadHangar, hasRhinoHangar, hasSrv } from '../ship/ship.js';
 import { srvCapacity } from '../ship/srv-vehicles.js';
 import { hasPadFor, stationsWithPadFor } from '../world/landing-pads.js';
 import { happens } from '../world/rare-moments.js';
@@ -40,7 +42,7 @@ import { sellSalvage } from './station/sell-salvage.js';
 import { visitShops } from './station/shops-on-foot.js';
 import { hasEngineer, visitEngineer } from './station/visit-engineer.js';
 import { lookAtShips } from './station/visit-shipyard.js';
-import { landOn, takeOff } from './surface/landing.js';
+import { hoverOver, landOn, takeOff } from './surface/landing.js';
 import { scanDataPoint } from './surface/scan-data-point.js';
 import { searchSettlement } from './surface/search-settlement.js';
 import { driveSrv, salvageCargo } from './surface/srv.js';
@@ -205,6 +207,7 @@ export function* visitSurface(
 ): Activity {
   const body = groundHere(world);
   if (!body) return;
+  if (takesVessels(world) && happens(world, 'a vessel', 0.4)) return yield* exploreByVessel(world, body);
   yield* landOn(world, body);
   if (hasSrv(world.ship) && world.random.chance(drives)) yield* driveSrv(world, () => inTheSrv(world));
   for (let walk = 0; walk < walks && world.commander.odyssey; walk++) {
@@ -215,6 +218,18 @@ export function* visitSurface(
     yield* embark(world);
   }
   yield* takeOff(world);
+}
+
+/** Whether something can be launched from the hovering ship. */
+function takesVessels({ dialect, game, ship }: World): boolean {
+  return dialect === 'game' && (hasRhinoHangar(ship) || hasNomadHangar(ship, game.gameversion));
+}
+
+/** From above the ground, in the Nomad and the Rhino. */
+function* exploreByVessel(world: World, body: Body): Activity {
+  yield* hoverOver(world, body);
+  yield* flyNomad(world);
+  yield* mineGround(world, world.random.integer(10, 30));
 }
 
 /** Drives around in the SRV, on the ground where the ship is, or else on a body of this system. */

@@ -1,0 +1,93 @@
+/** The Rhino and the Nomad: the order, fields, flags and rhythm of their lines, as they are known from real ones. */
+import { describe, expect, it } from 'vitest';
+import { hoverOver } from '../../src/simulate/activities/surface/landing.js';
+import { mineGround } from '../../src/simulate/activities/surface/mine-ground.js';
+import { flyNomad } from '../../src/simulate/activities/surface/nomad.js';
+import type { Activity } from '../../src/simulate/activity.js';
+import { cargoTonnes } from '../../src/simulate/ship/ship.js';
+import { makeWorld } from '../../src/simulate/world/make-world.js';
+import type { World } from '../../src/simulate/world/world.js';
+import { acted, kindsOf, type WrittenStatus } from '../support/acted.js';
+import { oneIn } from '../thorough.js';
+
+const seeds = oneIn(4, [1, 2, 3, 4, 5, 6, 7, 8]);
+
+/** A commander in a ship with a Rhino, above the ground of a body nearby. */
+function above(seed: number, day: string, out: (world: World) => Activity): [World, ReturnType<typeof acted>] {
+  const now = Date.parse(`${day}T20:00:00Z`) / 1000;
+  const startConditions = { ship: ['miner', 'explorer'], odyssey: true, rhino: true, carrier: false } as const;
+  const world = makeWorld({ seed, now, dialect: 'game', startConditions, asLive: true });
+  world.ship.cargo.clear();
+  const body = [world.system, ...world.galaxy.around(world.system.position, 60)].flatMap((system) =>
+    world.galaxy.bodiesOf(system).map((each) => ({ system, each })),
+  )[0];
+  if (!body) throw new Error('there is no ground nearby');
+  world.system = body.system;
+  world.place = { is: 'supercruise' };
+  const { modules } = world.ship;
+  const slot = modules.find(({ item }) => item.startsWith('int_cargorack'))?.slot ?? 'Slot05_Size5';
+  modules.push({ slot, item: 'int_fighterbaymk2_size5_class1' });
+  const flight = function* (): Activity {
+    yield* hoverOver(world, body.each);
+    yield* out(world);
+  };
+  return [world, acted(world, flight())];
+}
+
+const numbers = (statuses: readonly WrittenStatus[]) => new Set(statuses.map(({ Flags }) => Number(Flags)));
+
+describe.each(seeds)('with seed %i', (seed) => {
+  it('the Rhino is launched above the ground, mines in bursts, and the ship has the load two seconds after it docks', () => {
+    const [world, { lines, statuses }] = above(seed, '2026-11-10', (each) => mineGround(each, 30));
+    const launch = lines.find(({ event }) => event === 'LaunchSRV');
+    const dock = lines.find(({ event }) => event === 'DockSRV');
+    expect(kindsOf(lines)).not.toContain('Touchdown');
+    expect(Object.keys(launch ?? {})).toEqual([
+      'timestamp',
+      'event',
+      'SRVType',
+      'SRVType_Localised',
+      'Loadout',
+      'ID',
+      'PlayerControlled',
+      'at',
+    ]);
+    expect(launch).toMatchObject({ SRVType: 'mev_rhino', SRVType_Localised: 'SRV Rhino', PlayerControlled: true });
+    expect(dock).toMatchObject({ SRVType: 'mev_rhino', SRVType_Localised: 'SRV Rhino', ID: launch?.['ID'] });
+    const refined = lines.filter(({ event }) => event === 'MiningRefined').map(({ at }) => at);
+    const load = Math.min(30, world.ship.cargoCapacity);
+    expect([refined.length, cargoTonnes(world.ship)]).toEqual([load, load]);
+    const gaps = refined.slice(1).map((at, index) => at - Number(refined[index]));
+    for (const gap of gaps.filter((each) => each < 30)) expect(gap).toBeLessThanOrEqual(1.51);
+    const dockedAt = dock?.at ?? 0;
+    const inside = statuses.filter(({ at }) => at > (launch?.at ?? 0) && at <= dockedAt);
+    const known = [203_456_584, 471_892_040, 471_908_424, 471_875_656, 203_472_968, 203_440_200];
+    for (const flags of numbers(inside)) expect(known).toContain(flags);
+    expect(inside.at(-1)).toMatchObject({ Cargo: load });
+    expect(statuses.find(({ at }) => at >= dockedAt + 2)).toMatchObject({ Cargo: load });
+    expect(statuses.find(({ at }) => at >= dockedAt + 2)?.flags).toContain('InMainShip');
+  });
+
+  it.each([
+    ['2026-11-10', 'LaunchVessel', ['VesselType', 'VesselType_Localised', 'Loadout', 'ID', 'PlayerControlled']],
+    ['2026-07-20', 'LaunchFighter', ['Loadout', 'ID', 'PlayerControlled']],
+  ])('the Nomad of %s is launched by %s, and comes back as an SRV', (day, kind, fields) => {
+    const [, { lines, statuses }] = above(seed, day, (each) => flyNomad(each));
+    const wanted = ['LaunchVessel', 'LaunchFighter', 'Touchdown', 'Disembark', 'Embark', 'Liftoff', 'DockSRV'];
+    expect(kindsOf(lines).filter((each) => wanted.includes(each))).toEqual([
+      kind,
+      'Touchdown',
+      'Disembark',
+      'Embark',
+      'Liftoff',
+      'DockSRV',
+    ]);
+    const launch = lines.find(({ event }) => event === kind);
+    expect(Object.keys(launch ?? {})).toEqual(['timestamp', 'event', ...fields, 'at']);
+    const ids = lines.flatMap((line) => (/Launch|Embark|Disembark|DockSRV/.test(line.event) ? [line['ID']] : []));
+    expect(new Set(ids).size).toBe(1);
+    const flying = statuses.find(({ at, flags }) => at > (launch?.at ?? 0) && flags.includes('InSRV'));
+    expect(Number(flying?.['Flags'])).toBe(203_423_816);
+    expect(lines.find(({ event }) => event === 'DockSRV')).toMatchObject({ SRVType: 'lander01' });
+  });
+});
