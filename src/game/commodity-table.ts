@@ -342,7 +342,7 @@ export const commodities: ReadonlyMap<string, Commodity> = new Map<string, Commo
   ),
   ...rareGoodsTable.map(([type, name, id, mean, category, marketId, tonnes = 1]): [string, Commodity] => [
     type,
-    { type, name, id, mean, category, rare: { marketId, tonnes } },
+    { type, name, id, mean, category: category as CommodityCategory, rare: { marketId, tonnes } },
   ]),
 ]);
 

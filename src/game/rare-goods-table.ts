@@ -1,5 +1,3 @@
-import type { CommodityCategory } from './commodity-table.js';
-
 /**
  * Rare goods: internal name, displayed name, ID, mean price, category; the market that sells them (as of
  * 2019, where no later source names one), and how many tonnes it hands out at a time, where known.
@@ -161,7 +159,7 @@ export type RareGood = readonly [
   name: string,
   id: number,
   mean: number,
-  category: Exclude<CommodityCategory, 'Rare'>,
+  category: string,
   marketId: number,
   tonnes?: number,
 ];

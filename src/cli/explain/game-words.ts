@@ -40,12 +40,10 @@ export interface GameWord {
 export function findGameWords(name: string) {
   const words = allGameWords();
   const given = name.toLowerCase();
-  const wanted = [given, given.replace(/^\$(.*)_name;$/, '$1')];
-  const found = words.filter(({ path, shown = path }) =>
-    [path, shown].some((each) => wanted.includes(each.toLowerCase())),
-  );
+  const wanted = new Set([given, given.replace(/^\$(.*)_name;$/, '$1')]);
+  const found = words.filter(({ path, shown = path }) => [path, shown].some((each) => wanted.has(each.toLowerCase())));
   return {
-    answers: found.map((word) => ({ data: word, page: (style: Style) => termPage(word, style) })),
+    answers: found.map((data) => ({ data, page: (style: Style) => termPage(data, style) })),
     nearestWord: nearest(
       name,
       words.flatMap(({ path, shown }) => (shown === undefined ? [path] : [path, shown])),
@@ -62,7 +60,7 @@ export function allGameWords(): GameWord[] {
     for (const { value, name, since } of values) {
       if (typeof value !== 'string' || value === '') continue;
       const before = words.get(value.toLowerCase()) ?? word(value, name, 'a value of fields', sinceFact(since));
-      const lists = [...(before.facts.lists ?? []), `${list} (${about})`];
+      const lists = [before.facts.lists ?? [], `${list} (${about})`].flat();
       words.set(value.toLowerCase(), { ...before, facts: { ...before.facts, lists } });
     }
   }

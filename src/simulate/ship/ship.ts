@@ -1,7 +1,6 @@
 import { isVersionBefore } from '../../game/game-version.js';
 import type { PadSize } from '../../game/hull-table.js';
 import { isOfRhino } from '../../game/hulls.js';
-import type { SrvVehicle } from './srv-vehicles.js';
 
 /** The current ship. Modules change rarely, fuel and cargo all the time. */
 export interface Ship {
@@ -59,6 +58,9 @@ export interface Ship {
   /** Destroyed and not replaced yet, by type; undefined until something is lost. */
   lostVehicles?: Map<'independent_fighter' | SrvVehicle, number>;
 }
+
+/** Vehicles in which Status has InSRV. */
+export type SrvVehicle = 'testbuggy' | 'mev_rhino' | 'lander01';
 
 export type ShipPurpose = 'explorer' | 'trader' | 'combat' | 'miner' | 'all-rounder';
 

@@ -1,14 +1,12 @@
 import { unitOf } from '../random.js';
-import type { Ship } from './ship.js';
+import type { Ship, SrvVehicle } from './ship.js';
 
 /** The vehicles in which Status has InSRV, and the tonnes that they hold. */
 export const srvVehicles = {
   testbuggy: { shown: 'SRV Scarab', loadouts: ['starter'], tonnes: 4 },
   mev_rhino: { shown: 'SRV Rhino', loadouts: ['base', 'advanced'], tonnes: 72 },
   lander01: { shown: 'Nomad', loadouts: ['starter', 'base', 'galactic'], tonnes: 0 },
-} as const;
-
-export type SrvVehicle = keyof typeof srvVehicles;
+} as const satisfies Record<SrvVehicle, object>;
 
 /** The one that is out, or would be. */
 export function vehicleOf({ vehicleOut = 'testbuggy' }: Pick<Ship, 'vehicleOut'>): SrvVehicle {

@@ -1,7 +1,7 @@
 import { type Activity, wait, write } from '../../activity.js';
 import { pay } from '../../commander/simulated-commander.js';
-import type { Ship } from '../../ship/ship.js';
-import { loadoutOf, type SrvVehicle, srvVehicles } from '../../ship/srv-vehicles.js';
+import type { Ship, SrvVehicle } from '../../ship/ship.js';
+import { loadoutOf, srvVehicles } from '../../ship/srv-vehicles.js';
 import type { World } from '../../world/world.js';
 import { atService } from './docked-station.js';
 

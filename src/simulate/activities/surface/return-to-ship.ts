@@ -1,5 +1,6 @@
 import { type Activity, wait } from '../../activity.js';
-import { type SrvVehicle, vehicleOf } from '../../ship/srv-vehicles.js';
+import type { SrvVehicle } from '../../ship/ship.js';
+import { vehicleOf } from '../../ship/srv-vehicles.js';
 import type { World } from '../../world/world.js';
 import { driveRhinoBack } from './mine-ground.js';
 import { flyNomadBack } from './nomad.js';
