@@ -205,7 +205,7 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
       }
     },
   },
-  'has jumped wherever it was not told how': {
+  'counts a jump wherever Location is elsewhere': {
     caughtBy: 'two-machines',
     State: class extends JournalState {
       last: unknown;
