@@ -27,8 +27,8 @@ const everything = fileFaultNames.map((name) => {
 });
 
 /**
- * The one closed list of the game is in CargoTransfer, and few sessions have that or MiningRefined; a crash leaves
- * no Shutdown for `empty-journal`. `fault-files.test.ts` has sessions for them.
+ * The one closed list of the game is in CargoTransfer, and few sessions have that or MiningRefined; a crash
+ * leaves no Shutdown for `empty-journal`. `fault-files.test.ts` has sessions for them.
  */
 function isRare(name: string): boolean {
   return ['outside-list', 'refined-twice', 'empty-journal'].includes(name);
