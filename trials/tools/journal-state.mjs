@@ -421,7 +421,7 @@ export class JournalState {
   /** @param {Line} line */
   LaunchFighter({ PlayerControlled, Loadout, '': type }) {
     // Until 4.4.1 the Nomad was launched like a fighter; since then the type of a fighter is under an empty key.
-    if (type === undefined && landerLoadouts.includes(Loadout)) this.launch('lander01', PlayerControlled);
+    if (type === undefined && landerLoadouts.has(Loadout)) this.launch('lander01', PlayerControlled);
     else if (PlayerControlled !== false) this.known.vehicle = 'fighter';
   }
 
@@ -739,7 +739,7 @@ export class JournalState {
   }
 }
 
-const landerLoadouts = ['starter', 'base', 'galactic', 'stellar'];
+const landerLoadouts = new Set(['starter', 'base', 'galactic', 'stellar']);
 
 /**
  * What LoadGame calls the ship may be a suit, an SRV or a fighter.

@@ -409,6 +409,11 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
         this.slots.set(line.ID, line.VesselType);
         super.LaunchVessel(line);
       }
+      override LaunchSRV(line: Line) {
+        const SRVType = this.slots.get(line.ID) ?? line.SRVType;
+        this.slots.set(line.ID, SRVType);
+        super.LaunchSRV({ ...line, SRVType });
+      }
       override LaunchFighter(line: Line) {
         const VesselType = this.slots.get(line.ID);
         if (VesselType === undefined) super.LaunchFighter(line);
