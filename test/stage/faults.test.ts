@@ -26,9 +26,12 @@ const everything = fileFaultNames.map((name) => {
   return touches === 'line' && usual.is === 'rate' ? `${name}:4%` : name;
 });
 
-/** The one closed list of the game is in CargoTransfer, which few sessions have. */
-function isOfSpec(name: string): boolean {
-  return name === 'outside-list';
+/**
+ * The one closed list of the game is in CargoTransfer, and few sessions have that or MiningRefined; a crash
+ * leaves no Shutdown for `empty-journal`. `fault-files.test.ts` has sessions for them.
+ */
+function isRare(name: string): boolean {
+  return ['outside-list', 'refined-twice', 'empty-journal'].includes(name);
 }
 
 function contents(directory: string): Record<string, string> {
@@ -117,15 +120,15 @@ describe.each(dialectNames)('our checker, in the %s dialect,', (dialect) => {
       const { key } = await scored(everything, seed);
       for (const { fault } of key) met.add(fault);
     }
-    const unmet = fileFaultNames.filter((name) => !met.has(name) && !isOfSpec(name) && hasLinesFor(faults[name]));
+    const unmet = fileFaultNames.filter((name) => !met.has(name) && !isRare(name) && hasLinesFor(faults[name]));
     expect(isThorough || dialect === 'game' ? unmet : []).toEqual([]);
   });
 
   const alone = fileFaultNames.filter((name) => faults[name].touches === 'line' && faults[name].trace === 'lasting');
 
   const here = alone
-    .filter((name) => (dialect === 'spec' || !isOfSpec(name)) && hasLinesFor(faults[name]))
-    .filter((name, index) => isThorough || isOfSpec(name) || index % 8 === 2 * dialectNames.indexOf(dialect));
+    .filter((name) => (dialect === 'spec' || !isRare(name)) && hasLinesFor(faults[name]))
+    .filter((name, index) => isThorough || isRare(name) || index % 8 === 2 * dialectNames.indexOf(dialect));
 
   /** Some faults happen to certain kinds only. */
   function hasLinesFor(fault: Fault): boolean {
@@ -138,7 +141,7 @@ describe.each(dialectNames)('our checker, in the %s dialect,', (dialect) => {
     const { key, found } = await scored(
       [`${name}:30%`],
       2 * planNames.length,
-      isThorough ? 7200 : isOfSpec(name) ? 3600 : 1800,
+      isThorough ? 7200 : isRare(name) ? 3600 : 1800,
     );
     expect(key.length).toBeGreaterThan(0);
     expect(found.length).toBe(faults[name].rules.length === 0 ? 0 : key.length);

@@ -16,7 +16,6 @@ export class JournalState {
   /** In the ship of another commander. */
   isCrew = false;
   isNearStation = false;
-  isLanderOut = false;
   /** @type {Map<string, Line>} the latest content of each file */
   files = new Map();
   /** @type {Map<string, string>} times of lines whose list is in a file that was not read yet */
@@ -80,14 +79,15 @@ export class JournalState {
   /** @returns {Record<string, any>} */
   answer() {
     const { upTo, known } = this;
-    const { missions, explored, lifeForms } = known;
+    const { missions, explored, lifeForms, vehicle } = known;
+    const vehicleType = isDriven(vehicle) ? known.vehicleType : vehicle && null;
     const lists = { missions: listOf(missions), explored: listOf(explored), lifeForms: listOf(lifeForms) };
     const left = [...this.missions].flatMap(([id, mission]) =>
       mission.left === undefined ? [] : [[id, mission.left]],
     );
     const lifeOn = [...this.finds].flatMap(([key, { life }]) => (life === undefined ? [] : [[key, life]]));
     const found = { targetsLeft: Object.fromEntries(left), lifeOn: Object.fromEntries(lifeOn) };
-    return { ...known, ...lists, ...found, ...(known.system !== undefined && this.answerHere()), upTo };
+    return { ...known, vehicleType, ...lists, ...found, ...(known.system !== undefined && this.answerHere()), upTo };
   }
 
   /** About the current system. */
@@ -127,7 +127,7 @@ export class JournalState {
     const names = ['system', 'systemAddress', 'body', 'station', 'marketId', 'docked', 'place', 'vehicle', 'route'];
     for (const name of [...names, 'clearance', 'factions']) this.known[name] = undefined;
     this.isNearStation = false;
-    this.isLanderOut = false;
+    this.known.vehicleType = undefined;
     this.signals.clear();
   }
 
@@ -165,7 +165,7 @@ export class JournalState {
       dockings: 0,
       bounties: 0,
     });
-    this.isLanderOut = this.known.vehicle === 'lander';
+    if (isDriven(this.known.vehicle)) this.known.vehicleType = Ship.toLowerCase();
     // What it calls the ship may be a suit, an SRV or a fighter.
     if (this.known.vehicle === 'ship') this.Loadout(line);
   }
@@ -409,15 +409,27 @@ export class JournalState {
   }
 
   /** @param {Line} line */
-  LaunchSRV({ PlayerControlled }) {
-    if (PlayerControlled !== false) this.known.vehicle = 'srv';
+  LaunchSRV({ SRVType = 'testbuggy', PlayerControlled }) {
+    this.launch(SRVType, PlayerControlled);
   }
 
   /** @param {Line} line */
-  LaunchFighter({ PlayerControlled, Loadout }) {
-    // The Nomad is launched like a fighter.
-    this.isLanderOut = Loadout === 'starter';
-    if (PlayerControlled !== false) this.known.vehicle = this.isLanderOut ? 'lander' : 'fighter';
+  LaunchVessel({ VesselType, PlayerControlled }) {
+    this.launch(VesselType, PlayerControlled);
+  }
+
+  /** @param {Line} line */
+  LaunchFighter({ PlayerControlled, Loadout, '': type }) {
+    // Until 4.4.1 the Nomad was launched like a fighter; since then the type of a fighter is under an empty key.
+    if (type === undefined && landerLoadouts.has(Loadout)) this.launch('lander01', PlayerControlled);
+    else if (PlayerControlled !== false) this.known.vehicle = 'fighter';
+  }
+
+  /** @param {string} type @param {boolean | undefined} isPlayerControlled */
+  launch(type, isPlayerControlled) {
+    if (isPlayerControlled === false) return;
+    this.known.vehicleType = type.toLowerCase();
+    this.known.vehicle = vehicleNamed(type);
   }
 
   /** @param {Line} line */
@@ -427,7 +439,7 @@ export class JournalState {
 
   DockSRV() {
     this.known.vehicle = 'ship';
-    this.isLanderOut = false;
+    this.known.vehicleType = undefined;
   }
 
   SRVDestroyed() {
@@ -481,7 +493,7 @@ export class JournalState {
    */
   vehicleIn({ OnFoot, InSRV, Taxi, Multicrew }) {
     if (OnFoot) return 'foot';
-    if (InSRV) return this.isLanderOut ? 'lander' : 'srv';
+    if (InSRV) return vehicleNamed(this.known.vehicleType ?? 'srv');
     if (Taxi) return 'taxi';
     return Multicrew ? 'crew' : undefined;
   }
@@ -497,6 +509,12 @@ export class JournalState {
     if (Inventory) this.known[hold] = countsIn(Inventory);
     else if (Count === 0) this.known[hold] = {};
     else this.needs('Cargo', timestamp);
+  }
+
+  /** @param {Line} line */
+  MiningRefined({ Type }) {
+    // In a ship, Cargo says what it has.
+    if (isDriven(this.known.vehicle)) add(this.known.srvCargo, [{ Name: Type, Count: 1 }], 1);
   }
 
   /** @param {Line} line */
@@ -721,6 +739,8 @@ export class JournalState {
   }
 }
 
+const landerLoadouts = new Set(['starter', 'base', 'galactic', 'stellar']);
+
 /**
  * What LoadGame calls the ship may be a suit, an SRV or a fighter.
  *
@@ -729,9 +749,14 @@ export class JournalState {
 function vehicleNamed(type) {
   if (/suit/i.test(type)) return 'foot';
   if (/lander/i.test(type)) return 'lander';
-  if (/buggy|srv/i.test(type)) return 'srv';
+  if (/buggy|srv|rhino/i.test(type)) return 'srv';
   if (/fighter/i.test(type)) return 'fighter';
   return /taxi/i.test(type) ? 'taxi' : 'ship';
+}
+
+/** @param {string | undefined} vehicle */
+function isDriven(vehicle) {
+  return vehicle === 'srv' || vehicle === 'lander';
 }
 
 /** @param {Set<string> | undefined} names */

@@ -71,7 +71,7 @@ class State:
         self.srv = "srv"
 
     def forget(self, *names):
-        for name in names or ("system", "systemAddress", "station", "marketId", "docked", "vehicle"):
+        for name in names or ("system", "systemAddress", "station", "marketId", "docked", "vehicle", "vehicleType"):
             self.known.pop(name, None)
 
     def take(self, line):
@@ -99,7 +99,10 @@ class State:
 
     def answer(self):
         missions = {} if self.missions is None else {"missions": sorted(self.missions)}
-        return {**self.known, **missions, "upTo": self.up_to}
+        known = dict(self.known)
+        if known.get("vehicle") not in (None, "srv", "lander"):
+            known["vehicleType"] = None
+        return {**known, **missions, "upTo": self.up_to}
 
     def on_Fileheader(self, line):
         if line.get("part", 1) == 1:
@@ -116,7 +119,10 @@ class State:
         self.on_Commander({**line, "Name": line.get("Commander")})
         self.forget()
         self.crew = False
-        self.known.update(credits=line.get("Credits"), vehicle=vehicle_named(line["Ship"]))
+        vehicle = vehicle_named(line["Ship"])
+        self.known.update(credits=line.get("Credits"), vehicle=vehicle)
+        if vehicle in ("srv", "lander"):
+            self.launch(line["Ship"], {})
         if self.known["vehicle"] == "ship":
             self.on_Loadout(line)
 
@@ -128,7 +134,7 @@ class State:
             self.on_Rank({**self.known["ranks"], **line})
 
     def on_Location(self, line):
-        vehicle = vehicle_in(line) or self.known.get("vehicle", "ship")
+        vehicle = self.srv if line.get("InSRV") else vehicle_in(line) or self.known.get("vehicle", "ship")
         self.known.update(system=line["StarSystem"], systemAddress=line.get("SystemAddress"), vehicle=vehicle)
         if vehicle == "foot":  # Docked is false then, wherever the ship is
             self.forget("station", "marketId", "docked")
@@ -177,14 +183,23 @@ class State:
         if self.known.get("ship", {}).get("id") == line["ShipID"]:
             self.known["ship"]["name"] = line["UserShipName"].strip() or None
 
+    def launch(self, vehicle_type, line):
+        if line.get("PlayerControlled") is not False:
+            self.known["vehicleType"] = vehicle_type.lower()
+            self.known["vehicle"] = self.srv = vehicle_named(vehicle_type)
+
     def on_LaunchSRV(self, line):
-        self.known["vehicle"] = "srv"
+        self.launch(line.get("SRVType", "testbuggy"), line)
+
+    def on_LaunchVessel(self, line):
+        self.launch(line["VesselType"], line)
 
     def on_LaunchFighter(self, line):
-        if line.get("PlayerControlled") is not False:
+        # Until 4.4.1 the Nomad was launched like a fighter; since then the type of a fighter is under an empty key.
+        if "" not in line and line.get("Loadout") in ("starter", "base", "galactic", "stellar"):
+            self.launch("lander01", line)
+        elif line.get("PlayerControlled") is not False:
             self.known["vehicle"] = "fighter"
-        if line.get("Loadout") == "starter":  # the Nomad is launched like a fighter
-            self.known["vehicle"] = self.srv = "lander"
 
     def on_DockSRV(self, line):
         self.known["vehicle"] = "ship"
@@ -241,7 +256,7 @@ class State:
 
 def vehicle_named(ship):
     """LoadGame may call a suit, an SRV or a fighter the ship."""
-    for pattern, vehicle in (("suit", "foot"), ("lander", "lander"), ("buggy|srv", "srv"), ("fighter", "fighter"), ("taxi", "taxi")):
+    for pattern, vehicle in (("suit", "foot"), ("lander", "lander"), ("buggy|srv|rhino", "srv"), ("fighter", "fighter"), ("taxi", "taxi")):
         if re.search(pattern, ship.lower()):
             return vehicle
     return "ship"

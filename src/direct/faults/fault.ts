@@ -105,7 +105,7 @@ export interface CompanionFault extends FaultBase {
 /** A fault of a whole file: between two lines, or at the end. */
 export interface FileFault extends FaultBase {
   readonly touches: 'file';
-  readonly does: 'begin-part' | 'copy' | 'end';
+  readonly does: 'begin-part' | 'copy' | 'begin-empty' | 'end';
 }
 
 /** A file that appears beside the journal. */

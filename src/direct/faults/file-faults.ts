@@ -88,6 +88,13 @@ export const fileFaults = {
     ...lastingFile,
     does: 'copy',
   },
+  'empty-journal': {
+    about: 'the newest journal is empty: the game was started after Shutdown, and wrote nothing',
+    ...lastingFile,
+    rules: ['file/empty'],
+    usual: { is: 'next' },
+    does: 'begin-empty',
+  },
   'missing-end': {
     about: 'the game crashes: no Shutdown, and the last line has no line ending',
     ...lastingFile,

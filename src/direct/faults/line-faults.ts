@@ -96,6 +96,14 @@ export const lineFaults = {
     kinds: unrepeatableKinds,
     make: ({ text, event }) => ({ ...singleWrite(text + text), what: `${event.event} once more`, down: 1 }),
   },
+  'refined-twice': {
+    about: 'MiningRefined is written twice for one tonne: Cargo counts fewer',
+    ...lasting,
+    rules: [],
+    usual: always,
+    kinds: new Set(['MiningRefined']),
+    make: ({ text }) => ({ ...singleWrite(text + text), what: 'MiningRefined once more', down: 1 }),
+  },
   'clock-back': {
     about: 'the timestamp is some seconds earlier than that of the previous line',
     ...lasting,

@@ -52,6 +52,19 @@ export const patchLineFaults = {
       return { ...singleWrite(formatLine(event)), ...changeAt(event, places, 'is new'), news };
     },
   },
+  'nameless-key': {
+    about: 'a line has a member under an empty key, as LaunchFighter has since 4.4.1',
+    ...lasting,
+    rules: ['field/unknown'],
+    kinds,
+    appliesTo: ({ event }) => !('' in event),
+    make: ({ event: { timestamp, event, ...members } }) => ({
+      ...singleWrite(formatLine({ timestamp, event, '': 'independent_fighter', ...members })),
+      pointer: '/',
+      what: `${event} has a member without a name`,
+      news: `${event}/`,
+    }),
+  },
   'unseen-value': fieldFault({
     about: 'a field has a value that is not in its open list',
     rule: 'field/unseen',

@@ -48,8 +48,15 @@ export function* withDataForHere(world: World, settings: SessionSettings, isFrom
     (isFromAfar ? there.address !== system.address : each.marketId !== station.marketId) && offersMissions(each, there);
   yield* docked(world, {}, isAnother, 'with missions, besides this one,');
   const { name, address } = system;
+  const givers = world.politics.society(world.system, world.now).factions.map(({ resident }) => resident.name);
+  const faction = givers.find((giver) => giver !== station.faction);
   const destination = { system: name, address, station: station.name, faction: station.faction };
-  yield* takeMission(world, { task: 'courier', destination, as: { influence: '++' } });
+  yield* takeMission(world, {
+    task: 'courier',
+    destination,
+    as: { influence: '++' },
+    ...(faction && { offer: { faction } }),
+  });
   yield* docked(world, { station: { system, station } });
 }
 

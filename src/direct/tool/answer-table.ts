@@ -60,6 +60,11 @@ export const answerTable = {
     schema: words(['ship', 'srv', 'fighter', 'lander', 'foot', 'taxi', 'crew']),
     rightIn: ({ ride }) => ride,
   },
+  vehicleType: {
+    about: 'The internal name of the SRV or lander that the commander is in: testbuggy, mev_rhino, lander01 …',
+    schema: text,
+    rightIn: ({ ride, vehicleOut }) => (ride === 'srv' || ride === 'lander' ? vehicleOut : ride && null),
+  },
   ship: {
     about: "The commander's own ship: its type in lower case, its number, and the name it was given.",
     schema: object({ id: number, type: text, name: text }),

@@ -9,6 +9,11 @@ import type { SessionRecorder } from '../record/session-recorder.js';
 import type { FaultTracker } from './fault-tracker.js';
 import type { ScheduledFault } from './scheduled-fault.js';
 
+const amidLines: ReadonlySet<string> = new Set(['begin-part', 'copy', 'add']);
+
+/** Milliseconds of the session between the end of the game and a start that writes nothing. */
+const restart = 10_000;
+
 /** The faults of whole journal files. */
 export class FaultyFiles {
   readonly #inner: SessionRecorder;
@@ -32,7 +37,7 @@ export class FaultyFiles {
       if (event.event === 'Fileheader') this.#header ??= { ...event };
       return;
     }
-    const scheduled = this.#tracker.nextDue(({ fault }) => fault.touches === 'file' && fault.does !== 'end');
+    const scheduled = this.#tracker.nextDue(({ fault }) => fault.touches === 'file' && amidLines.has(fault.does));
     if (!scheduled) return;
     const random = scheduled.begin();
     const { fault } = scheduled;
@@ -40,6 +45,15 @@ export class FaultyFiles {
     if (fault.does === 'add') this.#add(scheduled, fault.make(event.timestamp, random));
     else if (fault.does === 'copy') this.#copy(scheduled);
     else this.#beginPart(scheduled, event.timestamp);
+  }
+
+  /** Called when the game has ended, at a time in milliseconds. */
+  afterShutdown(at: number): void {
+    const scheduled = this.#tracker.nextDue(({ fault }) => fault.touches === 'file' && fault.does === 'begin-empty');
+    if (!scheduled) return;
+    scheduled.begin();
+    this.#inner.beginJournal(at + restart);
+    this.#tracker.record(scheduled, { file: this.#inner.nextLine().file, line: 1, what: 'an empty journal' });
   }
 
   /** The fault that omits the proper end, if any. */

@@ -120,6 +120,7 @@ export class FaultyRecorder implements Recorder {
     if (!this.#isOpen) this.#before = event.timestamp;
     this.#isOpen = false;
     this.#lineEnd = 2;
+    if (event.event === 'Shutdown') this.#files.afterShutdown(moment.at);
   }
 
   /** Writes a line with a fault, if one is due; returns whether it did. */

@@ -110,6 +110,12 @@ export class SessionRecorder implements Recorder {
     return this.#second;
   }
 
+  /** Starts another journal, named after a time in milliseconds. */
+  beginJournal(at: number): void {
+    this.flush();
+    this.#journal.beginJournal({ started: new Date(at), part: 1 });
+  }
+
   /** The game was started again: its lines go into another journal. */
   #launch(write: TimedWrite): void {
     this.flush();

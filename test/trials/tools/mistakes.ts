@@ -31,6 +31,13 @@ function crashesOn(name: string) {
   };
 }
 
+/** Right in the game of today, where the Nomad has a launch of its own. */
+export class TodaysLaunches extends JournalState {
+  override LaunchFighter({ PlayerControlled }: Line) {
+    if (PlayerControlled !== false) this.known.vehicle = 'fighter';
+  }
+}
+
 export const mistakes: Readonly<Record<string, Mistake>> = {
   // Where am I?
   'books signals under the system that is left': {
@@ -190,6 +197,29 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
       }
     },
   },
+  'takes the carrier of the squadron for its own': {
+    caughtBy: 'squadron-carrier',
+    State: class extends JournalState {
+      override CarrierLocation(line: Line) {
+        super.CarrierLocation({ ...line, CarrierType: undefined });
+      }
+    },
+  },
+  'counts a jump wherever Location is elsewhere': {
+    caughtBy: 'two-machines',
+    State: class extends JournalState {
+      last: unknown;
+      override arrive(line: Line) {
+        super.arrive(line);
+        this.last = line.StarSystem;
+      }
+      override Location(line: Line) {
+        const { last } = this;
+        super.Location(line);
+        if (last !== undefined && last !== line.StarSystem) this.known.jumps++;
+      }
+    },
+  },
   // Docked or not
   'takes every Docked for another visit': {
     caughtBy: 'login-docked',
@@ -296,6 +326,31 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
       }
     },
   },
+  'takes the Nomad or the Rhino for a ship': {
+    caughtBy: 'login-in-lander',
+    State: class extends JournalState {
+      isFleet = false;
+      override LoadGame(line: Line) {
+        super.LoadGame(line);
+        this.isFleet = /lander|rhino/i.test(line.Ship);
+        if (!this.isFleet) return;
+        this.known.vehicle = 'ship';
+        this.known.ship = { id: line.ShipID, type: line.Ship.toLowerCase(), name: line.ShipName };
+      }
+      override Location(line: Line) {
+        super.Location(this.isFleet ? { ...line, InSRV: false } : line);
+      }
+    },
+  },
+  'is in an SRV wherever Location says so': {
+    caughtBy: 'login-in-lander',
+    State: class extends JournalState {
+      override Location(line: Line) {
+        super.Location(line);
+        if (line.InSRV) Object.assign(this.known, { vehicle: 'srv', vehicleType: 'testbuggy' });
+      }
+    },
+  },
   'takes a suit for a ship': {
     caughtBy: 'login-on-foot',
     State: class extends JournalState {
@@ -326,8 +381,43 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
   'takes the lander for a fighter': {
     caughtBy: 'nomad',
     State: class extends JournalState {
-      override LaunchFighter({ PlayerControlled }: Line) {
+      override LaunchVessel({ PlayerControlled }: Line) {
         if (PlayerControlled !== false) this.known.vehicle = 'fighter';
+      }
+    },
+  },
+  'knows the launches of 4.4.0 alone': {
+    caughtBy: 'nomad',
+    State: class extends JournalState {
+      override LaunchVessel() {}
+    },
+  },
+  'takes a lander without a name for a fighter': { caughtBy: 'nomad-as-fighter', State: TodaysLaunches },
+  'takes every SRV for a Scarab': {
+    caughtBy: 'which-vehicle',
+    State: class extends JournalState {
+      override LaunchSRV(line: Line) {
+        super.LaunchSRV({ ...line, SRVType: 'testbuggy' });
+      }
+    },
+  },
+  'keeps the first vehicle of a slot': {
+    caughtBy: 'which-vehicle',
+    State: class extends JournalState {
+      readonly slots = new Map<number, string>();
+      override LaunchVessel(line: Line) {
+        this.slots.set(line.ID, line.VesselType);
+        super.LaunchVessel(line);
+      }
+      override LaunchSRV(line: Line) {
+        const SRVType = this.slots.get(line.ID) ?? line.SRVType;
+        this.slots.set(line.ID, SRVType);
+        super.LaunchSRV({ ...line, SRVType });
+      }
+      override LaunchFighter(line: Line) {
+        const VesselType = this.slots.get(line.ID);
+        if (VesselType === undefined) super.LaunchFighter(line);
+        else super.LaunchVessel({ ...line, VesselType });
       }
     },
   },
@@ -430,6 +520,42 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
     State: class extends JournalState {
       override Cargo(line: Line) {
         super.Cargo({ ...line, Vessel: 'Ship' });
+      }
+    },
+  },
+  'mines into the ship': {
+    caughtBy: 'ground-mining',
+    State: class extends JournalState {
+      override MiningRefined({ Type }: Line) {
+        const cargo = { ...this.known.cargo };
+        const name = Type.slice(1, -'_name;'.length);
+        this.known.cargo = { ...cargo, [name]: (cargo[name] ?? 0) + 1 };
+      }
+    },
+  },
+  'does not see an SRV mine': {
+    caughtBy: 'ground-mining',
+    State: class extends JournalState {
+      override MiningRefined() {}
+    },
+  },
+  'counts by itself what an SRV brings': {
+    caughtBy: 'too-many-tonnes',
+    State: class extends JournalState {
+      isCounting = false;
+      override MiningRefined(line: Line) {
+        super.MiningRefined(line);
+        this.isCounting ||= this.known.vehicle === 'srv';
+      }
+      override DockSRV() {
+        super.DockSRV();
+        if (!this.isCounting) return;
+        const { cargo, srvCargo } = this.known;
+        const sums = Object.entries<number>(srvCargo).map(([name, count]) => [name, count + (cargo[name] ?? 0)]);
+        this.known.cargo = { ...cargo, ...Object.fromEntries(sums) };
+      }
+      override Cargo(line: Line) {
+        if (!this.isCounting) super.Cargo(line);
       }
     },
   },
@@ -595,6 +721,25 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
       }
     },
   },
+  'knows no signals but those of 4.4.0': {
+    caughtBy: 'mining-locations',
+    State: class extends JournalState {
+      override FSSBodySignals(line: Line) {
+        const Signals = line.Signals.filter(({ Type }: Line) => Type.startsWith('$SAA_'));
+        super.FSSBodySignals({ ...line, Signals });
+      }
+    },
+  },
+  'takes every signal that is not geological for life': {
+    caughtBy: 'mining-locations',
+    State: class extends JournalState {
+      override SAASignalsFound(line: Line) {
+        super.SAASignalsFound(line);
+        const isLife = line.Signals.some(({ Type }: Line) => !/Geological|Human|Guardian|Thargoid/.test(Type));
+        if (isLife && line.Genuses) line.Genuses[0].Genus.trim();
+      }
+    },
+  },
   // Files and time
   'takes the main menu for the end of the file': {
     caughtBy: 'relog',
@@ -604,6 +749,25 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
         if (line.event === 'Fileheader') this.isOver = false;
         if (!this.isOver) super.take(line);
         this.isOver ||= line.event === 'Music' && line.MusicTrack === 'MainMenu' && this.known.system !== undefined;
+      }
+    },
+  },
+  'waits in an empty journal': {
+    caughtBy: 'empty-journal',
+    Folder: class extends JournalFolder {
+      override journals(files: Files) {
+        const names = super.journals(files);
+        const empty = names.findIndex((name) => files.get(name)?.length === 0);
+        return empty === -1 ? names : names.slice(0, empty + 1);
+      }
+    },
+    State: SureOfNothing,
+  },
+  'allows no key without a name': {
+    caughtBy: 'nameless-key',
+    Folder: class extends JournalFolder {
+      override parse(text: string) {
+        return text.includes(' "":') ? undefined : super.parse(text);
       }
     },
   },
