@@ -43,14 +43,17 @@ export const standingUpdates: Updates = {
   PowerplayMerits: ({ commander }, { Power, TotalMerits }) => pledge(commander, Power, TotalMerits),
   PowerplayJoin: ({ commander }, { Power }) => pledge(commander, Power),
   PowerplayDefect: ({ commander }, { ToPower }) => pledge(commander, ToPower),
-  PowerplayLeave: ({ commander }) => pledge(commander),
+  PowerplayLeave: ({ commander }) => {
+    commander.pledge = null;
+    commander.merits = undefined;
+  },
   EngineerProgress: (state, event) => {
     if (Array.isArray(event.Engineers)) state.engineers = {};
     for (const each of [...objectsFrom(event.Engineers), event]) if (each) learnEngineer(state, each);
   },
 };
 
-function pledge(commander: JournalState['commander'], power?: unknown, merits?: unknown): void {
+function pledge(commander: JournalState['commander'], power: unknown, merits?: unknown): void {
   commander.pledge = nameFrom(power);
   commander.merits = numberFrom(merits);
 }

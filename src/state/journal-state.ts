@@ -123,7 +123,8 @@ export type CommanderFacts = Unsure<{
   id: string;
   credits: number;
   legal: string;
-  pledge: string;
+  /** Null after PowerplayLeave. */
+  pledge: string | null;
   merits: number;
   squadron: string;
 }>;

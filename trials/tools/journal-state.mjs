@@ -205,7 +205,7 @@ export class JournalState {
   }
 
   PowerplayLeave() {
-    this.Powerplay({});
+    this.Powerplay({ Power: null });
   }
 
   // Where

@@ -1112,6 +1112,37 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
       override PowerplayDefect() {}
     },
   },
+  'never leaves a power for none': {
+    caughtBy: 'power-changed',
+    State: class extends JournalState {
+      override PowerplayLeave() {}
+    },
+  },
+  'keeps a mission that was handed in': {
+    caughtBy: 'mission-given-up',
+    State: class extends JournalState {
+      override MissionCompleted() {}
+    },
+  },
+  'takes the legacy game for Horizons': {
+    caughtBy: 'signals-after-arrival',
+    State: class extends JournalState {
+      override answer() {
+        const answer = super.answer();
+        return answer.client === 'legacy' ? { ...answer, client: 'horizons' } : answer;
+      }
+    },
+  },
+  'loses the ship that it swaps': {
+    caughtBy: 'ship-sold',
+    State: class extends JournalState {
+      override ShipyardSwap(line: Line) {
+        const { id } = this.known.ship;
+        super.ShipyardSwap(line);
+        this.known.ships = this.known.ships?.filter((ship: number) => ship !== id);
+      }
+    },
+  },
   'keeps the systems of a route that are behind': {
     caughtBy: 'route-flown',
     State: class extends JournalState {
