@@ -52,9 +52,6 @@ export const commodityNumbers: Readonly<Record<string, string>> = {
 /** What Status.json says of the place of an organism. */
 export const statusPlace = ['BodyName', 'Latitude', 'Longitude'];
 
-/** Schemas that ask for `gameversion` and `gamebuild` in the header, and do not require them. */
-export const versionedSchemas: ReadonlySet<string> = new Set(['outfitting/3']);
-
 /** Members that a sender may add from what else it knows, or leave out. */
 export const optionalMembers: Readonly<Record<string, readonly string[]>> = {
   'journal/1': ['Body', 'BodyType'],

@@ -1,9 +1,8 @@
 import type { Finding } from '../../../check/finding.js';
 import { childPointer } from '../../../check/text/json-pointer.js';
 import type { BuiltMessage } from '../build/eddn-message.js';
-import { versionedSchemas } from '../build/sources-table.js';
 import { checkMessage } from '../schemas/check-message.js';
-import { schemaIn } from '../schemas/eddn-schemas.js';
+import { eddnSchemas, schemaIn } from '../schemas/eddn-schemas.js';
 import { type Posted, postedFrom } from './posted-message.js';
 import { type VerdictDetails, verdictFinding } from './verdict-finding.js';
 import type { VerdictRuleId } from './verdict-rules-table.js';
@@ -37,7 +36,7 @@ export function headerFindings(posted: Posted, built: BuiltMessage | undefined, 
 /** What a header lacks, where no journal says what it should be. */
 export function unsaidVersions(content: unknown): Finding[] {
   const posted = postedFrom(content);
-  return posted && versionedSchemas.has(posted.schema)
+  return posted && eddnSchemas.get(posted.schema)?.envelope.members?.['header']?.members?.['gameversion']
     ? headerFindings(posted, undefined, undefined).filter(isAboutVersion)
     : [];
 }
