@@ -81,6 +81,13 @@ describe('shakedown eddn check', () => {
     }
   });
 
+  it('wants the version of the game for whatever says it in its header', async () => {
+    const bare = messages.map(({ header: { gameversion: _, ...header }, ...message }) => ({ ...message, header }));
+    const { out } = await check(bare, '-', '--format', 'json', '--all');
+    const found = JSON.parse(out).findings.map(({ line, message }: Record<string, unknown>) => [line, message]);
+    expect(found).toEqual(bare.map((_, index) => [index + 1, 'the header has no gameversion']));
+  });
+
   it('knows Status.json as it was left: coordinates of then are old for a later line', async () => {
     const walked = path.join(directory, 'walked');
     const at = (time: string, event: object) =>

@@ -36,7 +36,7 @@ export function inHangar(): (name: string, ...words: string[]) => Promise<Flown>
     const places = ['--out', directory, '--status-log', statusLog];
     // The specification's dialect, unless the test sets another.
     const dialect = words.includes('--dialect') ? [] : ['--dialect', 'spec'];
-    const { code, out, err } = await shakedown('simulate', ...words, ...dialect, '--start', start, ...places);
+    const { code, out, err } = await shakedown('simulate', '--start', start, ...words, ...dialect, ...places);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     return { directory, statusLog, page: out };
   };

@@ -18,6 +18,12 @@ describe('a session', () => {
     expect(await complaintsAbout(flown, dialect)).toEqual([]);
   });
 
+  it.each(oneIn(7, planNames))('of the plan %s is sound in 2023, when the game had less', async (plan) => {
+    const then = ['--dialect', 'game', '--start', '2023-03-21T18:00:00Z'];
+    const flown = await fly('journals', plan, '--seed', '3', '--for', hours, ...then);
+    expect(await complaintsAbout(flown, 'game')).toEqual([]);
+  });
+
   it('is sound wherever it is cut short', async () => {
     // The specification has no line for the main menu.
     const cuts = [

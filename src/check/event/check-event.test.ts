@@ -18,6 +18,15 @@ describe('checking one event', () => {
     expect(checkEvent(music, { dialect: 'spec' })).toMatchObject([{ rule: 'event/kind', departure: true }]);
   });
 
+  it('knows the damage of a jet cone in the form of today, and in that of 2016', () => {
+    const module = { Module: '$modularcargobaydoor_name;', Module_Localised: 'Cargo Hatch' };
+    const nameless = { '': module.Module, _Localised: module.Module_Localised };
+    const damage = (year: number, fields: object) =>
+      checkEvent({ timestamp: `${year}-11-14T20:41:00Z`, event: 'JetConeDamage', ...fields }).map(({ rule }) => rule);
+    expect([damage(2026, module), damage(2016, nameless)]).toEqual([[], []]);
+    expect(damage(2026, { Damage: 5 })).toEqual(['field/unknown']);
+  });
+
   it('marks what the live game is known to write, unless there is too much of it to know', () => {
     const faction = { Name: 'x' };
     const docked = (extra: object) => ({

@@ -2174,9 +2174,9 @@ export interface JetConeDamage {
   Module?: string;
   /** the damaged module, as shown in game */
   Module_Localised?: string;
-  /** internal name of the damaged module, which the game writes under an empty key */
-  '': string;
-  /** the damaged module, as shown in game */
+  /** internal name of the damaged module, which the game wrote under an empty key; until 2.2 */
+  ''?: string;
+  /** the damaged module, as shown in game; until 2.2 */
   _Localised?: string;
 }
 

@@ -3,16 +3,19 @@ import { bringLoad, sellTheRest } from '../activities/colony/supply-colony.js';
 import { dockSomewhere, visitAnotherSystem, workOff } from '../activities/outings.js';
 import { linger } from '../activities/station/linger.js';
 import { refuel } from '../activities/station/refuel.js';
+import { hasUpdate } from '../client-dialect.js';
 import { isComplete, makeColony } from '../colony/colony.js';
 import type { World } from '../world/world.js';
 import type { Plan } from './session-plan.js';
+import { trade } from './trade-plan.js';
 
 /** Builds a colony, load by load. */
 export const colonise: Plan = {
-  about: 'claims an empty system, sets up a beacon there, and supplies the building site',
+  about: 'claims an empty system, sets up a beacon there, and supplies the building site; trades before version 4.1.1',
   clients: ['odyssey', 'horizons'],
   startConditions: { ship: ['trader'], services: ['Commodities', 'Refuel'] },
   *run(world) {
+    if (!hasUpdate(world, '4.1.1.0')) return yield* trade.run(world);
     beginBefore(world);
     for (;;) {
       yield* dockSomewhere(world);
