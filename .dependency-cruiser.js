@@ -6,7 +6,7 @@ const layers = [
   ['cockpit', 'fleet'],
   ['trials'],
   ['stage'],
-  ['neighbours'],
+  ['services'],
   ['direct'],
   ['simulate', 'check', 'export', 'observe', 'bindings'],
   ['state'],

@@ -8,7 +8,7 @@ import { median, ratio } from './compare.js';
 import { about, fact, must } from './report.js';
 
 export async function benchUploading({ quick }) {
-  const stage = await openStage({ seed: 7, neighbours: ['eddn'] });
+  const stage = await openStage({ seed: 7, services: ['eddn'] });
   const bare = await bareServer();
   const client = fork(path.join(import.meta.dirname, 'upload-client.js'));
   const upload = async (url, isHostile = false) => {
@@ -17,7 +17,7 @@ export async function benchUploading({ quick }) {
     return answer;
   };
   try {
-    const { eddn } = stage.neighbours;
+    const { eddn } = stage.services;
     about('hostile bodies to EDDN');
     must('upload/memory', { figure: await memoryFor(() => upload(eddn.url, true)) });
     const times = { bare: [], ours: [] };

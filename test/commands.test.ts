@@ -22,7 +22,7 @@ const documents = ['README.md', ...guides.map((name) => `docs/${name}`)];
 
 /** These run until interrupted. */
 const lasting =
-  /^(npx )?shakedown( (stage|watch|cockpit|neighbours)\b|$| replay (?!.*(--speed max|--anonymise)))|--speed [14]\b/;
+  /^(npx )?shakedown( (stage|watch|cockpit|services)\b|$| replay (?!.*(--speed max|--anonymise)))|--speed [14]\b/;
 
 /** What documents assume to exist: a journal directory, a few files, and the game's own directory. */
 const wanted: Readonly<Record<string, string>> = {

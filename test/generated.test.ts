@@ -12,7 +12,7 @@ import { dialects, extraKinds } from '../src/interface/dialect/dialects.js';
 import { referencePages } from '../src/interface/emit/reference-pages.js';
 import { typeScript } from '../src/interface/emit/typescript.js';
 import { allShapes, allValues, type Catalogue, specification } from '../src/interface/kind-catalogue.js';
-import { messageRulePage } from '../src/neighbours/message-rules.js';
+import { messageRulePage } from '../src/services/message-rules.js';
 import { controlOpenApi } from '../src/stage/control/openapi.js';
 import { loadCourse } from '../src/trials/course.js';
 import { trialPages } from '../src/trials/trial-pages.js';

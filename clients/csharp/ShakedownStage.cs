@@ -150,7 +150,7 @@ namespace Shakedown
             Ask("DELETE", "fault", fault == null ? "" : "?fault=" + Uri.EscapeDataString(fault));
 
         /// <summary>The services started with --with: addresses, messages with their findings, and what was not sent.</summary>
-        public JToken Neighbours() => Ask("GET", "neighbours");
+        public JToken Services() => Ask("GET", "services");
 
         /// <summary>What a service answers instead of its own answer: new { service = "eddn", status = 400, next = 1 }.</summary>
         public JToken Answer(object answer) => Post("answer", answer);

@@ -175,7 +175,7 @@ async function ruleAnswer(found: RuleExplanation | NotFound, name: string): Prom
 /** A rule about messages to services. */
 async function messageRuleAnswer(name: string): Promise<Answer[]> {
   const [{ messageRules }, { messageRulePage }] = await Promise.all([
-    import('../neighbours/message-rules.js'),
+    import('../services/message-rules.js'),
     import('./explain/rule-page.js'),
   ]);
   const rules = messageRules.filter(({ id }) => id === name || id.startsWith(`${name.replace(/\/\*?$/, '')}/`));

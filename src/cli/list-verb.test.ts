@@ -4,7 +4,7 @@ import { ruleCatalogue } from '../check/rules/rule-catalogue.js';
 import { dialects } from '../interface/dialect/dialects.js';
 import { specification } from '../interface/kind-catalogue.js';
 import { kindsByGroup } from '../interface/kinds/kind-list.js';
-import { messageRules } from '../neighbours/message-rules.js';
+import { messageRules } from '../services/message-rules.js';
 
 const terminal = { terminal: true, env: { NO_COLOR: '1' } };
 

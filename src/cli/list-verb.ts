@@ -94,7 +94,7 @@ async function commonSettingsNote(): Promise<(look: PageLook) => string> {
 async function rules(): Promise<List> {
   const { ruleCatalogue } = await import('../check/rules/rule-catalogue.js');
   const { messageRulesPart, rulesPage } = await import('./explain/rule-page.js');
-  const { messageRules } = await import('../neighbours/message-rules.js');
+  const { messageRules } = await import('../services/message-rules.js');
   const groups = [...ruleCatalogue, ...messageRules.map((rule) => ({ ...rule, group: 'message' }))];
   return {
     entries: groups.map(({ id, severity, group, says, reason }) => ({ id, severity, group, says, reason })),

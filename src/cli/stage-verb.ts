@@ -35,7 +35,7 @@ With --format json it prints exactly one line, as soon as it can be controlled:
 The token is details.token in the JSON of the token file, which only you can
 read. With --format ndjson the events follow, each as it is in the journal.
 Everything else goes to standard error. With --with, the line also names the
-addresses of the services, in neighbours and environment.
+addresses of the services, in services and environment.
 
 With --second a trader plays at the same time and writes to the same directory;
 what you trigger or inject is for the first commander.

@@ -35,9 +35,9 @@ const verbGroups: Readonly<Record<string, Readonly<Record<string, Verb>>>> = {
       load: async (words) => (await import('./scenario-verb.js')).loadScenarioVerb(words),
       takesCommand: true,
     },
-    neighbours: {
+    services: {
       about: 'stand in for EDDN, Inara and EDSM, beside a journal',
-      load: () => import('./neighbours-verb.js'),
+      load: () => import('./services-verb.js'),
     },
     replay: { about: 'replay a journal as if it happened now', load: () => import('./replay-verb.js') },
   },

@@ -4,14 +4,13 @@ import path from 'node:path';
 import { assertVisibleAtSpeed, type FaultRequest, isRequestFault, parseFault } from '../direct/faults/fault-request.js';
 import { sessionGiven } from '../direct/settings/session-given.js';
 import { defaultDialect } from '../interface/dialect/dialect-names.js';
-import { NeighbourServices } from '../neighbours/service/neighbour-services.js';
+import { RunningServices } from '../services/server/running-services.js';
 import { Random } from '../simulate/random.js';
 import type { Session } from '../simulate/session.js';
 import { checkOptions } from '../words/option-gate.js';
 import { withCallSite } from './call-site.js';
 import { AnswerKey } from './faults/answer-key.js';
 import { FaultyRecorder } from './faults/faulty-recorder.js';
-import { momentOf } from './neighbours/moment-of.js';
 import { randomSeed } from './random-seed.js';
 import { writeEarlier } from './record/earlier-sessions.js';
 import { type OpenRecorder, openRecorder } from './record/open-recorder.js';
@@ -21,6 +20,7 @@ import { RunningStage, type StageParts } from './running-stage.js';
 import { carryOutSteps } from './scenarios/carry-out-steps.js';
 import { loadScenario } from './scenarios/load-scenario.js';
 import { stageOptionsOf, withServices } from './scenarios/scenario-stage.js';
+import { momentOf } from './services/moment-of.js';
 import type { Stage } from './stage.js';
 import { type StageOptions, stageChecks, type UncheckedStageOptions } from './stage-options.js';
 import { StageResources } from './stage-resources.js';
@@ -38,9 +38,9 @@ export async function openStage(options?: StageOptions): Promise<Stage> {
 /** A stage on which the steps of a scenario have been carried out. */
 async function stageAfter(file: string, options: StageOptions): Promise<RunningStage> {
   const scenario = loadScenario(file, options);
-  const neighbours = withServices(options.neighbours, scenario.services);
+  const services = withServices(options.services, scenario.services);
   const given = { ...scenario.given, ...options.given };
-  const own = { ...stageOptionsOf(scenario), ...options, given, neighbours, playing: false };
+  const own = { ...stageOptionsOf(scenario), ...options, given, services, playing: false };
   const stage = await startStage(own);
   try {
     await carryOutSteps(scenario, stage);
@@ -119,7 +119,7 @@ async function stageOn(parts: Opened, prepare: (stage: RunningStage) => void): P
     const recorder = new FaultyRecorder(opened.recorder, { key, requests: faults, seed, start, dialect, clock: wall });
     resources = new StageResources({ directory, isTemporary: settings.directory === undefined, opened, recorder, key });
     const mirror: { file: StateFile | undefined } = { file: undefined };
-    const services = new NeighbourServices();
+    const runningServices = new RunningServices();
     const stage = new RunningStage({
       session,
       recorder,
@@ -127,12 +127,12 @@ async function stageOn(parts: Opened, prepare: (stage: RunningStage) => void): P
       wall,
       clock: { speed, isPaused: !playing },
       origin: originOf(settings, start),
-      services,
+      runningServices,
       onWrite: (isRequested) => mirror.file?.changed(isRequested),
     });
-    if ((settings.neighbours ?? []).length > 0)
-      stage.follow((event, line) => services.wrote({ event, ...(line && { line }) }));
-    await startNeighbours(stage, { ...parts, services, recorder, resources });
+    if ((settings.services ?? []).length > 0)
+      stage.follow((event, line) => runningServices.wrote({ event, ...(line && { line }) }));
+    await startServices(stage, { ...parts, runningServices, recorder, resources });
     prepare(stage);
     mirror.file = openStateFile(stage, settings, resources);
     if (settings.control) {
@@ -154,15 +154,15 @@ async function stageOn(parts: Opened, prepare: (stage: RunningStage) => void): P
 }
 
 /** The services follow the clock of the stage, and are closed with it. */
-async function startNeighbours(
+async function startServices(
   stage: RunningStage,
-  parts: Opened & Required<Pick<StageParts, 'services' | 'recorder' | 'resources'>>,
+  parts: Opened & Required<Pick<StageParts, 'runningServices' | 'recorder' | 'resources'>>,
 ): Promise<void> {
-  const { settings, session, faults, services, recorder, resources } = parts;
-  const random = new Random(settings.seed).stream('neighbours');
-  resources.onClose(() => services.close());
-  await services.start(settings.neighbours ?? [], {
-    ...settings.neighboursAt,
+  const { settings, session, faults, runningServices, recorder, resources } = parts;
+  const random = new Random(settings.seed).stream('services');
+  resources.onClose(() => runningServices.close());
+  await runningServices.start(settings.services ?? [], {
+    ...settings.servicesAt,
     context: {
       now: () => stage.now,
       real: () => settings.wall.now(),

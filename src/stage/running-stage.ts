@@ -13,7 +13,7 @@ import type { Members } from '../interface/object-rule.js';
 import { formatCompanion, formatLine } from '../journal/format/format-line.js';
 import type { JournalEvent } from '../journal/journal-event.js';
 import { parseExactly } from '../journal/parse/exact-json.js';
-import { NeighbourServices, type Neighbours } from '../neighbours/service/neighbour-services.js';
+import { RunningServices, type Services } from '../services/server/running-services.js';
 import type { Session } from '../simulate/session.js';
 import type { Command } from '../simulate/session-command.js';
 import type { Where } from '../state/journal-state.js';
@@ -48,7 +48,7 @@ export interface StageParts extends WriteListeners {
   /** Everything except requests that determines what is written. */
   readonly origin: Omit<Reproduction, 'directions' | 'now' | 'lost' | 'hasDemands'>;
   /** The services beside the session; none by default. */
-  readonly services?: NeighbourServices;
+  readonly runningServices?: RunningServices;
 }
 
 /** In milliseconds: a widely used file watcher misses a change within 50 ms of the previous one. */
@@ -63,7 +63,7 @@ const maxTurn = 10;
 export class RunningStage implements Stage {
   readonly directory: string;
   readonly seed: number;
-  readonly services: NeighbourServices;
+  readonly runningServices: RunningServices;
   /** The scenario whose steps were played last while it ran. */
   played: PlayedSteps | undefined;
   /** Controlled through the port, so the options alone do not reproduce the session. */
@@ -95,21 +95,21 @@ export class RunningStage implements Stage {
   #wasEnded = false;
 
   constructor(parts: StageParts) {
-    const { session, recorder, resources, wall, clock, origin, services = new NeighbourServices() } = parts;
+    const { session, recorder, resources, wall, clock, origin, runningServices = new RunningServices() } = parts;
     this.directory = resources.directory;
     this.seed = origin.seed;
     this.#session = session;
     this.#recorder = recorder;
     this.#recorded = new RecordedSession(session, recorder, parts);
-    this.services = services;
+    this.runningServices = runningServices;
     this.#resources = resources;
     this.#origin = origin;
     this.#wall = wall;
     this.#clock = new StageClock(wall, session.due, clock);
   }
 
-  get neighbours(): Neighbours {
-    return this.services.view;
+  get services(): Services {
+    return this.runningServices.view;
   }
 
   get state(): StageState {
@@ -291,7 +291,7 @@ export class RunningStage implements Stage {
   /** Refuses a fault of a service that does not run. */
   assertPossible({ name }: FaultRequest): void {
     const fault: Fault = faults[name];
-    if (fault.touches === 'request') this.services.get(fault.service);
+    if (fault.touches === 'request') this.runningServices.get(fault.service);
   }
 
   /** `fault` with an unchecked text. */

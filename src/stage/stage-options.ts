@@ -1,9 +1,9 @@
 import type { FaultText } from '../direct/faults/faults.js';
-import type { NeighbourText } from '../direct/neighbour-names.js';
 import type { PlayedSession } from '../direct/scenario/parse-session.js';
+import type { ServiceText } from '../direct/service-names.js';
 import type { GivenSettings } from '../direct/settings/session-settings.js';
 import { type JournalNaming, knownTimeZone } from '../journal/journal-names.js';
-import type { NeighboursAt } from '../neighbours/service/neighbour-services.js';
+import type { ServicesAt } from '../services/server/running-services.js';
 import { type SessionOptions, sessionChecks } from '../simulate/session-options.js';
 import {
   anObject,
@@ -49,12 +49,12 @@ export interface StageOptions extends Omit<SessionOptions, 'seed' | 'evenings' |
   /** A file that mirrors `state` as JSON; must be outside the directory. */
   readonly stateFile?: string | undefined;
   /** Services to start on this machine, in step with the session: `['eddn', 'capi:4443']`. */
-  readonly neighbours?: readonly NeighbourText[] | undefined;
+  readonly services?: readonly ServiceText[] | undefined;
   /**
    * Where these services listen, and with which certificate, by default on this machine and without one; and
    * how far carriers are behind.
    */
-  readonly neighboursAt?: NeighboursAt | undefined;
+  readonly servicesAt?: ServicesAt | undefined;
   /** Lets other processes on this machine control the stage: `true` for any free port, or the port number. */
   readonly control?: boolean | number;
   /**
@@ -93,8 +93,8 @@ export const stageChecks: OptionChecks<StageOptions> = {
   answerKey: filePath,
   statusLog: filePath,
   stateFile: filePath,
-  neighbours: listOf('services', aString),
-  neighboursAt: anObject,
+  services: listOf('services', aString),
+  servicesAt: anObject,
   control: mustBe('true, false or a port number from 0 to 65535', isControl),
   whenTestFails: functionToCall,
   wall: realClock,

@@ -4,7 +4,7 @@ import type { StageState } from '../direct/state/stage-state.js';
 import type { CompanionEvent, CompanionKind, EventName, EventOf } from '../interface/event-types.js';
 import type { Members } from '../interface/object-rule.js';
 import type { JournalEvent, UnknownEvent } from '../journal/journal-event.js';
-import type { Neighbours } from '../neighbours/service/neighbour-services.js';
+import type { Services } from '../services/server/running-services.js';
 import type { EventFields } from '../simulate/event-fields.js';
 import type { KeyEntry } from './faults/answer-key.js';
 import type { RequestedFault } from './faults/requested-fault.js';
@@ -47,8 +47,8 @@ export interface Stage extends AsyncDisposable {
   /** How to reproduce the session: a command line, or a scenario if a command line cannot express it. */
   readonly reproduction: string;
 
-  /** The services that were started for the tool: `stage.neighbours.eddn.messages`. */
-  readonly neighbours: Neighbours;
+  /** The services that were started for the tool: `stage.services.eddn.messages`. */
+  readonly services: Services;
 
   /** Makes a situation happen now, along with everything it needs first, and returns what was written. */
   trigger<Name extends SituationName>(name: Name, settings?: SettingsFor<Name>): Promise<TriggeredBy<Name>>;

@@ -55,16 +55,16 @@ export async function closeAfter<T>(
 
 /** Keeps what the test saw, before the stage is closed; returns where. */
 async function keepStage(stage: Stage, keepOnFailure: string, error: unknown): Promise<string> {
-  const { directory: journals, neighbours, reproduction } = stage;
+  const { directory: journals, services, reproduction } = stage;
   const directory = freeDirectory(keepOnFailure);
-  const names = stage instanceof RunningStage ? stage.services.names : [];
+  const names = stage instanceof RunningStage ? stage.runningServices.names : [];
   await keepEvidence(directory, {
     name: path.basename(directory),
     about: '',
     journals,
     output: [],
     questions: [],
-    messages: names.flatMap((service) => neighbours[service].messages.map((message) => ({ ...message, service }))),
+    messages: names.flatMap((service) => services[service].messages.map((message) => ({ ...message, service }))),
     failures: [messageOf(error)],
     reproduction,
   });

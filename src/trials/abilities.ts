@@ -1,14 +1,14 @@
 import type { Fault } from '../direct/faults/fault.js';
 import { parseFault } from '../direct/faults/fault-request.js';
 import { faults } from '../direct/faults/faults.js';
-import { type NeighbourName, neighbourNames, parseNeighbour } from '../direct/neighbour-names.js';
 import type { Scenario } from '../direct/scenario/scenario-definition.js';
+import { parseService, type ServiceName, serviceNames } from '../direct/service-names.js';
 import { type AnswerMember, answerMembers } from '../direct/tool/answer-table.js';
 
 /** What a tool can do in a trial: answer for a member of its state, or send messages to a service. */
-export type Ability = AnswerMember | NeighbourName;
+export type Ability = AnswerMember | ServiceName;
 
-export const abilities: readonly Ability[] = [...answerMembers, ...neighbourNames];
+export const abilities: readonly Ability[] = [...answerMembers, ...serviceNames];
 
 /** What a trial asks of a tool, in the order of `abilities`; a tool that can do one of them can take part. */
 export function abilitiesIn({ steps, expect: { messages } }: Pick<Scenario, 'steps' | 'expect'>): Ability[] {
@@ -19,7 +19,7 @@ export function abilitiesIn({ steps, expect: { messages } }: Pick<Scenario, 'ste
 
 /** Whether a session claims to be live beside a tool that may use the real services. */
 export function couldReachOutside({ asLive, services }: Scenario, used: readonly Ability[]): boolean {
-  return asLive === true && !services.every((text) => used.includes(parseNeighbour(text).name));
+  return asLive === true && !services.every((text) => used.includes(parseService(text).name));
 }
 
 /** The same scenario for a tool that uses only some services: nothing is awaited from the others. */

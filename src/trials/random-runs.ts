@@ -83,7 +83,7 @@ async function played(
   const setup = toolSetup(any, { trial: `seed-${seed}`, patience });
   const state = unknownState();
   let tool!: ToolRun;
-  await using stage = await startStage({ seed, plan, start: defaultStart, neighbours: setup.services }, (opening) => {
+  await using stage = await startStage({ seed, plan, start: defaultStart, services: setup.services }, (opening) => {
     opening.follow((event, line) => journalFold.advance(state, event, line));
     tool = new ToolRun(opening, setup, wallClock());
   });

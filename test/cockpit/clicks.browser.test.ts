@@ -60,6 +60,8 @@ it('needs few clicks on the page of a stage, and none with a keyboard', async ()
   await tabTo(page, panel.getByRole('button', { name: 'Stop duplicate-line:5%' }));
   await page.keyboard.press('Enter');
   await expect.poll(states).toEqual(['stopped', 'stopped']);
+  // Without its row, what is below moves up: a click that is under way would miss.
+  await panel.getByRole('list', { name: 'Running faults' }).waitFor({ state: 'detached' });
 
   // What was done is copied as a test.
   await panel.getByRole('tab', { name: 'Done' }).click();

@@ -212,7 +212,7 @@ it('asks for a fault once and repeatedly, links to where it happened, and stops 
 it('plays a scenario, shows services, and copies all of it as a test with two clicks', async () => {
   const { stage, page, panel } = await staged(
     { permissions: ['clipboard-read', 'clipboard-write'] },
-    { neighbours: ['eddn'] },
+    { services: ['eddn'] },
   );
   await section(page, 'Scenarios');
   await panel.getByRole('searchbox', { name: 'Search scenarios and trials' }).fill('docked again');
@@ -224,7 +224,7 @@ it('plays a scenario, shows services, and copies all of it as a test with two cl
   await screenshot(page, 'stage after a scenario');
   await expectAccessible(page);
   await section(page, 'Services');
-  await fetch(`${stage.neighbours.eddn.url}/upload/`, { method: 'POST', body: '{}' });
+  await fetch(`${stage.services.eddn.url}/upload/`, { method: 'POST', body: '{}' });
   await panel.getByRole('button', { name: 'Refuse the next' }).click();
   await panel.getByText('Demanded: status 400, next 1').waitFor();
   await panel.getByRole('list', { name: 'Messages to eddn, the latest first' }).getByRole('listitem').first().waitFor();

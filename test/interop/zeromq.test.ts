@@ -2,8 +2,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type EddnService, openEddn } from '../../src/neighbours/eddn/open-eddn.js';
-import { eddnSchemas } from '../../src/neighbours/eddn/schemas/eddn-schemas.js';
+import { type EddnService, openEddn } from '../../src/services/eddn/open-eddn.js';
+import { eddnSchemas } from '../../src/services/eddn/schemas/eddn-schemas.js';
 import { seeded, validMessage } from '../support/eddn-messages.js';
 import { isThorough } from '../thorough.js';
 

@@ -41,7 +41,7 @@ const runs = [
 ];
 
 /** Verbs of a session that runs, and those that do not end by themselves: other tests below. */
-const live = ['stage', 'state', 'trigger', 'inject', 'fault', 'clock', 'watch', 'cockpit', 'neighbours'];
+const live = ['stage', 'state', 'trigger', 'inject', 'fault', 'clock', 'watch', 'cockpit', 'services'];
 
 test('every verb that ends does its work', async (t) => {
   const cwd = scratch(t);
@@ -143,7 +143,7 @@ test('a running session is controlled by the other verbs', async (t) => {
 test('the stand-in services answer', async (t) => {
   const home = scratch(t);
   simulate(home);
-  const services = start(t, ['neighbours', 'eddn', '--journal', home, '--format', 'ndjson']);
+  const services = start(t, ['services', 'eddn', '--journal', home, '--format', 'ndjson']);
   await services.warned('ED_EDDN_RELAY');
   const [, url = ''] = /ED_EDDN_URL=(\S+)/.exec(services.err()) ?? [];
   const answer = await fetch(url, { method: 'POST', body: '{' });

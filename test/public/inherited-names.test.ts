@@ -159,7 +159,7 @@ const commands: Readonly<Record<string, (name: string) => readonly string[]>> = 
   clock: (name) => [name, '--out', directory],
   fault: (name) => [name, '--out', directory],
   state: () => ['--out', directory],
-  neighbours: (name) => [name, '--journal', directory],
+  services: (name) => [name, '--journal', directory],
   eddn: (name) => ['check', inside(name, 'sent.ndjson'), '--only', name],
   simulate: (name) => [
     '--out',

@@ -89,12 +89,12 @@ it('reports what was done, when in the session, and the lines that it wrote, ove
 });
 
 it('lists what tools sent, with the findings about it', async () => {
-  await using stage = await open({ neighbours: ['eddn'] });
-  await fetch(`${stage.neighbours.eddn.url}/upload/`, { method: 'POST', body: '{"$schemaRef":"x"}' });
+  await using stage = await open({ services: ['eddn'] });
+  await fetch(`${stage.services.eddn.url}/upload/`, { method: 'POST', body: '{"$schemaRef":"x"}' });
   const { sent } = await query('actions');
   expect(sent).toMatchObject([{ service: 'eddn', status: 400, at: expect.any(Number) as number }]);
   await request('answer', { service: 'eddn', status: 503, next: 2 });
-  expect((await query('neighbours'))[0]?.demands).toEqual([{ status: 503, next: 2 }]);
+  expect((await query('services'))[0]?.demands).toEqual([{ status: 503, next: 2 }]);
   const { lost, python } = await query('reproduction');
   expect(lost).toEqual(['it leaves out the answers that were demanded of services']);
   expect(python).toContain('# Left out: the answers that were demanded of services.');
@@ -145,7 +145,7 @@ it('plays the steps of a scenario, says how far it has come, and gives a scenari
 
 /** A session with everything that a page can do to it, and its tests. */
 async function copiedTests() {
-  await using stage = await open({ given: { system: 'Sol' }, neighbours: ['eddn'] });
+  await using stage = await open({ given: { system: 'Sol' }, services: ['eddn'] });
   await stage.trigger('dock', { station: 'Abraham Lincoln' });
   stage.fault('torn-line');
   stage.fault('lf:50%');

@@ -133,8 +133,8 @@ print(json.dumps([
   });
 
   it('demands answers of services, objects as JSON, and reports what cannot be sent', async () => {
-    const neighbours = ['inara'] as const;
-    await using stage = await startStage({ seed: 7, directory: home, control: true, dialect: 'game', neighbours });
+    const services = ['inara'] as const;
+    await using stage = await startStage({ seed: 7, directory: home, control: true, dialect: 'game', services });
     const answers = await outputOf(`
 import urllib.request
 stage = Stage.attach('.')
@@ -144,12 +144,12 @@ def sentence(**answer):
     except StageError as error:
         return str(error)
 stage.answer('inara', body={'header': {'eventStatus': 400, 'id': 9007199254740993}}, headers={'X-Left': 5}, next=1)
-url = stage.neighbours()[0]['url'] + '/inapi/v1/'
+url = stage.services()[0]['url'] + '/inapi/v1/'
 batch = json.dumps({'header': {'apikey': 2 ** 60}, 'events': []}).encode()
 with urllib.request.urlopen(urllib.request.Request(url, batch)) as response:
     answered = [response.status, response.headers['content-type'], response.headers['x-left'], json.load(response)]
 print(json.dumps([answered, sentence(headers={'a': 'b\\r\\nc: d'}), sentence(delay='5'), sentence(body=None),
-                  sentence(status=True), sentence(silent='no'), stage.neighbours()[0]['count']]))
+                  sentence(status=True), sentence(silent='no'), stage.services()[0]['count']]))
 `);
     expect(answers).toEqual([
       // JavaScript reads the id of Python's text.

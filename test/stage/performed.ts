@@ -34,7 +34,7 @@ interface Options {
 
 export async function performed(scenario: Scenario, options: Options = {}): Promise<Performed> {
   const { speed = Infinity, wall, isCutShort = false } = options;
-  const { seed, start, dialect, given, services: neighbours } = scenario;
+  const { seed, start, dialect, given, services } = scenario;
   const folder = mkdtempSync(path.join(os.tmpdir(), 'shakedown-scenario-'));
   const directory = path.join(folder, 'journal');
   let scheduled: ScheduledScenario | undefined;
@@ -43,7 +43,7 @@ export async function performed(scenario: Scenario, options: Options = {}): Prom
     start,
     dialect,
     given,
-    neighbours,
+    services,
     directory,
     speed,
     ...(wall && { wall }),

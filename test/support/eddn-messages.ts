@@ -1,6 +1,6 @@
 /** Messages for EDDN made from its schemas: valid ones, and ones that are broken in one place. */
-import { eddnSchemas, schemaRefOf } from '../../src/neighbours/eddn/schemas/eddn-schemas.js';
-import type { SchemaNode } from '../../src/neighbours/eddn/schemas/schema-node.js';
+import { eddnSchemas, schemaRefOf } from '../../src/services/eddn/schemas/eddn-schemas.js';
+import type { SchemaNode } from '../../src/services/eddn/schemas/schema-node.js';
 
 type Random = () => number;
 type Json = Record<string, unknown>;

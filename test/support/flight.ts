@@ -1,5 +1,5 @@
 /** A short flight, as a service on localhost sees it. */
-import type { IncomingRequest, WrittenEvent } from '../../src/neighbours/neighbour.js';
+import type { IncomingRequest, WrittenEvent } from '../../src/services/service.js';
 
 const start = Date.parse('2026-11-14T20:41:00Z');
 

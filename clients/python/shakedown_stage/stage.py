@@ -143,9 +143,9 @@ class Stage:
         query = {} if fault is None else {'fault': fault}
         return self._ask('DELETE', 'fault', query=query)
 
-    def neighbours(self) -> Any:
+    def services(self) -> Any:
         """The services started with --with: addresses, messages with their findings, and what was not sent."""
-        return self._ask('GET', 'neighbours')
+        return self._ask('GET', 'services')
 
     def answer(self, service: str, **answer: object) -> Any:
         """What a service answers instead of its own answer: answer('eddn', status=400, next=1)."""

@@ -2,11 +2,11 @@
 import { type FailOn, fails } from '../../check/fail-on.js';
 import type { PlacedFinding } from '../../check/finding.js';
 import { summaryLine } from '../../check/report/summary-text.js';
-import { checkMessage, unreadable } from '../../neighbours/eddn/schemas/check-message.js';
-import { eddnSchemaRules } from '../../neighbours/eddn/schemas/eddn-schema-rule-table.js';
-import { EddnVerdicts } from '../../neighbours/eddn/verdicts/eddn-verdicts.js';
-import { unsaidVersions } from '../../neighbours/eddn/verdicts/header-findings.js';
-import { eddnVerdictRules } from '../../neighbours/eddn/verdicts/verdict-rules-table.js';
+import { checkMessage, unreadable } from '../../services/eddn/schemas/check-message.js';
+import { eddnSchemaRules } from '../../services/eddn/schemas/eddn-schema-rule-table.js';
+import { EddnVerdicts } from '../../services/eddn/verdicts/eddn-verdicts.js';
+import { unsaidVersions } from '../../services/eddn/verdicts/header-findings.js';
+import { eddnVerdictRules } from '../../services/eddn/verdicts/verdict-rules-table.js';
 import { quoted } from '../../words/printable.js';
 import { findInputs, standardInput } from '../check-project/check-inputs.js';
 import { FindingFilter } from '../check-project/finding-filter.js';

@@ -1,8 +1,8 @@
 import { Command, Option } from 'commander';
 import { writeAny } from '../../journal/format/write-event.js';
 import { createSink } from '../../journal/format/write-values.js';
-import type { BuiltMessage } from '../../neighbours/eddn/build/eddn-message.js';
-import { EddnUploader, type UploaderOptions } from '../../neighbours/eddn/build/eddn-uploader.js';
+import type { BuiltMessage } from '../../services/eddn/build/eddn-message.js';
+import { EddnUploader, type UploaderOptions } from '../../services/eddn/build/eddn-uploader.js';
 import { gameDirectory } from '../game-directory.js';
 import { OutputFile } from '../output/output-file.js';
 import { refuseOverwritingJournal } from '../output/overwrite-guard.js';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { isDirectory } from '../../journal/directories.js';
 import { membersOf } from '../../journal/journal-event.js';
 import { readJournal } from '../../journal/read/reader.js';
-import type { WrittenEvent } from '../../neighbours/neighbour.js';
+import type { WrittenEvent } from '../../services/service.js';
 import { companionsBeside, statusFile } from '../../stage/replay/replay-companions.js';
 
 /**

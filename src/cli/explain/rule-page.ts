@@ -3,7 +3,7 @@ import type { KnownRule } from '../../check/rules/rule-catalogue.js';
 import type { RuleExample } from '../../check/rules/rule-example.js';
 import { type ExamplePart, exampleParts } from '../../check/rules/rule-example-text.js';
 import { ruleGroupNames, ruleGroups } from '../../check/rules/rule-groups.js';
-import type { MessageRule } from '../../neighbours/message-rule.js';
+import type { MessageRule } from '../../services/message-rule.js';
 import { foldJson } from '../../words/fold-json.js';
 import { sentence } from '../../words/sentence.js';
 import { configName } from '../check-project/config-file.js';

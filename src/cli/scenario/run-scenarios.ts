@@ -60,8 +60,9 @@ async function played(found: FoundScenario, options: RunScenariosOptions, shell:
     directory = directories.directoryFor(found.name);
     const tool = toolFor(scenario, options.tool);
     const trial = path.basename(found.name).replace(/\.ya?ml$/i, '');
-    const onStart = ({ services }: RunningStage) => {
-      if (services.names.length > 0 && !tool) shell.warn(`${printable(found.name)}: ${servicesText(services)}`);
+    const onStart = ({ runningServices }: RunningStage) => {
+      if (runningServices.names.length > 0 && !tool)
+        shell.warn(`${printable(found.name)}: ${servicesText(runningServices)}`);
     };
     const setup = tool && toolSetup(tool, { trial });
     const run = { directory, signal: shell.signal, onStart, tool: setup };

@@ -47,7 +47,7 @@ export async function runOnStage(
       if (!runOptions.isPaused) stage.play();
       observer.onReady(stage);
     } else if (runOptions.speed !== Infinity) shell.warn(controlText(stage, shell));
-    else if (stage.services.names.length > 0) shell.warn(servicesText(stage.services));
+    else if (stage.runningServices.names.length > 0) shell.warn(servicesText(stage.runningServices));
     const isWhole = await waitForEnd(stage, runOptions, shell);
     const outcome = await playing?.outcome();
     await stage.close();
@@ -68,9 +68,13 @@ export async function runOnStage(
 }
 
 /** Writes the addresses to a file, and warns of a session that real services would take for a real one. */
-function announceServices({ services }: RunningStage, { environmentFile, asLive }: RunOptions, shell: Shell): void {
-  if (environmentFile !== undefined) writeEnvironment(environmentFile, services);
-  if (asLive && services.names.length === 0)
+function announceServices(
+  { runningServices }: RunningStage,
+  { environmentFile, asLive }: RunOptions,
+  shell: Shell,
+): void {
+  if (environmentFile !== undefined) writeEnvironment(environmentFile, runningServices);
+  if (asLive && runningServices.names.length === 0)
     shell.warn('the session claims to be live: keep your tool from sending it to real services (see --with)');
 }
 

@@ -76,10 +76,10 @@ export type SessionOutcome = Pick<SessionRecorder, 'files' | 'tally'> & {
  * runs.
  */
 export function needsStage(options: RunOptions): boolean {
-  const { scenario, given, triggers, faults, answerKey, isPaused, port, neighbours } = options;
+  const { scenario, given, triggers, faults, answerKey, isPaused, port, services } = options;
   // Of several evenings, the state at the end of each is kept.
   const stateFile = options.evenings === undefined ? options.stateFile : undefined;
-  const stageOptions = [scenario, given, triggers, faults, answerKey, stateFile, isPaused, port, neighbours];
+  const stageOptions = [scenario, given, triggers, faults, answerKey, stateFile, isPaused, port, services];
   return options.speed !== Infinity || stageOptions.some((option) => option !== undefined);
 }
 

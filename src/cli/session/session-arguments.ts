@@ -1,12 +1,12 @@
 /** Options of the verbs that run a session, parsed to session options. */
 import { existsSync, readFileSync } from 'node:fs';
 import { Option } from 'commander';
-import { type NeighbourText, neighbourNames, parseNeighbour } from '../../direct/neighbour-names.js';
+import { parseService, type ServiceText, serviceNames } from '../../direct/service-names.js';
 import { clientNames } from '../../game/clients.js';
 import { languageNames } from '../../game/languages.js';
 import { defaultDialect } from '../../interface/dialect/dialect-names.js';
 import { reasonOf } from '../../journal/system-error-reason.js';
-import { carrierLagCheck, type NeighboursAt } from '../../neighbours/service/neighbour-services.js';
+import { carrierLagCheck, type ServicesAt } from '../../services/server/running-services.js';
 import { type PlanName, planNames } from '../../simulate/plans/plans.js';
 import { sessionEnds } from '../../simulate/session-options.js';
 import { randomSeed } from '../../stage/random-seed.js';
@@ -35,7 +35,7 @@ export interface SessionVerbOptions
   readonly continue?: string;
   readonly trigger?: readonly string[];
   readonly fault?: readonly string[];
-  readonly with?: readonly NeighbourText[];
+  readonly with?: readonly ServiceText[];
   readonly env?: string;
   readonly listen?: string;
   readonly tlsCert?: string;
@@ -93,7 +93,7 @@ export function stageOptions(): Option[] {
     new Option('--answer-key <file>', 'write what was broken, and where, to this file'),
     new Option('--state-file <file>', 'keep the true state as JSON in this file; of --evenings, one file each'),
     new Option('--port <number>', 'control port of the session (any free one if left out)').argParser(parsePort),
-    ...neighbourOptions(),
+    ...serviceOptions(),
     new Option('--paused', 'start with the clock paused; shakedown clock play starts it'),
     new Option('--as-live', 'leave "Beta" out of the version, so that tools take it for the live game'),
     choiceOption('client', 'which game: with Odyssey, without it, or 3.8', clientNames).default(undefined),
@@ -111,14 +111,14 @@ export function stageOptions(): Option[] {
 }
 
 /** The services beside a session. */
-export function neighbourOptions(): Option[] {
+export function serviceOptions(): Option[] {
   return [
     withCompletion(
       new Option(
         '--with <services>',
-        `services for your tool, on this machine: ${neighbourNames.join(',')} (eddn:4430 for a port)`,
-      ).argParser(parseNeighbours),
-      () => bareCandidates(neighbourNames),
+        `services for your tool, on this machine: ${serviceNames.join(',')} (eddn:4430 for a port)`,
+      ).argParser(parseServiceNames),
+      () => bareCandidates(serviceNames),
     ),
     ...listenOptions(),
     new Option(
@@ -144,14 +144,14 @@ function parseCarrierLag(word: string): number {
   return Number(word);
 }
 
-export function parseNeighbours(list: string): NeighbourText[] {
+export function parseServiceNames(list: string): ServiceText[] {
   const texts = list.split(',').map((text) => text.trim());
-  for (const text of texts) parseNeighbour(text);
-  return texts as NeighbourText[];
+  for (const text of texts) parseService(text);
+  return texts as ServiceText[];
 }
 
 /** Where services listen, by default on this machine and without a certificate, and how far carriers lag. */
-export function neighboursAtOf(options: Partial<SessionVerbOptions>): NeighboursAt | undefined {
+export function servicesAtOf(options: Partial<SessionVerbOptions>): ServicesAt | undefined {
   const { listen, tlsCert, tlsKey, carrierLag } = options;
   if ((tlsCert === undefined) !== (tlsKey === undefined))
     throw new UsageError('a certificate needs its key: give both --tls-cert and --tls-key');
@@ -173,7 +173,7 @@ function pemIn(file: string): string {
   }
 }
 
-function environmentFileOf({ env }: SessionVerbOptions, services: readonly NeighbourText[] = []): string | undefined {
+function environmentFileOf({ env }: SessionVerbOptions, services: readonly ServiceText[] = []): string | undefined {
   if (env !== undefined && services.length === 0)
     throw new UsageError('--env has nothing to write without services: add --with eddn');
   return env;
@@ -196,8 +196,8 @@ export function parseSessionOptions(what: string, options: SessionVerbOptions, n
     directory: out,
     triggers: trigger,
     faults: fault,
-    neighbours: services,
-    neighboursAt: neighboursAtOf(options),
+    services,
+    servicesAt: servicesAtOf(options),
     isPaused: paused,
     language: own.language === 'en' ? undefined : own.language,
     end: own.end === 'crash' ? own.end : undefined,
@@ -208,9 +208,9 @@ export function parseSessionOptions(what: string, options: SessionVerbOptions, n
     if (options.for !== undefined) throw new UsageError('--for is for plans: a scenario ends after its last step');
     const { client, kinds, second, language, end, asLive } = common;
     const played = loadScenario(file, { seed, start, dialect, client, kinds, second, language, end, asLive });
-    const neighbours = withServices(services, played.services);
-    const environmentFile = environmentFileOf(options, neighbours);
-    return { ...common, ...played, given: options.given, scenario: what, played, neighbours, environmentFile };
+    const all = withServices(services, played.services);
+    const environmentFile = environmentFileOf(options, all);
+    return { ...common, ...played, given: options.given, scenario: what, played, services: all, environmentFile };
   }
   return {
     ...common,

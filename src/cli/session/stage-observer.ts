@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { JournalEvent } from '../../journal/journal-event.js';
 import { reasonOf } from '../../journal/system-error-reason.js';
 import { lockName } from '../../journal/write/directory-lock.js';
-import type { NeighbourServices } from '../../neighbours/service/neighbour-services.js';
+import type { RunningServices } from '../../services/server/running-services.js';
 import { controlAddressIn } from '../../stage/control/control-client.js';
 import { shellQuote } from '../../stage/reproduction/command-line.js';
 import type { RunningStage } from '../../stage/running-stage.js';
@@ -36,7 +36,7 @@ export function stageObserverFor(name: StageFormat, shell: Shell, lineFormat: Li
       (event) => void shell.print(eventLine(event, lineFormat)),
       (stage) => {
         shell.warn(`ready: ${controlText(stage, shell)}`);
-        for (const service of stage.services.names.map((each) => stage.services.get(each)))
+        for (const service of stage.runningServices.names.map((each) => stage.runningServices.get(each)))
           service.onMessage((message) => void shell.print(messageLines(service.name, message, lineFormat)));
       },
       (page) => shell.print(page),
@@ -68,34 +68,34 @@ function inOrder(
 }
 
 /** What a program needs to control the session; the token is in a file that only its user can read. */
-function readyLine({ directory, seed, services }: RunningStage): string {
+function readyLine({ directory, seed, runningServices }: RunningStage): string {
   const absolute = path.resolve(directory);
   const { port } = controlAddressIn(absolute);
   const tokenFile = path.join(absolute, lockName);
-  const neighbours = Object.fromEntries(services.names.map((name) => [name, services.get(name).url]));
-  const beside = services.names.length > 0 && { neighbours, environment: services.environment };
+  const services = Object.fromEntries(runningServices.names.map((name) => [name, runningServices.get(name).url]));
+  const beside = runningServices.names.length > 0 && { services, environment: runningServices.environment };
   return JSON.stringify({ ready: true, directory: absolute, port, tokenFile, seed, pid: process.pid, ...beside });
 }
 
 /** Where a session writes, and how to control it. */
-export function controlText({ directory, seed, isPaused, services }: RunningStage, { platform }: Shell): string {
+export function controlText({ directory, seed, isPaused, runningServices }: RunningStage, { platform }: Shell): string {
   const out = shellQuote(directory, platform);
   return [
     `writing into ${printable(directory)}, seed ${seed} (Ctrl-C ends the session)`,
     `control it with: shakedown trigger dock --out ${out} (also inject and clock)`,
-    ...(services.names.length > 0 ? [servicesText(services)] : []),
+    ...(runningServices.names.length > 0 ? [servicesText(runningServices)] : []),
     ...(isPaused ? [`paused; start the clock with: shakedown clock play --out ${out}`] : []),
   ].join('\n');
 }
 
 /** Where a tool finds the services. */
-export function servicesText(services: NeighbourServices): string {
+export function servicesText(services: RunningServices): string {
   const addresses = environmentText(services, '  ');
   return `services for your tool, in the time of the session:\n${addresses.trimEnd()}`;
 }
 
 /** Writes the addresses of services to a file, as environment variables. */
-export function writeEnvironment(file: string, services: NeighbourServices): void {
+export function writeEnvironment(file: string, services: RunningServices): void {
   try {
     writeFileSync(file, environmentText(services, ''));
   } catch (error) {
@@ -104,7 +104,7 @@ export function writeEnvironment(file: string, services: NeighbourServices): voi
 }
 
 /** The addresses of services as environment variables, a line each. */
-export function environmentText({ environment }: NeighbourServices, indent: string): string {
+export function environmentText({ environment }: RunningServices, indent: string): string {
   const lines = Object.entries(environment).map(([name, value]) => `${indent}${name}=${value}\n`);
   return lines.join('');
 }

@@ -1,6 +1,6 @@
 import type { Finding } from '../../check/finding.js';
 import { highlightFor } from '../../check/report/check-report.js';
-import type { LoggedMessage } from '../../neighbours/neighbour.js';
+import type { LoggedMessage } from '../../services/service.js';
 import { printable } from '../../words/printable.js';
 import type { LineFormat } from './terminal-style.js';
 

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { StageError } from '../../direct/stage-error.js';
 import { codeOf } from '../../journal/system-error-reason.js';
-import { bind, bindProblem } from '../../neighbours/service/listen.js';
+import { bind, bindProblem } from '../../services/server/listen.js';
 
 /** The default port, and how many after it are tried. */
 const usualPort = 4100;

@@ -1,7 +1,7 @@
 import type { Dialect } from '../../interface/dialect/dialects.js';
 import type { WritableEvent } from '../../journal/journal-event.js';
 import type { Random } from '../../simulate/random.js';
-import type { NeighbourName } from '../neighbour-names.js';
+import type { ServiceName } from '../service-names.js';
 
 /** Whether the fault is still visible when the session is over, or only while it happens. */
 export type Trace = 'lasting' | 'passing';
@@ -165,7 +165,7 @@ export interface RelayedContent {
 /** A fault of a service that a tool talks to, at a request. */
 export interface RequestFault extends FaultBase {
   readonly touches: 'request';
-  readonly service: NeighbourName;
+  readonly service: ServiceName;
   /** The paths it happens to; all if left out. */
   readonly path?: RegExp;
   readonly answer: FaultyExchange;

@@ -3,9 +3,9 @@ import type { Fault } from './fault.js';
 import { fieldFaults } from './field-faults.js';
 import { companionFaults, fileFaults } from './file-faults.js';
 import { lineFaults } from './line-faults.js';
-import { neighbourFaults } from './neighbour-faults.js';
 import { patchLineFaults } from './patch-faults.js';
 import { patchCompanionFaults, patchFileFaults } from './patch-file-faults.js';
+import { serviceFaults } from './service-faults.js';
 
 /** All faults by name. The types of the names follow from this table. */
 export const faults = joinTables(
@@ -17,7 +17,7 @@ export const faults = joinTables(
   patchLineFaults,
   patchCompanionFaults,
   patchFileFaults,
-  neighbourFaults,
+  serviceFaults,
 );
 
 /** The name of a fault, such as `torn-line`. */

@@ -1,12 +1,12 @@
 import type { WritableEvent } from '../../journal/journal-event.js';
-import type { NeighbourName } from '../neighbour-names.js';
+import type { ServiceName } from '../service-names.js';
 import { type Difference, differences } from './expected-differences.js';
 import { membersText } from './located-value.js';
 import type { ExpectedMessage } from './scenario-definition.js';
 
 /** A message that a tool sent to a service. */
 export interface SentMessage {
-  readonly service: NeighbourName;
+  readonly service: ServiceName;
   readonly kind: string;
   readonly content: unknown;
   readonly status: number;

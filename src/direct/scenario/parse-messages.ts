@@ -1,5 +1,5 @@
 import { quoted } from '../../words/printable.js';
-import { type NeighbourText, neighbourNames, parseNeighbour } from '../neighbour-names.js';
+import { parseService, type ServiceText, serviceNames } from '../service-names.js';
 import { nearestOrAll } from '../settings/parse-setting-value.js';
 import { StageError } from '../stage-error.js';
 import { messageTable } from './expected-message-table.js';
@@ -9,21 +9,21 @@ import type { ExpectedMessage } from './scenario-definition.js';
 import { textsIn } from './texts-in.js';
 
 /** Parses `[eddn, 'inara:4431']`. */
-export function parseServices(value: LocatedValue | undefined, problems: ProblemCollector): NeighbourText[] {
+export function parseServices(value: LocatedValue | undefined, problems: ProblemCollector): ServiceText[] {
   return textsIn(value, 'with is a list of services such as [eddn]', problems)
     .filter(({ at, text }) => {
       try {
-        return parseNeighbour(text);
+        return parseService(text);
       } catch (error) {
         if (!(error instanceof StageError)) throw error;
         problems.add(at, error.message);
         return false;
       }
     })
-    .map(({ text }) => text as NeighbourText);
+    .map(({ text }) => text as ServiceText);
 }
 
-const memberNames = [...neighbourNames, ...Object.keys(messageTable)];
+const memberNames = [...serviceNames, ...Object.keys(messageTable)];
 const messageKeys = Object.fromEntries(memberNames.map((name) => [name, name]));
 
 /** Whether messages are expected, or expected not to come. */
@@ -39,14 +39,14 @@ function parseMessage(value: LocatedValue, what: Expected, context: ExpectationC
   const { line, column } = value;
   const none = what === 'unsent' && { count: 0 };
   if (value.is === 'scalar' && typeof value.value === 'string') {
-    const service = neighbourNames.find((name) => name === value.value);
+    const service = serviceNames.find((name) => name === value.value);
     if (service !== undefined) return { line, column, service, ...none };
-    problems.add(value, `there is no service ${quoted(value.value)}${nearestOrAll(value.value, neighbourNames)}`);
+    problems.add(value, `there is no service ${quoted(value.value)}${nearestOrAll(value.value, serviceNames)}`);
     return undefined;
   }
   const before = problems.count;
   const entries = parseObject(value, 'a message', messageKeys, problems);
-  const [service, another] = neighbourNames.filter((name) => entries.has(name));
+  const [service, another] = serviceNames.filter((name) => entries.has(name));
   if (problems.count > before) return undefined;
   if (service === undefined || another !== undefined) {
     problems.add(value, 'a message names one service, and its kind, such as { eddn: commodity/3 }');

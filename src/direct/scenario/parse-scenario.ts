@@ -1,7 +1,7 @@
 import type { Fault } from '../faults/fault.js';
 import { parseFault } from '../faults/fault-request.js';
 import { faults } from '../faults/faults.js';
-import { type NeighbourText, parseNeighbour } from '../neighbour-names.js';
+import { parseService, type ServiceText } from '../service-names.js';
 import { parseTool } from '../tool/parse-tool.js';
 import { type LocatedValue, parseObject, textIn } from './located-value.js';
 import { parseExpectations } from './parse-expectations.js';
@@ -62,12 +62,12 @@ function scenarioFrom(
 }
 
 /** The named services, and those that steps and expectations are about. */
-function servicesFor(named: readonly NeighbourText[], steps: readonly ScenarioStep[], expect: Expectations) {
+function servicesFor(named: readonly ServiceText[], steps: readonly ScenarioStep[], expect: Expectations) {
   const faulty = steps.flatMap((step) => {
     const fault: Fault | undefined = 'fault' in step ? faults[parseFault(step.fault).name] : undefined;
     return fault?.touches === 'request' ? [fault.service] : [];
   });
   const needed = new Set([...faulty, ...expect.messages.map(({ service }) => service)]);
-  for (const text of named) needed.delete(parseNeighbour(text).name);
+  for (const text of named) needed.delete(parseService(text).name);
   return [...named, ...needed];
 }

@@ -1,5 +1,5 @@
 import type { NamedEvent } from '../injection/injection-findings.js';
-import type { NeighbourName, NeighbourText } from '../neighbour-names.js';
+import type { ServiceName, ServiceText } from '../service-names.js';
 import type { SettingInputs } from '../settings/session-settings.js';
 import type { SituationName } from '../situations/situation-table.js';
 import type { ToolExpectation } from '../tool/parse-tool-expectations.js';
@@ -19,7 +19,7 @@ export interface Scenario extends PlayedSession {
   /** Sessions whose journals are in the directory before it begins. */
   readonly before: readonly PlayedSession[];
   /** The services beside the session: those named, and those that a step or an expectation needs. */
-  readonly services: readonly NeighbourText[];
+  readonly services: readonly ServiceText[];
   /** The program under test. */
   readonly tool?: ToolDefinition | undefined;
   readonly steps: readonly ScenarioStep[];
@@ -76,7 +76,7 @@ export interface UnbrokenRule extends SourcePosition {
 
 /** A message to a service. */
 export interface ExpectedMessage extends SourcePosition, MessageMembers {
-  readonly service: NeighbourName;
+  readonly service: ServiceName;
   /** Any kind if left out. */
   readonly kind?: string | undefined;
 }

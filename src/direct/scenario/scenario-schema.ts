@@ -8,7 +8,7 @@ import { planNames } from '../../simulate/plans/plans.js';
 import { sessionEnds } from '../../simulate/session-options.js';
 import { durationPattern } from '../duration-text.js';
 import { type FaultName, faultNames, faults } from '../faults/faults.js';
-import { neighbourNames } from '../neighbour-names.js';
+import { serviceNames } from '../service-names.js';
 import type { SettingName } from '../settings/session-settings.js';
 import { givenNames, settingTable } from '../settings/setting-table.js';
 import { situationCatalogue } from '../situations/situation-catalogue.js';
@@ -42,7 +42,7 @@ export function scenarioSchema(): Schema {
           additionalProperties: false,
         },
       },
-      with: { type: 'array', items: { type: 'string', pattern: `^(${neighbourNames.join('|')})(:\\d{1,5})?$` } },
+      with: { type: 'array', items: { type: 'string', pattern: `^(${serviceNames.join('|')})(:\\d{1,5})?$` } },
       tool: toolSchema(),
       steps: { type: 'array', minItems: 1, items: { $ref: '#/$defs/step' } },
       expect: expectSchema(),
@@ -247,10 +247,10 @@ function messageSchema(): Schema {
   };
   const others = tableSchemas(messageTable);
   const only = { type: 'object', additionalProperties: false };
-  const objects = neighbourNames.map((name) => ({
+  const objects = serviceNames.map((name) => ({
     ...only,
     properties: { [name]: kind, ...others },
     required: [name],
   }));
-  return { anyOf: [{ enum: neighbourNames }, ...objects] };
+  return { anyOf: [{ enum: serviceNames }, ...objects] };
 }

@@ -1,11 +1,11 @@
 import { quoted } from '../../words/printable.js';
-import { type NeighbourName, neighbourNames } from '../neighbour-names.js';
+import { type ServiceName, serviceNames } from '../service-names.js';
 import { nearestOrAll } from '../settings/parse-setting-value.js';
 import { StageError } from '../stage-error.js';
 import type { ToolDefinition } from './tool-definition.js';
 
 /** What a tool may have filled in: `{directory}`. A port is a free one. */
-const placeholderNames = ['directory', 'trial', 'port', ...neighbourNames] as const;
+const placeholderNames = ['directory', 'trial', 'port', ...serviceNames] as const;
 
 const placeholder = /\{([A-Za-z]\w*)\}/g;
 
@@ -25,9 +25,9 @@ export function placeholdersIn({ ready, ...others }: ToolDefinition): string[] {
 }
 
 /** The services whose addresses a tool is given. */
-export function servicesNamedIn(definition: ToolDefinition): NeighbourName[] {
+export function servicesNamedIn(definition: ToolDefinition): ServiceName[] {
   const names = placeholdersIn(definition);
-  return neighbourNames.filter((name) => names.includes(name));
+  return serviceNames.filter((name) => names.includes(name));
 }
 
 /**

@@ -1,15 +1,15 @@
 import { assertFaultText } from '../../direct/faults/fault-request.js';
 import { faultCatalogue } from '../../direct/faults/faults.js';
 import { parseInjectedEvent } from '../../direct/injection/injected-event.js';
-import { parseNeighbour } from '../../direct/neighbour-names.js';
+import { parseService } from '../../direct/service-names.js';
 import { settingCatalogue } from '../../direct/settings/setting-table.js';
 import { situationCatalogue } from '../../direct/situations/situation-catalogue.js';
 import { assertSettingsFor, parseSituationName } from '../../direct/situations/situation-command.js';
 import { StageError } from '../../direct/stage-error.js';
 import { formatLine } from '../../journal/format/format-line.js';
 import { isObject } from '../../journal/journal-event.js';
-import type { NeighbourServices } from '../../neighbours/service/neighbour-services.js';
-import type { Service } from '../../neighbours/service/open-service.js';
+import type { OpenService } from '../../services/server/open-service.js';
+import type { RunningServices } from '../../services/server/running-services.js';
 import { didYouMean } from '../../words/nearest.js';
 import { printable } from '../../words/printable.js';
 import type { Action } from '../reproduction/direction.js';
@@ -23,13 +23,13 @@ import type { Triggered } from '../stage.js';
 import { handleClockRequest } from './clock-request.js';
 import type {
   Answer,
-  NeighbourReport,
   Queries,
   QueryName,
   ReportedAction,
   ReportedMessage,
   RequestName,
   Requests,
+  ServiceReport,
 } from './control-protocol.js';
 import { requestTable } from './control-requests.js';
 
@@ -103,8 +103,8 @@ const answers: Answers = {
     return noEvents;
   },
   answer(stage, { service, ...demand }) {
-    const { name } = parseNeighbour(textOf(service, 'service'));
-    const running = stage.services.get(name);
+    const { name } = parseService(textOf(service, 'service'));
+    const running = stage.runningServices.get(name);
     if (Object.keys(demand).length === 0) running.clearAnswers();
     else running.answer(demand);
     stage.hasDemands = true;
@@ -132,13 +132,16 @@ export const queryAnswers: { readonly [Name in QueryName]: (stage: RunningStage)
   settings: () => settingCatalogue,
   faults: () => faultCatalogue,
   fault: (stage) => stage.requestedFaults,
-  neighbours: ({ services }) => services.names.map((name) => reportOf(services.get(name))),
-  actions: (stage) => ({ done: stage.actions.slice(-mostReported).map(reportedAction), sent: sentTo(stage.services) }),
+  services: ({ runningServices }) => runningServices.names.map((name) => reportOf(runningServices.get(name))),
+  actions: (stage) => ({
+    done: stage.actions.slice(-mostReported).map(reportedAction),
+    sent: sentTo(stage.runningServices),
+  }),
   scenarios: scenarioCatalogue,
   scenario: (stage) => stage.played ?? {},
   reproduction: (stage) => {
     const recipe = recipeFor(stage.soFar, 'DIRECTORY', process.platform);
-    const session = { ...stage.soFar, services: stage.services.names, state: stage.state };
+    const session = { ...stage.soFar, services: stage.runningServices.names, state: stage.state };
     const tests = { typescript: typescriptTest(session), python: pythonTest(session) };
     return { again: recipeText(recipe), ...recipe, steps: scenarioText(session), ...tests };
   },
@@ -158,7 +161,7 @@ function plain(set: Readonly<Record<string, unknown>>): Record<string, unknown> 
   return JSON.parse(text) as Record<string, unknown>;
 }
 
-function sentTo(services: NeighbourServices): ReportedMessage[] {
+function sentTo(services: RunningServices): ReportedMessage[] {
   const all = services.names.flatMap((service) =>
     services
       .get(service)
@@ -175,7 +178,7 @@ function sentTo(services: NeighbourServices): ReportedMessage[] {
   return all.sort((a, b) => a.at - b.at).slice(-mostReported);
 }
 
-function reportOf({ name, url, count, messages, verdicts, demands }: Service): NeighbourReport {
+function reportOf({ name, url, count, messages, verdicts, demands }: OpenService): ServiceReport {
   return { name, url, count, demands, messages, omissions: verdicts.filter(({ number }) => number === undefined) };
 }
 

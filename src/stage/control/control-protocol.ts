@@ -2,7 +2,7 @@ import type { FaultEntry } from '../../direct/faults/faults.js';
 import type { settingCatalogue } from '../../direct/settings/setting-table.js';
 import type { SituationEntry } from '../../direct/situations/situation-catalogue.js';
 import type { StageState } from '../../direct/state/stage-state.js';
-import type { DemandedAnswer, LoggedMessage, Verdict } from '../../neighbours/neighbour.js';
+import type { DemandedAnswer, LoggedMessage, Verdict } from '../../services/service.js';
 
 import type { RequestedFault } from '../faults/requested-fault.js';
 import type { LineRange } from '../record/line-range.js';
@@ -58,7 +58,7 @@ export interface Answer {
 }
 
 /** A service, and what tools have sent to it. */
-export interface NeighbourReport {
+export interface ServiceReport {
   readonly name: string;
   readonly url: string;
   /** All messages; those listed are the latest. */
@@ -108,7 +108,7 @@ export interface Queries {
   /** The requested faults, and what became of each; DELETE responds with those that it stopped. */
   readonly fault: readonly RequestedFault[];
   /** The services beside the session, and what tools have sent to them. */
-  readonly neighbours: readonly NeighbourReport[];
+  readonly services: readonly ServiceReport[];
   /** What was done to the session, and what tools sent to the services: the latest of both. */
   readonly actions: { readonly done: readonly ReportedAction[]; readonly sent: readonly ReportedMessage[] };
   /** The scenarios and trials of the package. */

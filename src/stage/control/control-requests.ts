@@ -1,6 +1,6 @@
 import { lagWords } from '../../direct/faults/fault.js';
-import { neighbourNames } from '../../direct/neighbour-names.js';
 import { faultSchema, settingSchema } from '../../direct/scenario/scenario-schema.js';
+import { serviceNames } from '../../direct/service-names.js';
 import { settingNames, settingTable } from '../../direct/settings/setting-table.js';
 import { situationNames } from '../../direct/situations/situation-table.js';
 import { clockSchema } from './clock-actions.js';
@@ -116,7 +116,7 @@ export const requestTable: { readonly [Name in RequestName]: RequestDescription<
       'What a service beside the session answers instead of its own answer: a status, a body (an object or a list is sent as JSON), headers, after a delay in milliseconds, or nothing at all; for the next requests, or at a rate from 0 to 1. Without anything but the service, it gives its own answers again.',
     body: objectSchema(
       {
-        service: { type: 'string', enum: neighbourNames },
+        service: { type: 'string', enum: serviceNames },
         status: { type: 'integer', minimum: 200, maximum: 599 },
         body: { type: ['string', 'object', 'array'] },
         headers: { type: 'object', additionalProperties: { type: ['string', 'number'] } },
@@ -226,11 +226,11 @@ export const queryTable: {
       parameter: faultSchema(),
     },
   },
-  neighbours: {
+  services: {
     summary: 'Lists the services beside the session',
     about:
       'Their addresses, what tools have sent to them, what is wrong with it, the line each message came from, and what should have been sent by now.',
-    answer: arraySchema(schemaRef('Neighbour')),
+    answer: arraySchema(schemaRef('Service')),
   },
   actions: {
     summary: 'Lists what was done, and what tools sent',

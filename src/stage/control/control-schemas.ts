@@ -1,4 +1,4 @@
-import { neighbourNames } from '../../direct/neighbour-names.js';
+import { serviceNames } from '../../direct/service-names.js';
 import { stageStateSchema } from '../../direct/state/stage-state-schema.js';
 import { valueJsonSchema } from '../../direct/state/value-json-schema.js';
 
@@ -115,30 +115,30 @@ export const schemas = {
     },
     ['last'],
   ),
-  Neighbour: objectSchema({
-    name: { type: 'string', enum: neighbourNames },
+  Service: objectSchema({
+    name: { type: 'string', enum: serviceNames },
     url: textSchema('The address, without a path.'),
     count: { type: 'integer', description: 'The number of messages since the start.' },
     demands: { ...arraySchema({ type: 'object' }), description: 'The answers that are demanded of it now.' },
-    messages: { ...arraySchema({ $ref: '#/components/schemas/NeighbourMessage' }), description: 'The latest.' },
+    messages: { ...arraySchema({ $ref: '#/components/schemas/ServiceMessage' }), description: 'The latest.' },
     omissions: {
-      ...arraySchema({ $ref: '#/components/schemas/NeighbourFinding' }),
+      ...arraySchema({ $ref: '#/components/schemas/ServiceFinding' }),
       description: 'What should have been sent by now and was not.',
     },
   }),
-  NeighbourMessage: objectSchema(
+  ServiceMessage: objectSchema(
     {
       number: { type: 'integer', description: 'Counted from 1.' },
       timestamp: textSchema('The time in the session when it came.'),
       status: { type: 'integer', description: 'The status of the answer; 0 if there was none.' },
       kind: textSchema('What it is, such as commodity/3.'),
       content: { description: 'What was sent, without keys and tokens.' },
-      findings: arraySchema({ $ref: '#/components/schemas/NeighbourFinding' }),
+      findings: arraySchema({ $ref: '#/components/schemas/ServiceFinding' }),
       from: { $ref: '#/components/schemas/Where' },
     },
     ['content', 'from'],
   ),
-  NeighbourFinding: objectSchema(
+  ServiceFinding: objectSchema(
     {
       rule: text,
       severity: enumSchema('error', 'warning', 'note'),
@@ -188,7 +188,7 @@ export const schemas = {
   },
   SentMessage: objectSchema(
     {
-      service: { type: 'string', enum: neighbourNames },
+      service: { type: 'string', enum: serviceNames },
       kind: text,
       status: { type: 'integer', description: 'The status of the answer; 0 if there was none.' },
       at: milliseconds,

@@ -7,8 +7,8 @@ import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
 import { StageError } from '../../direct/stage-error.js';
 import { JournalError } from '../../journal/journal-error.js';
 import { parseLine } from '../../journal/parse/parse-line.js';
-import { bind, bindProblem, closeServer, isThisMachine, unrefAll } from '../../neighbours/service/listen.js';
-import type { NeighbourServices } from '../../neighbours/service/neighbour-services.js';
+import { bind, bindProblem, closeServer, isThisMachine, unrefAll } from '../../services/server/listen.js';
+import type { RunningServices } from '../../services/server/running-services.js';
 import { ArgumentError } from '../../words/argument-error.js';
 import { jsonText } from '../../words/bigint-json.js';
 import { didYouMean } from '../../words/nearest.js';
@@ -59,11 +59,11 @@ function controlApp(stage: RunningStage, token: string): Hono {
   });
   app.use(bodyLimit({ maxSize: maxBody, onError: (context) => refused(context, 413, 'the request is too large') }));
   app.get('/', (context) => {
-    const { directory, seed, services } = stage;
-    const neighbours = Object.fromEntries(services.names.map((name) => [name, services.get(name).url]));
-    return context.json({ directory, seed, neighbours, environment: services.environment, openapi: openApiPath });
+    const { directory, seed, runningServices } = stage;
+    const services = Object.fromEntries(runningServices.names.map((name) => [name, runningServices.get(name).url]));
+    return context.json({ directory, seed, services, environment: runningServices.environment, openapi: openApiPath });
   });
-  app.get('/neighbours/feed', (context) => streamSSE(context, (stream) => sendMessages(stage.services, stream)));
+  app.get('/services/feed', (context) => streamSSE(context, (stream) => sendMessages(stage.runningServices, stream)));
   for (const name of requestNames) {
     app.post(`/${name}`, async (context) => {
       const request = await bodyOf(context);
@@ -90,7 +90,7 @@ function controlApp(stage: RunningStage, token: string): Hono {
 }
 
 /** What tools send to the services, as it comes in, until the client disconnects. */
-async function sendMessages(services: NeighbourServices, stream: SSEStreamingApi): Promise<void> {
+async function sendMessages(services: RunningServices, stream: SSEStreamingApi): Promise<void> {
   const ends = services.names.map((service) =>
     services.get(service).onMessage((message) => {
       void stream.writeSSE({ event: 'message', data: jsonText({ service, ...message }) });

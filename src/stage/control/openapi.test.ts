@@ -83,7 +83,7 @@ describe('a stage', () => {
       control: true,
       dialect: 'game',
       start,
-      neighbours: ['eddn', 'inara'],
+      services: ['eddn', 'inara'],
     });
   });
 

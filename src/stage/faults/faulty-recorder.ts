@@ -1,6 +1,6 @@
 import type { BrokenLine, FaultyExchange, UnwrittenLine } from '../../direct/faults/fault.js';
 import { type FaultRequest, isOnce } from '../../direct/faults/fault-request.js';
-import type { NeighbourName } from '../../direct/neighbour-names.js';
+import type { ServiceName } from '../../direct/service-names.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
 import { carriageReturn, lineFeed } from '../../journal/ascii.js';
 import { formatLine } from '../../journal/format/format-line.js';
@@ -58,7 +58,7 @@ export class FaultyRecorder implements Recorder {
   }
 
   /** The faulty answer to a request, if one is due. `number` counts the requests to the service. */
-  answerTo(service: NeighbourName, path: string, number: number): FaultyExchange | undefined {
+  answerTo(service: ServiceName, path: string, number: number): FaultyExchange | undefined {
     const scheduled = this.tracker.nextDue((each) => each.answerTo(service, path) !== undefined);
     if (!scheduled) return undefined;
     scheduled.begin();

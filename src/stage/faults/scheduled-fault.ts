@@ -1,7 +1,7 @@
 import type { BrokenLine, Fault, FaultRandom, FaultyExchange, UnwrittenLine } from '../../direct/faults/fault.js';
 import type { FaultRequest } from '../../direct/faults/fault-request.js';
 import { faults } from '../../direct/faults/faults.js';
-import type { NeighbourName } from '../../direct/neighbour-names.js';
+import type { ServiceName } from '../../direct/service-names.js';
 import type { WritableEvent } from '../../journal/journal-event.js';
 import type { Random } from '../../simulate/random.js';
 import type { KeyEntry } from './answer-key.js';
@@ -91,7 +91,7 @@ export class ScheduledFault {
   }
 
   /** The answer instead of that of a service, if it happens to such requests. */
-  answerTo(service: NeighbourName, path: string): FaultyExchange | undefined {
+  answerTo(service: ServiceName, path: string): FaultyExchange | undefined {
     const { fault } = this;
     if (fault.touches !== 'request' || fault.service !== service) return undefined;
     return (fault.path?.test(path) ?? true) ? fault.answer : undefined;

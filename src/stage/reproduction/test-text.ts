@@ -69,7 +69,7 @@ const stageWords = {
   asLive: '--as-live',
   timeZone: '--timezone',
   faults: '--fault',
-  neighbours: '--with',
+  services: '--with',
 } as const;
 
 function wordOf(value: unknown): unknown {
@@ -84,11 +84,11 @@ function notSimple(given: Readonly<Record<string, unknown>>): Record<string, unk
 /** The options of a stage that are not as by default. */
 function optionsOf(session: TestedSession): [name: string, value: unknown][] {
   const { directions: _, now: _now, before: _before, naming: _naming, lost: _lost, state: _state, ...origin } = session;
-  const { services: neighbours, hasDemands: _demands, ...options } = origin;
+  const { services, hasDemands: _demands, ...options } = origin;
   const isDefault = (value: unknown) =>
     [undefined, false, Infinity, 'stay'].includes(value as undefined) ||
     (typeof value === 'object' && !(value instanceof Date) && Object.keys(value ?? {}).length === 0);
-  return Object.entries({ ...options, neighbours }).filter(([, value]) => !isDefault(value));
+  return Object.entries({ ...options, services }).filter(([, value]) => !isDefault(value));
 }
 
 function stepLines(

@@ -21,7 +21,7 @@ export function followTraffic(stage: RunningStage, clock: Clock) {
   const events: JournalEvent[] = [];
   const times: number[] = [];
   const traffic = { sent, events, times, began: clock.now() };
-  const services = () => stage.services.names.map((name) => stage.services.get(name));
+  const services = () => stage.runningServices.names.map((name) => stage.runningServices.get(name));
   stage.watch((event) => {
     events.push(event);
     times.push(clock.now());

@@ -20,8 +20,8 @@ export async function runScenario(
   { directory, signal, onStart, tool }: RunScenarioOptions,
 ): Promise<ScenarioOutcome> {
   let scheduled!: ScheduledScenario;
-  const neighbours = withServices(scenario.services, tool?.services);
-  const options = { ...stageOptionsOf(scenario), neighbours, directory };
+  const services = withServices(scenario.services, tool?.services);
+  const options = { ...stageOptionsOf(scenario), services, directory };
   const stage = await startStage({ ...options, clean: true, speed: Infinity, playing: true }, (opening) => {
     scheduled = scheduleScenario(scenario, opening, undefined, tool);
   });

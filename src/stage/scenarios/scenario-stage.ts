@@ -1,5 +1,5 @@
-import { type NeighbourText, parseNeighbour } from '../../direct/neighbour-names.js';
 import type { Scenario } from '../../direct/scenario/scenario-definition.js';
+import { parseService, type ServiceText } from '../../direct/service-names.js';
 
 /** The options of a stage for a scenario. */
 export function stageOptionsOf(scenario: Scenario) {
@@ -13,11 +13,11 @@ export function stageOptionsOf(scenario: Scenario) {
     services,
     ...session
   } = scenario;
-  return { ...session, sources: [file], neighbours: services };
+  return { ...session, sources: [file], services };
 }
 
 /** Services from two lists; the port of one that is in both is that of the first. */
-export function withServices(first: readonly NeighbourText[] = [], second: readonly NeighbourText[] = []) {
-  const names = new Set(first.map((text) => parseNeighbour(text).name));
-  return [...first, ...second.filter((text) => !names.has(parseNeighbour(text).name))];
+export function withServices(first: readonly ServiceText[] = [], second: readonly ServiceText[] = []) {
+  const names = new Set(first.map((text) => parseService(text).name));
+  return [...first, ...second.filter((text) => !names.has(parseService(text).name))];
 }

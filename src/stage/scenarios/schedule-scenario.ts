@@ -5,7 +5,7 @@ import type { Scenario } from '../../direct/scenario/scenario-definition.js';
 import { ScenarioError } from '../../direct/scenario/scenario-error.js';
 import { nearestOrAll } from '../../direct/settings/parse-setting-value.js';
 import type { StageState } from '../../direct/state/stage-state.js';
-import { messageRules } from '../../neighbours/message-rules.js';
+import { messageRules } from '../../services/message-rules.js';
 import { quoted } from '../../words/printable.js';
 import type { RunningStage } from '../running-stage.js';
 import { wallClock } from '../time/wall-clock.js';
@@ -142,9 +142,9 @@ export function commandsOn(
 }
 
 /** Refuses expectations of kinds that their service does not have, and of unknown rules. */
-function assertKindsKnown({ file, expect: { messages, unbroken } }: Scenario, { services }: RunningStage): void {
+function assertKindsKnown({ file, expect: { messages, unbroken } }: Scenario, { runningServices }: RunningStage): void {
   const problems = messages.flatMap(({ service, kind, line, column }) => {
-    const kinds = services.kindsOf(service);
+    const kinds = runningServices.kindsOf(service);
     if (kind === undefined || !kinds || kinds.includes(kind)) return [];
     return [{ line, column, message: `${service} has no kind ${quoted(kind)}${nearestOrAll(kind, kinds)}` }];
   });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import { neighbourNames } from '../../direct/neighbour-names.js';
+import { serviceNames } from '../../direct/service-names.js';
 import { filled, placeholdersIn, wordsOf } from '../../direct/tool/placeholders.js';
 import type { Question, ToolAnswer } from '../../direct/tool/question.js';
 import { defaultLimits, inMilliseconds, type ToolDefinition } from '../../direct/tool/tool-definition.js';
@@ -46,7 +46,7 @@ export function startTool(definition: ToolDefinition): StartTool {
 }
 
 function valuesFor({ directory, environment, trial }: Surroundings): Values {
-  const addresses = neighbourNames.map((name) => [name, environment[`ED_${name.toUpperCase()}_URL`]]);
+  const addresses = serviceNames.map((name) => [name, environment[`ED_${name.toUpperCase()}_URL`]]);
   return { directory, trial, ...Object.fromEntries(addresses) };
 }
 

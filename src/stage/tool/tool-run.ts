@@ -1,6 +1,6 @@
-import type { NeighbourName } from '../../direct/neighbour-names.js';
 import type { FailedExpectation } from '../../direct/scenario/check-expectations.js';
 import type { Scenario, ToolStep } from '../../direct/scenario/scenario-definition.js';
+import type { ServiceName } from '../../direct/service-names.js';
 import type { ToolExpectation } from '../../direct/tool/parse-tool-expectations.js';
 import type { RunningStage } from '../running-stage.js';
 import type { Clock } from '../time/wall-clock.js';
@@ -17,7 +17,7 @@ export interface ToolSetup {
   /** How long it may take to come to the right answer, in milliseconds; two seconds by default. */
   readonly patience?: number | undefined;
   /** The services whose addresses it is given. */
-  readonly services?: readonly NeighbourName[];
+  readonly services?: readonly ServiceName[];
 }
 
 const defaultPatience = 2000;
@@ -72,9 +72,9 @@ export class ToolRun {
 
   async start(): Promise<void> {
     await this.#tool?.end();
-    const { directory, services } = this.#stage;
+    const { directory, runningServices } = this.#stage;
     const { start, trial } = this.#setup;
-    const environment = { ...services.environment, ...this.#env };
+    const environment = { ...runningServices.environment, ...this.#env };
     this.#starting = start({ directory, environment, trial, signal: this.#stop.signal });
     this.#tool = await this.#starting;
     this.#watch.follow(this.#tool);

@@ -32,9 +32,9 @@ internal static class ControlStage
             stage.Fault("torn-line:2%");
             results["requested"] = stage.RequestedFaults().ToString(Formatting.None).Contains("torn-line");
             results["stopped"] = stage.StopFault("torn-line:2%").ToString(Formatting.None).Contains("torn-line");
-            results["services"] = stage.Neighbours().ToString(Formatting.None).Contains("eddn");
+            results["services"] = stage.Services().ToString(Formatting.None).Contains("eddn");
             stage.Answer(new { service = "eddn", body = new { header = new { eventStatus = 400 } }, next = 1 });
-            results["answer"] = new WebClient { Proxy = null }.DownloadString($"{stage.Neighbours()[0]["url"]}/stats/");
+            results["answer"] = new WebClient { Proxy = null }.DownloadString($"{stage.Services()[0]["url"]}/stats/");
             results["delay"] = Sentence(() => stage.Answer(new { service = "eddn", delay = "5" }));
             results["header"] = Sentence(() => stage.Answer(new { service = "eddn", headers = new { a = "b\r\nc: d" } }));
             stage.Clock(new { @do = "speed", speed = "max" });

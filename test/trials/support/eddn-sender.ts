@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Members } from '../../../src/interface/object-rule.js';
-import { EddnUploader } from '../../../src/neighbours/eddn/build/eddn-uploader.js';
+import { EddnUploader } from '../../../src/services/eddn/build/eddn-uploader.js';
 import type { StartTool } from '../../../src/stage/tool/tool.js';
 
 /** What a careful tool does not do. */

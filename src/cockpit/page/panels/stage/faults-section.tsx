@@ -26,7 +26,7 @@ export function FaultsSection() {
   const faults = useQuery('faults');
   const { value: requested = [] } = useQuery('fault');
   // Only beside services can something happen to a request.
-  const hasServices = (useQuery('neighbours').value ?? []).length > 0;
+  const hasServices = (useQuery('services').value ?? []).length > 0;
   const share = useSignal('5');
   const isRepeated = useSignal(false);
   const search = useSignal('');

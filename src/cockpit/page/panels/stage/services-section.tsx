@@ -1,6 +1,6 @@
 import './stage-sections.css';
 import { useState } from 'preact/hooks';
-import type { NeighbourReport, Requests } from '../../../../stage/control/control-protocol.js';
+import type { Requests, ServiceReport } from '../../../../stage/control/control-protocol.js';
 import { counted } from '../../../../words/counted.js';
 import { visible } from '../../../../words/printable.js';
 import { copyText } from '../../parts/copy-text.js';
@@ -26,7 +26,7 @@ const mostShown = 30;
 
 /** The services beside the session: what tools sent, what is wrong with it, and what to answer. */
 export function ServicesSection() {
-  const services = useRepeatedQuery('neighbours');
+  const services = useRepeatedQuery('services');
   if (!services.value) return <Pending {...services} />;
   return (
     <div class="stage-stack">
@@ -49,7 +49,7 @@ function demandWords(demand: object): string {
     .join(', ');
 }
 
-function ServiceBox({ name, url, count, messages, omissions, demands: open }: NeighbourReport) {
+function ServiceBox({ name, url, count, messages, omissions, demands: open }: ServiceReport) {
   const [said, say] = useState('');
   const copy = async () => say((await copyText(url)) ? 'Copied' : '');
   return (

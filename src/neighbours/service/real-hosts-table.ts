@@ -1,9 +1,0 @@
-import type { NeighbourName } from '../../direct/neighbour-names.js';
-
-/** The names of the real services, which a hosts file may point at this machine. */
-export const realHosts: Readonly<Record<NeighbourName, readonly string[]>> = {
-  eddn: ['eddn.edcd.io', 'beta.eddn.edcd.io', 'dev.eddn.edcd.io'],
-  capi: ['companion.orerve.net', 'legacy-companion.orerve.net', 'pts-companion.orerve.net', 'auth.frontierstore.net'],
-  inara: ['inara.cz', 'www.inara.cz'],
-  edsm: ['www.edsm.net', 'edsm.net', 'beta.edsm.net'],
-};

@@ -1,0 +1,36 @@
+import { sentence } from '../words/sentence.js';
+import { capiRules } from './capi/capi-rule-table.js';
+import { eddnSchemaRules } from './eddn/schemas/eddn-schema-rule-table.js';
+import { eddnVerdictRules } from './eddn/verdicts/verdict-rules-table.js';
+import { edsmRules } from './edsm/edsm-rules.js';
+import { inaraRules } from './inara/inara-rules.js';
+import type { MessageRule } from './message-rule.js';
+
+/** All rules about what a tool sends, service by service. */
+export const messageRules: readonly MessageRule[] = [
+  ...Object.values<MessageRule>(eddnSchemaRules),
+  ...eddnVerdictRules,
+  ...Object.values<MessageRule>(capiRules),
+  ...Object.values<MessageRule>(inaraRules),
+  ...Object.values<MessageRule>(edsmRules),
+];
+
+/** The page about these rules, in Markdown. */
+export function messageRulePage(): string {
+  return [
+    '# Messages to services',
+    '<!-- Generated from the rules of the services by `npm run generate`. -->',
+    'What a tool sends to EDDN, the Companion API, Inara and EDSM, as the [services beside a stage](../services.md) and `shakedown eddn check` judge it. The rules about journals are [listed by group](README.md).',
+    ...messageRules.flatMap(({ id, severity, says, reason, good, bad }) => [
+      `## ${id}`,
+      `*${severity}*`,
+      `**${sentence(says)}** ${reason}`,
+      'Good:',
+      `\`\`\`text\n${good}\n\`\`\``,
+      'Bad:',
+      `\`\`\`text\n${bad}\n\`\`\``,
+    ]),
+  ]
+    .join('\n\n')
+    .concat('\n');
+}

@@ -1,0 +1,9 @@
+import type { ServiceName } from '../../direct/service-names.js';
+
+/** The names of the real services, which a hosts file may point at this machine. */
+export const realHosts: Readonly<Record<ServiceName, readonly string[]>> = {
+  eddn: ['eddn.edcd.io', 'beta.eddn.edcd.io', 'dev.eddn.edcd.io'],
+  capi: ['companion.orerve.net', 'legacy-companion.orerve.net', 'pts-companion.orerve.net', 'auth.frontierstore.net'],
+  inara: ['inara.cz', 'www.inara.cz'],
+  edsm: ['www.edsm.net', 'edsm.net', 'beta.edsm.net'],
+};

@@ -1,0 +1,95 @@
+import type { FaultyExchange } from '../../direct/faults/fault.js';
+import { parseService, type ServiceName, type ServiceText, serviceNames } from '../../direct/service-names.js';
+import { StageError } from '../../direct/stage-error.js';
+import { numberWithin } from '../../words/option-gate.js';
+import type { ServiceContext, WrittenEvent } from '../service.js';
+import type { StartedService } from '../services.js';
+import type { OpenService, ServiceOptions } from './open-service.js';
+
+/** The services of a session, as its user sees them. One that was not started throws a sentence. */
+export type Services = { readonly [Name in ServiceName]: ServiceView };
+
+export type ServiceView = Omit<OpenService, 'wrote' | 'close'>;
+
+/** The address that services listen on, by default this machine; their certificate; how far carriers lag. */
+export type ServicesAt = Pick<ServiceOptions, 'host' | 'tls' | 'carrierLag'>;
+
+/** As the real service was seen to lag. */
+export const carrierLagCheck = numberWithin(22, 69, 'a number of minutes');
+
+export interface RunningServicesOptions extends ServicesAt {
+  readonly context: ServiceContext;
+  /** The faulty answer to a request, if one is due; `number` counts the requests to the service. */
+  readonly faultFor?: (name: ServiceName, path: string, number: number) => FaultyExchange | undefined;
+}
+
+/** The services that run beside a session. */
+export class RunningServices {
+  readonly #running = new Map<ServiceName, StartedService>();
+
+  /** Starts services; if one cannot be started, none stays. */
+  async start(texts: readonly ServiceText[], options: RunningServicesOptions): Promise<void> {
+    const { context, faultFor, host, tls, carrierLag } = options;
+    const wrong = carrierLag === undefined ? undefined : carrierLagCheck.complaint(carrierLag, 'carrierLag');
+    if (wrong !== undefined) throw new StageError(wrong);
+    if (texts.length === 0) return;
+    // Loaded on demand: most sessions need no server.
+    const { services } = await import('../services.js');
+    try {
+      for (const text of texts) {
+        const { name, port } = parseService(text);
+        if (this.#running.has(name)) throw new StageError(`${name} is named twice`);
+        let count = 0;
+        const opened = await services[name]({
+          context,
+          ...(port !== undefined && { port }),
+          ...(host !== undefined && { host }),
+          ...(tls && { tls }),
+          ...(carrierLag !== undefined && { carrierLag }),
+          ...(faultFor && { faultFor: (path: string) => faultFor(name, path, ++count) }),
+        });
+        this.#running.set(name, opened);
+      }
+    } catch (error) {
+      await this.close();
+      throw error;
+    }
+  }
+
+  get names(): readonly ServiceName[] {
+    return [...this.#running.keys()];
+  }
+
+  /** By name; throws if it does not run. */
+  get(name: ServiceName): OpenService {
+    const opened = this.#running.get(name);
+    if (opened) return opened.service;
+    throw new StageError(`${name} is not running: start the stage with --with ${name}, or services: ['${name}']`);
+  }
+
+  /** The kinds of messages to a service, where these are known. */
+  kindsOf(name: ServiceName): readonly string[] | undefined {
+    return this.#running.get(name)?.kinds;
+  }
+
+  wrote(written: WrittenEvent): void {
+    for (const { service } of this.#running.values()) service.wrote(written);
+  }
+
+  /** The addresses as environment variables for a tool. */
+  get environment(): Readonly<Record<string, string>> {
+    return Object.assign({}, ...[...this.#running.values()].map(({ environment }) => environment));
+  }
+
+  get view(): Services {
+    const view = Object.create(null);
+    for (const name of serviceNames) Object.defineProperty(view, name, { enumerable: true, get: () => this.get(name) });
+    return view;
+  }
+
+  async close(): Promise<void> {
+    const closing = [...this.#running.values()];
+    this.#running.clear();
+    await Promise.all(closing.map(async ({ service }) => service.close()));
+  }
+}
