@@ -117,13 +117,20 @@ function flagConstants({ name, bits }: BoundFlags): string[] {
   ];
 }
 
-/** Cells of rows in columns, as gofmt has them. */
+/** Cells of rows in columns, as gofmt has them: a column ends where a row has no cell after it. */
 function aligned(rows: readonly (readonly string[])[]): string[] {
-  const width = (column: number) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0));
-  return rows.map((cells) => {
-    const padded = cells.map((cell, column) => (column + 1 < cells.length ? cell.padEnd(width(column)) : cell));
+  const goesOn = (row: number, column: number) => (rows[row]?.length ?? 0) > column + 1;
+  return rows.map((cells, row) => {
+    const padded = cells.map((cell, column) => (goesOn(row, column) ? cell.padEnd(width(row, column)) : cell));
     return `\t${padded.join(' ')}`;
   });
+
+  function width(row: number, column: number): number {
+    let [first, last] = [row, row];
+    while (goesOn(first - 1, column)) first--;
+    while (goesOn(last + 1, column)) last++;
+    return Math.max(...rows.slice(first, last + 1).map((cells) => cells[column]?.length ?? 0));
+  }
 }
 
 function comments(doc: string, subject?: string, indent = ''): string[] {

@@ -1,4 +1,4 @@
-/** The kinds that the types of other languages are tested with: those of the game, and some with every form of field. */
+/** The kinds that the types are tested with: those of the game, and made-up ones with every form of field. */
 
 import { dialects } from '../../src/interface/dialect/dialects.js';
 import { bindingModel, defaultVersions } from '../../src/interface/emit/make-binding-model.js';
@@ -67,6 +67,8 @@ const lights = {
   name: 'Lights',
   bits: [
     { bit: 0, name: 'Bow', meaning: 'the light at the bow' },
+    { bit: 7, name: 'PortSide', meaning: 'the red ones' },
+    { bit: 8, name: 'StarboardSide', meaning: 'the green ones' },
     { bit: 31, name: 'Stern', meaning: 'the one at the stern' },
   ],
 };

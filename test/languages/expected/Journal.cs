@@ -49,12 +49,18 @@ namespace EliteJournal
     {
         /// <summary>The light at the bow.</summary>
         public const long Bow = 1L << 0;
+        /// <summary>The red ones.</summary>
+        public const long PortSide = 1L << 7;
+        /// <summary>The green ones.</summary>
+        public const long StarboardSide = 1L << 8;
         /// <summary>The one at the stern.</summary>
         public const long Stern = 1L << 31;
 
         private static readonly Dictionary<int, string> Names = new Dictionary<int, string>
         {
             { 0, "Bow" },
+            { 7, "PortSide" },
+            { 8, "StarboardSide" },
             { 31, "Stern" },
         };
 
@@ -117,7 +123,10 @@ namespace EliteJournal
         /// <summary>Whose it was. 25 %; seen in 300 lines.</summary>
         public long? Owner { get; set; }
 
-        /// <summary>Which lights were on; bits: 0 Bow, 31 Stern. Always; seen in 1,200 lines.</summary>
+        /// <summary>
+        /// Which lights were on; bits: 0 Bow, 7 PortSide, 8 StarboardSide, 31 Stern. Always; seen in 1,200
+        /// lines.
+        /// </summary>
         public long? Lights { get; set; }
 
         /// <summary>What is left. Always; seen in 1,200 lines.</summary>

@@ -70,12 +70,18 @@ public final class Journal {
     public static final class Lights {
         /** The light at the bow. */
         public static final long Bow = 1L << 0;
+        /** The red ones. */
+        public static final long PortSide = 1L << 7;
+        /** The green ones. */
+        public static final long StarboardSide = 1L << 8;
         /** The one at the stern. */
         public static final long Stern = 1L << 31;
         private static final Map<Integer, String> NAMES = new HashMap<>();
 
         static {
             NAMES.put(0, "Bow");
+            NAMES.put(7, "PortSide");
+            NAMES.put(8, "StarboardSide");
             NAMES.put(31, "Stern");
         }
 
@@ -125,7 +131,10 @@ public final class Journal {
         public Long Size;
         /** Whose it was. 25 %; seen in 300 lines. */
         public Long Owner;
-        /** Which lights were on; bits: 0 Bow, 31 Stern. Always; seen in 1,200 lines. */
+        /**
+         * Which lights were on; bits: 0 Bow, 7 PortSide, 8 StarboardSide, 31 Stern. Always; seen in 1,200
+         * lines.
+         */
         public Long Lights;
         /** What is left. Always; seen in 1,200 lines. */
         public List<Wreck> Left;

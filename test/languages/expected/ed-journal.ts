@@ -6,6 +6,10 @@
 export const Lights = {
   /** the light at the bow */
   Bow: 0,
+  /** the red ones */
+  PortSide: 7,
+  /** the green ones */
+  StarboardSide: 8,
   /** the one at the stern */
   Stern: 31,
 } as const;
@@ -50,7 +54,10 @@ export interface BlowUp2 {
   Size: Size;
   /** Whose it was. 25 %; seen in 300 lines. */
   Owner?: number | bigint;
-  /** Which lights were on; bits: 0 Bow, 31 Stern. Always; seen in 1,200 lines. */
+  /**
+   * Which lights were on; bits: 0 Bow, 7 PortSide, 8 StarboardSide, 31 Stern. Always; seen in 1,200
+   * lines.
+   */
   Lights: number;
   /** What is left. Always; seen in 1,200 lines. */
   Left: Wreck[];

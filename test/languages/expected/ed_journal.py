@@ -42,6 +42,8 @@ class Lights(IntFlag):
     """The bits of Lights in Status.json; Lights(value) decodes them, unknown ones included."""
 
     Bow = 1 << 0  # the light at the bow
+    PortSide = 1 << 7  # the red ones
+    StarboardSide = 1 << 8  # the green ones
     Stern = 1 << 31  # the one at the stern
 
 
@@ -81,7 +83,9 @@ class BlowUp2(TypedDict):
     Owner: NotRequired[int]
     """Whose it was. 25 %; seen in 300 lines."""
     Lights: int
-    """Which lights were on; bits: 0 Bow, 31 Stern. Always; seen in 1,200 lines."""
+    """Which lights were on; bits: 0 Bow, 7 PortSide, 8 StarboardSide, 31 Stern. Always; seen in 1,200
+    lines.
+    """
     Left: List[Wreck]
     """What is left. Always; seen in 1,200 lines."""
     Names: List[List[str]]

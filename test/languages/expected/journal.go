@@ -13,7 +13,7 @@ const (
 	Mood__2_b      = "2 b"
 	Mood_to_be     = "to-be"
 	Mood_To_be_2   = "To be"
-	Mood_x         = "x"         // y
+	Mood_x         = "x" // y
 )
 
 // Side: a side.
@@ -30,12 +30,16 @@ const (
 
 // The bits of Lights in Status.json.
 const (
-	Lights_Bow   uint32 = 1 << 0  // the light at the bow
-	Lights_Stern uint32 = 1 << 31 // the one at the stern
+	Lights_Bow           uint32 = 1 << 0  // the light at the bow
+	Lights_PortSide      uint32 = 1 << 7  // the red ones
+	Lights_StarboardSide uint32 = 1 << 8  // the green ones
+	Lights_Stern         uint32 = 1 << 31 // the one at the stern
 )
 
 var lightsNames = map[uint]string{
 	0:  "Bow",
+	7:  "PortSide",
+	8:  "StarboardSide",
 	31: "Stern",
 }
 
@@ -86,7 +90,8 @@ type BlowUp2 struct {
 	Size *int64 `journal:"Size"`
 	// Whose it was. 25 %; seen in 300 lines.
 	Owner *int64 `journal:"Owner"`
-	// Which lights were on; bits: 0 Bow, 31 Stern. Always; seen in 1,200 lines.
+	// Which lights were on; bits: 0 Bow, 7 PortSide, 8 StarboardSide, 31 Stern. Always; seen in 1,200
+	// lines.
 	Lights *int64 `journal:"Lights"`
 	// What is left. Always; seen in 1,200 lines.
 	Left []Wreck `journal:"Left"`

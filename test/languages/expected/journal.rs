@@ -33,11 +33,17 @@ pub mod Size {
 pub mod Lights {
     /// The light at the bow.
     pub const Bow: i64 = 1 << 0;
+    /// The red ones.
+    pub const PortSide: i64 = 1 << 7;
+    /// The green ones.
+    pub const StarboardSide: i64 = 1 << 8;
     /// The one at the stern.
     pub const Stern: i64 = 1 << 31;
 
     const NAMES: &[(u32, &str)] = &[
         (0, "Bow"),
+        (7, "PortSide"),
+        (8, "StarboardSide"),
         (31, "Stern"),
     ];
 
@@ -81,7 +87,8 @@ journal_type! {
         Size "Size" i64,
         /// Whose it was. 25 %; seen in 300 lines.
         Owner "Owner" i64,
-        /// Which lights were on; bits: 0 Bow, 31 Stern. Always; seen in 1,200 lines.
+        /// Which lights were on; bits: 0 Bow, 7 PortSide, 8 StarboardSide, 31 Stern. Always; seen in 1,200
+        /// lines.
         Lights "Lights" i64,
         /// What is left. Always; seen in 1,200 lines.
         Left "Left" Vec<Wreck>,

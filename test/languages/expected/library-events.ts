@@ -41,7 +41,10 @@ export interface BlowUp2 {
   Size: Size;
   /** Whose it was. 25 %; seen in 300 lines. */
   Owner?: number | bigint;
-  /** Which lights were on; bits: 0 Bow, 31 Stern. Always; seen in 1,200 lines. */
+  /**
+   * Which lights were on; bits: 0 Bow, 7 PortSide, 8 StarboardSide, 31 Stern. Always; seen in 1,200
+   * lines.
+   */
   Lights: number;
   /** What is left. Always; seen in 1,200 lines. */
   Left: Wreck[];
