@@ -1,10 +1,10 @@
+import type { BindingModel } from '../interface/emit/binding-model.js';
+import { typeScriptModule } from '../interface/emit/typescript.js';
 import { csharp } from './csharp-types.js';
 import { go } from './go-types.js';
 import { java } from './java-types.js';
-import type { BindingModel } from './model.js';
 import { python } from './python-types.js';
 import { rust } from './rust-types.js';
-import { typescript } from './typescript-types.js';
 
 interface BindingLanguage {
   /** As it is written: `C#`. */
@@ -23,7 +23,7 @@ export const bindingLanguages = {
   java: { title: 'Java', file: 'Journal.java', needs: 'Java 11, Jackson', emit: java },
   rust: { title: 'Rust', file: 'journal.rs', needs: 'serde_json with its feature float_roundtrip', emit: rust },
   go: { title: 'Go', file: 'journal.go', needs: 'Go 1.19, no modules', emit: go },
-  typescript: { title: 'TypeScript', file: 'ed-journal.ts', needs: 'TypeScript 5', emit: typescript },
+  typescript: { title: 'TypeScript', file: 'ed-journal.ts', needs: 'TypeScript 5', emit: typeScriptModule },
 } as const satisfies Record<string, BindingLanguage>;
 
 export type BindingLanguageName = keyof typeof bindingLanguages;

@@ -1,6 +1,8 @@
+import type { BindingModel, BoundFlags, BoundList, BoundMember, BoundType } from '../interface/emit/binding-model.js';
+import { sentence } from '../words/sentence.js';
+import { wrap } from '../words/wrap.js';
 import { csharpReader } from './csharp-reader.js';
-import type { BindingModel, BoundFlags, BoundList, BoundMember, BoundType } from './model.js';
-import { fieldNames, isMap, namedValues, quoted, type TypeOf, typeWriter, wrapped } from './names.js';
+import { fieldNames, isMap, namedValues, quoted, type TypeOf, typeWriter } from './names.js';
 
 const forms = {
   text: 'string',
@@ -49,7 +51,7 @@ export function csharp(model: BindingModel): string {
     '        };',
     '    }',
     '',
-    ...summary(['The files beside the journal, by the kind of event that they hold.'], '    '),
+    ...summary('The files beside the journal, by the kind of event that they hold.', '    '),
     '    public static class Companions',
     '    {',
     '        public static readonly Dictionary<string, string> Files = new Dictionary<string, string>',
@@ -63,7 +65,7 @@ export function csharp(model: BindingModel): string {
 }
 
 function classText({ name, doc, kind, members }: BoundType, typeOf: TypeOf): string[] {
-  const names = fieldNames(members, (key) => key, new Set(['Extra', 'Kind', 'ToJson', name]));
+  const names = fieldNames(members, (key) => key, ['Extra', 'Kind', 'ToJson', name]);
   return [
     ...summary(doc, '    '),
     `    public sealed class ${name} : ${kind === undefined ? 'JournalObject' : 'JournalEvent'}`,
@@ -95,11 +97,11 @@ function propertyText({ key, doc, type }: BoundMember, name: string, typeOf: Typ
 function constants(list: BoundList): string[] {
   const { name, doc } = list;
   return [
-    ...summary([`${doc}. Other values occur.`], '    '),
+    ...summary(doc, '    '),
     `    public static class ${name}`,
     '    {',
     ...namedValues(list, reserved, [name]).flatMap(({ value, own, note }) => [
-      ...(note === undefined ? [] : summary([note], '        ')),
+      ...(note === undefined ? [] : summary(sentence(note), '        ')),
       `        public const ${typeof value === 'number' ? 'long' : 'string'} ${own} = ${quoted(value)};`,
     ]),
     '    }',
@@ -109,11 +111,11 @@ function constants(list: BoundList): string[] {
 
 function flagClass({ name, bits }: BoundFlags): string[] {
   return [
-    ...summary([`The bits of ${name} in Status.json.`], '    '),
+    ...summary(`The bits of ${name} in Status.json.`, '    '),
     `    public static class ${name}`,
     '    {',
     ...bits.flatMap(({ bit, name: own, meaning }) => [
-      ...summary([meaning], '        '),
+      ...summary(sentence(meaning), '        '),
       `        public const long ${own} = 1L << ${bit};`,
     ]),
     '',
@@ -122,7 +124,7 @@ function flagClass({ name, bits }: BoundFlags): string[] {
     ...bits.map(({ bit, name: own }) => `            { ${bit}, ${quoted(own)} },`),
     '        };',
     '',
-    ...summary(['The names of the bits that are set, lowest first; one without a name is Bit23.'], '        '),
+    ...summary('The names of the bits that are set, lowest first; one without a name is Bit23.', '        '),
     '        public static List<string> Decode(long value)',
     '        {',
     '            return Reading.BitNames(value, Names);',
@@ -132,8 +134,8 @@ function flagClass({ name, bits }: BoundFlags): string[] {
   ];
 }
 
-function summary(doc: readonly string[], indent: string): string[] {
-  const lines = wrapped(doc, 100).map((line) => line.replaceAll('&', '&amp;').replaceAll('<', '&lt;'));
+function summary(doc: string, indent: string): string[] {
+  const lines = wrap(doc, 100).map((line) => line.replaceAll('&', '&amp;').replaceAll('<', '&lt;'));
   if (lines.length === 1) return [`${indent}/// <summary>${lines[0]}</summary>`];
   return [`${indent}/// <summary>`, ...lines.map((line) => `${indent}/// ${line}`), `${indent}/// </summary>`];
 }

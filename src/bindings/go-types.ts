@@ -1,6 +1,7 @@
+import type { BindingModel, BoundFlags, BoundList, BoundType, BoundValue } from '../interface/emit/binding-model.js';
+import { wrap } from '../words/wrap.js';
 import { goReader } from './go-reader.js';
-import type { BindingModel, BoundFlags, BoundList, BoundType, BoundValue } from './model.js';
-import { capitalised, fieldNames, isMap, namedValues, quoted, typeWriter, wrapped } from './names.js';
+import { fieldNames, isMap, namedValues, quoted, typeWriter } from './names.js';
 
 const typeOf = typeWriter({
   text: 'string',
@@ -47,7 +48,7 @@ function mapType({ name, doc, others }: BoundType): string[] {
 }
 
 function structType({ name, doc, members, kind }: BoundType, maps: ReadonlySet<string>): string[] {
-  const names = fieldNames(members, capitalised, new Set(['Extra', 'Kind', 'MarshalJSON', 'UnmarshalJSON']));
+  const names = fieldNames(members, exported, ['Extra', 'Kind', 'MarshalJSON', 'UnmarshalJSON']);
   return [
     ...comments(doc, name),
     `type ${name} struct {`,
@@ -65,6 +66,12 @@ function structType({ name, doc, members, kind }: BoundType, maps: ReadonlySet<s
   ];
 }
 
+/** Reflection sets only fields whose names begin with a capital. */
+function exported(key: string): string {
+  const name = key.replace(/^[^A-Za-z0-9]+/, '');
+  return /^\d/.test(name) ? `N${name}` : name.charAt(0).toUpperCase() + name.slice(1);
+}
+
 /** On three lines: gofmt breaks long ones. */
 function method(receiver: string, header: string, result: string): string[] {
   return [`func (v ${receiver}) ${header} {`, `\treturn ${result}`, '}', ''];
@@ -79,7 +86,7 @@ function optionalType(value: BoundValue, maps: ReadonlySet<string>): string {
 function constants(list: BoundList): string[] {
   const { name, doc } = list;
   return [
-    ...comments([`${doc}. Other values occur.`], name),
+    ...comments(doc, name),
     'const (',
     ...aligned(
       namedValues(list).map(({ value, own, note }) => [
@@ -110,17 +117,23 @@ function flagConstants({ name, bits }: BoundFlags): string[] {
   ];
 }
 
-/** Cells of rows in columns, as gofmt has them. */
+/** Cells of rows in columns, as gofmt has them: a column ends where a row has no cell after it. */
 function aligned(rows: readonly (readonly string[])[]): string[] {
-  const width = (column: number) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0));
-  return rows.map((cells) => {
-    const padded = cells.map((cell, column) => (column + 1 < cells.length ? cell.padEnd(width(column)) : cell));
+  const goesOn = (row: number, column: number) => (rows[row]?.length ?? 0) > column + 1;
+  return rows.map((cells, row) => {
+    const padded = cells.map((cell, column) => (goesOn(row, column) ? cell.padEnd(width(row, column)) : cell));
     return `\t${padded.join(' ')}`;
   });
+
+  function width(row: number, column: number): number {
+    let [first, last] = [row, row];
+    while (goesOn(first - 1, column)) first--;
+    while (goesOn(last + 1, column)) last++;
+    return Math.max(...rows.slice(first, last + 1).map((cells) => cells[column]?.length ?? 0));
+  }
 }
 
-function comments(doc: readonly string[], subject?: string, indent = ''): string[] {
-  const [first = '', ...rest] = doc;
-  const begun = subject === undefined ? first : `${subject}: ${first.charAt(0).toLowerCase()}${first.slice(1)}`;
-  return wrapped([begun, ...rest], 100).map((line) => `${indent}// ${line}`);
+function comments(doc: string, subject?: string, indent = ''): string[] {
+  const begun = subject === undefined ? doc : `${subject}: ${doc.charAt(0).toLowerCase()}${doc.slice(1)}`;
+  return wrap(begun, 100).map((line) => `${indent}// ${line}`);
 }

@@ -1,6 +1,8 @@
+import type { BindingModel, BoundFlags, BoundList, BoundMember, BoundType } from '../interface/emit/binding-model.js';
+import { sentence } from '../words/sentence.js';
+import { wrap } from '../words/wrap.js';
 import { javaReader } from './java-reader.js';
-import type { BindingModel, BoundFlags, BoundList, BoundMember, BoundType } from './model.js';
-import { fieldNames, isMap, namedValues, quoted, type TypeOf, typeWriter, wrapped } from './names.js';
+import { fieldNames, isMap, namedValues, quoted, type TypeOf, typeWriter } from './names.js';
 
 const forms = {
   text: 'String',
@@ -47,11 +49,11 @@ export function java(model: BindingModel): string {
     '',
     ...imports.map((name) => `import ${name};`),
     '',
-    ...javadoc([
-      `The journal of Elite Dangerous as types: ${kinds.length} kinds of events, versions ${versions} of the game.`,
-      'Members and kinds that have no class here are kept, and written back.',
-      'Made by "shakedown types --language java": change the tables there, not this file.',
-    ]),
+    ...javadoc(
+      `The journal of Elite Dangerous as types: ${kinds.length} kinds of events, versions ${versions} of the game. ` +
+        'Members and kinds that have no class here are kept, and written back. ' +
+        'Made by "shakedown types --language java": change the tables there, not this file.',
+    ),
     'public final class Journal {',
     javaReader,
     ...lists.flatMap(constants),
@@ -71,7 +73,7 @@ export function java(model: BindingModel): string {
 }
 
 function classText({ name, doc, kind, members }: BoundType, typeOf: TypeOf): string[] {
-  const names = fieldNames(members, (key) => key, new Set(['extra']));
+  const names = fieldNames(members, (key) => key, ['extra'], reserved);
   return [
     ...javadoc(doc, '    '),
     `    public static final class ${name} extends ${kind === undefined ? 'JournalObject' : 'Event'} {`,
@@ -101,10 +103,10 @@ function fieldText({ key, doc, type }: BoundMember, name: string, typeOf: TypeOf
 function constants(list: BoundList): string[] {
   const { name, doc } = list;
   return [
-    ...javadoc([`${doc}. Other values occur.`], '    '),
+    ...javadoc(doc, '    '),
     `    public static final class ${name} {`,
     ...namedValues(list, reserved).flatMap(({ value, own, note }) => [
-      ...(note === undefined ? [] : javadoc([note], '        ')),
+      ...(note === undefined ? [] : javadoc(sentence(note), '        ')),
       `        public static final ${typeof value === 'number' ? `long ${own} = ${value}L` : `String ${own} = ${quoted(value)}`};`,
     ]),
     '',
@@ -120,7 +122,7 @@ function flagClass({ name, bits }: BoundFlags): string[] {
     `    /** The bits of ${name} in Status.json. */`,
     `    public static final class ${name} {`,
     ...bits.flatMap(({ bit, name: own, meaning }) => [
-      ...javadoc([meaning], '        '),
+      ...javadoc(sentence(meaning), '        '),
       `        public static final long ${own} = 1L << ${bit};`,
     ]),
     '        private static final Map<Integer, String> NAMES = new HashMap<>();',
@@ -141,8 +143,8 @@ function flagClass({ name, bits }: BoundFlags): string[] {
   ];
 }
 
-function javadoc(doc: readonly string[], indent = ''): string[] {
-  const lines = wrapped(doc, 100).map((line) => line.replaceAll('*/', '*&#47;').replaceAll('\\', '&#92;'));
+function javadoc(doc: string, indent = ''): string[] {
+  const lines = wrap(doc, 100).map((line) => line.replaceAll('*/', '*&#47;').replaceAll('\\', '&#92;'));
   if (lines.length === 1) return [`${indent}/** ${lines[0]} */`];
   return [`${indent}/**`, ...lines.map((line) => `${indent} * ${line}`), `${indent} */`];
 }

@@ -1,5 +1,5 @@
-/** Names and comments that suit every language. */
-import type { BoundList, BoundMember, BoundType, BoundValue } from './model.js';
+/** Names that suit every language. */
+import type { BoundList, BoundMember, BoundType, BoundValue } from '../interface/emit/binding-model.js';
 
 /** A name for a constant that no other of its list has; `reserved` are the words of the language. */
 function constantName(value: string, taken: Set<string>, reserved: ReadonlySet<string> = new Set()): string {
@@ -11,35 +11,15 @@ function constantName(value: string, taken: Set<string>, reserved: ReadonlySet<s
   return name;
 }
 
-/** Sentences with capital and full stop, as lines of at most `width` columns. */
-export function wrapped(doc: readonly string[], width: number): string[] {
-  const whole = doc.map(sentence).join(' ');
-  const lines: string[] = [''];
-  for (const word of whole.split(' ')) {
-    const last = lines.at(-1) ?? '';
-    if (last !== '' && last.length + 1 + word.length > width) lines.push(word);
-    else lines[lines.length - 1] = last === '' ? word : `${last} ${word}`;
-  }
-  return lines;
-}
-
-function sentence(text: string): string {
-  const begun = text.charAt(0).toUpperCase() + text.slice(1);
-  return /[.!?]$/.test(begun) || begun === '' ? begun : `${begun}.`;
-}
-
 /** A name for each member of a type: its key where that is a name, made to fit the language by `form`. */
 export function fieldNames(
   members: readonly BoundMember[],
   form: (key: string) => string,
-  taken: ReadonlySet<string>,
+  taken: readonly string[],
+  reserved?: ReadonlySet<string>,
 ): ReadonlyMap<string, string> {
-  const used = new Set([...taken].map((name) => name.toLowerCase()));
-  return new Map(members.map(({ key }) => [key, constantName(form(key), used)]));
-}
-
-export function capitalised(key: string): string {
-  return key.charAt(0).toUpperCase() + key.slice(1);
+  const used = new Set(taken.map((name) => name.toLowerCase()));
+  return new Map(members.map(({ key }) => [key, constantName(form(key), used, reserved)]));
 }
 
 /** An object whose members have no fixed names: languages have a type for that. */

@@ -1,5 +1,6 @@
-import type { BindingModel, BoundFlags, BoundList, BoundMember, BoundType } from './model.js';
-import { namedValues, quoted, typeWriter, wrapped } from './names.js';
+import type { BindingModel, BoundFlags, BoundList, BoundMember, BoundType } from '../interface/emit/binding-model.js';
+import { wrap } from '../words/wrap.js';
+import { namedValues, quoted, typeWriter } from './names.js';
 
 const typeOf = typeWriter({
   text: (constant) => (constant === undefined ? 'str' : `Literal[${quoted(constant)}]`),
@@ -90,7 +91,7 @@ const functions = [
 function constants(list: BoundList): string[] {
   return [
     `class ${list.name}:`,
-    ...docstring([`${list.doc}. Other values occur.`]),
+    ...docstring(list.doc),
     '',
     ...namedValues(list, reserved).map(
       ({ value, own, note }) => `    ${own}: Final = ${quoted(value)}${note === undefined ? '' : `  # ${note}`}`,
@@ -103,7 +104,7 @@ function constants(list: BoundList): string[] {
 function flagClass({ name, bits }: BoundFlags): string[] {
   return [
     `class ${name}(IntFlag):`,
-    ...docstring([`The bits of ${name} in Status.json; ${name}(value) decodes them, unknown ones included.`]),
+    ...docstring(`The bits of ${name} in Status.json; ${name}(value) decodes them, unknown ones included.`),
     '',
     ...bits.map((bit) => `    ${bit.name} = 1 << ${bit.bit}  # ${bit.meaning}`),
     '',
@@ -147,14 +148,14 @@ function memberType({ type, required }: BoundMember): string {
   return required ? typeOf(type) : `NotRequired[${typeOf(type)}]`;
 }
 
-function docstring(doc: readonly string[]): string[] {
-  const lines = wrapped(doc, 100).map((line) => line.replaceAll('\\', '\\\\').replaceAll('"', "'"));
+function docstring(doc: string): string[] {
+  const lines = wrap(doc, 100).map((line) => line.replaceAll('\\', '\\\\').replaceAll('"', "'"));
   if (lines.length === 1) return [`    """${lines[0]}"""`];
   return [`    """${lines[0]}`, ...lines.slice(1).map((line) => `    ${line}`), '    """'];
 }
 
-function comments(doc: readonly string[]): string[] {
-  return wrapped(doc, 100).map((line) => `# ${line}`);
+function comments(doc: string): string[] {
+  return wrap(doc, 100).map((line) => `# ${line}`);
 }
 
 const reserved = new Set(

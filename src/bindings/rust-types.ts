@@ -1,5 +1,7 @@
-import type { BindingModel, BoundFlags, BoundList, BoundType } from './model.js';
-import { fieldNames, isMap, namedValues, quoted, type TypeOf, typeWriter, wrapped } from './names.js';
+import type { BindingModel, BoundFlags, BoundList, BoundType } from '../interface/emit/binding-model.js';
+import { sentence } from '../words/sentence.js';
+import { wrap } from '../words/wrap.js';
+import { fieldNames, isMap, namedValues, quoted, type TypeOf, typeWriter } from './names.js';
 import { rustReader } from './rust-reader.js';
 
 const forms = {
@@ -38,7 +40,7 @@ export function rust(model: BindingModel): string {
 }
 
 function structText({ name, doc, members }: BoundType, typeOf: TypeOf): string[] {
-  const names = fieldNames(members, (key) => key, new Set(['extra', 'members', 'value']));
+  const names = fieldNames(members, (key) => key, ['extra', 'members', 'value'], reserved);
   return [
     'journal_type! {',
     ...comments(doc, '    '),
@@ -55,10 +57,10 @@ function structText({ name, doc, members }: BoundType, typeOf: TypeOf): string[]
 
 function constants(list: BoundList): string[] {
   return [
-    ...comments([`${list.doc}. Other values occur.`]),
+    ...comments(list.doc),
     `pub mod ${list.name} {`,
     ...namedValues(list, reserved).flatMap(({ value, own, note }) => [
-      ...(note === undefined ? [] : comments([note], '    ')),
+      ...(note === undefined ? [] : comments(sentence(note), '    ')),
       ...broken(`    pub const ${own}: ${typeof value === 'number' ? 'i64' : '&str'} =`, `${quoted(value)};`),
     ]),
     '}',
@@ -74,10 +76,10 @@ function broken(name: string, value: string): string[] {
 
 function flagModule({ name, bits }: BoundFlags): string[] {
   return [
-    ...comments([`The bits of ${name} in Status.json.`]),
+    ...comments(`The bits of ${name} in Status.json.`),
     `pub mod ${name} {`,
     ...bits.flatMap(({ bit, name: own, meaning }) => [
-      ...comments([meaning], '    '),
+      ...comments(sentence(meaning), '    '),
       `    pub const ${own}: i64 = 1 << ${bit};`,
     ]),
     '',
@@ -94,8 +96,8 @@ function flagModule({ name, bits }: BoundFlags): string[] {
   ];
 }
 
-function comments(doc: readonly string[], indent = ''): string[] {
-  return wrapped(doc, 100).map((line) => `${indent}/// ${line.replaceAll('[', '\\[')}`);
+function comments(doc: string, indent = ''): string[] {
+  return wrap(doc, 100).map((line) => `${indent}/// ${line.replaceAll('[', '\\[')}`);
 }
 
 const reserved = new Set(

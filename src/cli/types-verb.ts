@@ -1,7 +1,7 @@
 import { Command, Option } from 'commander';
 import { type BindingLanguageName, bindingLanguageNames, bindingLanguages } from '../bindings/binding-languages.js';
-import { bindingModel, defaultVersions, type VersionRange } from '../bindings/make-model.js';
 import { orderOf } from '../game/game-version.js';
+import { bindingModel, defaultVersions, type VersionRange } from '../interface/emit/make-binding-model.js';
 import { printable, quoted } from '../words/printable.js';
 import { kindCandidates } from './completion/completable-names.js';
 import { withCompletion } from './completion/completion-source.js';
@@ -49,7 +49,7 @@ export function createVerb(shell: Shell): Command {
     .addHelpText('after', examples)
     .action(async ({ language, gameVersion = defaultVersions, kinds, out }: Options) => {
       const { emit, title } = bindingLanguages[language];
-      const model = bindingModel(gameVersion, kinds && new Set(kinds));
+      const model = bindingModel({ versions: gameVersion, kinds: kinds && new Set(kinds) });
       if (model.types.length === 0)
         throw new UsageError(`none of these kinds was written in versions ${model.versions}`);
       const text = emit(model);

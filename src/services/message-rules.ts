@@ -1,3 +1,4 @@
+import { codeBlock, generatedPage } from '../words/markdown.js';
 import { sentence } from '../words/sentence.js';
 import { capiRules } from './capi/capi-rule-table.js';
 import { eddnSchemaRules } from './eddn/schemas/eddn-schema-rule-table.js';
@@ -17,20 +18,16 @@ export const messageRules: readonly MessageRule[] = [
 
 /** The page about these rules, in Markdown. */
 export function messageRulePage(): string {
-  return [
-    '# Messages to services',
-    '<!-- Generated from the rules of the services by `npm run generate`. -->',
+  return generatedPage('the rules of the services', 'Messages to services', [
     'What a tool sends to EDDN, the Companion API, Inara and EDSM, as the [services beside a stage](../services.md) and `shakedown eddn check` judge it. The rules about journals are [listed by group](README.md).',
     ...messageRules.flatMap(({ id, severity, says, reason, good, bad }) => [
       `## ${id}`,
       `*${severity}*`,
       `**${sentence(says)}** ${reason}`,
       'Good:',
-      `\`\`\`text\n${good}\n\`\`\``,
+      codeBlock('text', good),
       'Bad:',
-      `\`\`\`text\n${bad}\n\`\`\``,
+      codeBlock('text', bad),
     ]),
-  ]
-    .join('\n\n')
-    .concat('\n');
+  ]);
 }

@@ -1,8 +1,8 @@
 /** The trials in Markdown, made by `npm run generate`. */
 
-import { table } from '../check/report/markdown.js';
 import { type TrialTheme, trialThemes } from '../direct/scenario/trial-header.js';
 import { answerMembers, answerTable } from '../direct/tool/answer-table.js';
+import { code, generatedPage, table } from '../words/markdown.js';
 import { sentence } from '../words/sentence.js';
 import { abilitiesIn } from './abilities.js';
 import type { Trial } from './trial.js';
@@ -16,16 +16,16 @@ export function trialPages(course: readonly Trial[]): Map<string, string> {
   });
   const index = themes.flatMap(({ theme, trials }) => [
     `## [${trialThemes[theme]}](${theme}.md)`,
-    table([
+    table(
       ['Trial', 'Grade', 'Why'],
-      ...trials.map(({ name, header }) => [`[\`${name}\`](${theme}.md#${name})`, header.grade, header.why]),
-    ]),
+      trials.map(({ name, header }) => [`[\`${name}\`](${theme}.md#${name})`, header.grade, header.why]),
+    ),
   ]);
   const intro = '`shakedown trials run` sends a tool through these: see [your tool in the course](../trials.md).';
-  const answers = table([
+  const answers = table(
     ['Member', 'What it is'],
-    ...answerMembers.map((member) => [`\`${member}\``, answerTable[member].about]),
-  ]);
+    answerMembers.map((member) => [code(member), answerTable[member].about]),
+  );
   return new Map([
     ['README.md', page('The trials', intro, ...index, '## What a tool may be asked for', answers)],
     ...themes.map(({ theme, trials }) => [`${theme}.md`, themePage(theme, trials)] as const),
@@ -42,21 +42,18 @@ function trialParts({ name, header, scenario }: Trial): string[] {
   const lines = injected ? ' Some of its lines are written by hand: no situation of Shakedown has them.' : '';
   const reported = reports.length === 0 ? '' : ` Reported as ${reports.join(', ')}.`;
   const rows = trialMoments(scenario).map(({ after, asked, answer = '' }) => [
-    after.map((step) => `\`${step}\``).join(', '),
-    asked.map((each) => `\`${each}\``).join(', '),
+    after.map(code).join(', '),
+    asked.map(code).join(', '),
     answer,
   ]);
   return [
     `## ${name}`,
     `*${grade}*: ${sentence(scenario.about)} ${why}${reported}${lines}`,
-    `Asks for ${abilitiesIn(scenario)
-      .map((ability) => `\`${ability}\``)
-      .join(', ')}.`,
-    table([['After', 'Asked', 'Right'], ...rows]),
+    `Asks for ${abilitiesIn(scenario).map(code).join(', ')}.`,
+    table(['After', 'Asked', 'Right'], rows),
   ];
 }
 
 function page(title: string, ...parts: readonly string[]): string {
-  const origin = '<!-- Generated from the files in trials/ by `npm run generate`. -->';
-  return `${[`# ${title}`, origin, ...parts].join('\n\n')}\n`;
+  return generatedPage('the files in trials/', title, parts);
 }

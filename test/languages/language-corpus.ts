@@ -1,11 +1,11 @@
 /** Lines for programs in other languages: every kind with every field, sessions, and what no table has. */
 import fc from 'fast-check';
 import { clientNames } from '../../src/game/clients.js';
-import { dialects } from '../../src/interface/dialect/dialects.js';
 import { formatLine } from '../../src/journal/format/format-line.js';
 import { plansFor } from '../../src/simulate/plans/plans.js';
 import { simulate } from '../../src/simulate/simulate.js';
 import { fullEvent, leastEvent, validEvent } from '../generators/valid.js';
+import { languageCatalogue } from './language-catalogue.js';
 
 export interface CorpusSize {
   /** Events of each kind with any fields, besides one with all and one with the least. */
@@ -15,7 +15,7 @@ export interface CorpusSize {
 }
 
 export function languageCorpus({ ofEachKind, seeds }: CorpusSize): string[] {
-  const made = dialects.game.kinds.flatMap((kind) => [
+  const made = languageCatalogue.kinds.flatMap((kind) => [
     ...fc.sample(fullEvent(kind), { numRuns: 2, seed: 1 }),
     ...fc.sample(leastEvent(kind), { numRuns: 1, seed: 1 }),
     ...fc.sample(validEvent(kind), { numRuns: ofEachKind, seed: 1 }),

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { bindingModel } from '../../src/bindings/make-model.js';
 import { parseExactly } from '../../src/journal/parse/exact-json.js';
 import { ParseFailure } from '../../src/journal/parse/line-problem.js';
+import { languageModel } from './language-catalogue.js';
 
-const known = new Set(bindingModel().types.flatMap(({ kind }) => kind ?? []));
+const known = new Set(languageModel.types.flatMap(({ kind }) => kind ?? []));
 
 /**
  * Compares what a program wrote back with the lines it read: for each line, the kind or `Unknown`, a tab, and

@@ -1,5 +1,5 @@
+import { code, tableRow } from '../../words/markdown.js';
 import type { Report } from './check-report.js';
-import { code, tableRow } from './markdown.js';
 import { countedMessage, summaryLine } from './summary-text.js';
 
 /** A page for a summary of a build: a table of the findings, and how much was checked. */

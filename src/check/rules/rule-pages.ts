@@ -1,4 +1,5 @@
 import { foldJson } from '../../words/fold-json.js';
+import { code, codeBlock, generatedPage, table } from '../../words/markdown.js';
 import { sentence } from '../../words/sentence.js';
 import { type ExplainedRule, explainRule } from './explain-rule.js';
 import { ruleAnchor, rulePageFile } from './rule-address.js';
@@ -37,9 +38,7 @@ function ruleTable(group: RuleGroup): string {
     severity,
     says,
   ]);
-  return [['Rule', 'Severity', 'Says'], ['---', '---', '---'], ...rows]
-    .map((row) => `| ${row.join(' | ')} |`)
-    .join('\n');
+  return table(['Rule', 'Severity', 'Says'], rows);
 }
 
 function groupPage(group: RuleGroup): string {
@@ -70,7 +69,7 @@ function rulePart({ id, severity, says, reason, good, bad }: KnownRule): string[
 
 function exampleBlocks(example: RuleExample): string[] {
   return exampleParts(example).flatMap(({ file, lines, remarks }) => [
-    ...(file === undefined ? [] : [`\`${file}\``]),
+    ...(file === undefined ? [] : [code(file)]),
     ...(lines.length > 0 ? [block(lines)] : []),
     ...(remarks.length > 0 ? [remarks.map((remark) => sentence(remark)).join(' ')] : []),
   ]);
@@ -78,7 +77,7 @@ function exampleBlocks(example: RuleExample): string[] {
 
 function block(lines: ExamplePart['lines']): string {
   const folded = lines.map((line) => foldJson(line, width).join('\n  '));
-  return `\`\`\`${isJson(lines) ? 'json' : 'text'}\n${folded.join('\n')}\n\`\`\``;
+  return codeBlock(isJson(lines) ? 'json' : 'text', ...folded);
 }
 
 /** Whether the lines are valid JSON, each or all together; other text would be highlighted as an error. */
@@ -96,8 +95,7 @@ function parses(text: string): boolean {
 }
 
 function page(title: string, ...parts: readonly string[]): string {
-  const origin = '<!-- Generated from the rules of the checker by `npm run generate`. -->';
-  return [`# ${title}`, origin, ...parts].join('\n\n').concat('\n');
+  return generatedPage('the rules of the checker', title, parts);
 }
 
 /** Marks command line options as code. */

@@ -1,7 +1,7 @@
 import { workflowCommand } from '../../check/report/github-report.js';
 import { type JunitTest, junitDocument } from '../../check/report/junit-document.js';
-import { code } from '../../check/report/markdown.js';
 import { rounded } from '../../trials/report/course-report.js';
+import { code } from '../../words/markdown.js';
 import type { Style } from '../terminal/terminal-style.js';
 import { failureLines, resultText, type ScenarioResult, type ScenarioSummary, summaryText } from './scenario-result.js';
 

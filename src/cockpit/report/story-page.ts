@@ -1,4 +1,4 @@
-import { htmlPage } from '../../check/report/html-page.js';
+import { htmlPage, htmlTable } from '../../check/report/html-page.js';
 import { xmlText } from '../../check/report/xml.js';
 import { likelyCredits } from '../../state/credits-fold.js';
 import { counted, thousands } from '../../words/counted.js';
@@ -12,9 +12,6 @@ import { PlayedTime } from '../recording/played-time.js';
 import { daysOf, distanceOf, moneyByKind, playTime, type Story, type StoryPart, sumOf } from './story.js';
 import { routeChart, stepChart } from './story-charts.js';
 
-/** Rows of a table; the rest is counted. */
-const mostRows = 60;
-
 /** The story of a journal on one page, which needs nothing else. */
 export function storyPage(story: Story): string {
   const { title, progress, rules, parts } = story;
@@ -26,7 +23,7 @@ ${parts.map((part) => `${isShared ? `<h2 class="commander">${xmlText(part.comman
 ${isShared ? '<h2 class="commander">All of them</h2>\n' : ''}${section('What happened most', kindsTable(story), 'half')}
 ${section('What the checker found', rules.length > 0 ? findingsTable(story) : '<p>Nothing: it is as the game writes it.</p>')}
 <p class="quiet foot">Times are UTC. Made by Shakedown from ${counted(progress.lines, 'line')} of a journal.</p>`;
-  return htmlPage({ title: `${heading}: ${spanText(progress.first, progress.last)}`, style, body });
+  return htmlPage(`${heading}: ${spanText(progress.first, progress.last)}`, body);
 }
 
 function partText(part: StoryPart): string {
@@ -100,61 +97,26 @@ function daysTable(part: StoryPart): string {
       way,
     ];
   });
-  return table(['Day', 'Played', 'Events', 'Jumps', 'Light years', 'Cr', 'Where'], rows);
+  return htmlTable({ head: ['Day', 'Played', 'Events', 'Jumps', 'Light years', 'Cr', 'Where'], rows });
 }
 
 function moneyTable({ ledger }: StoryPart): string {
   const rows = moneyByKind(ledger).map(({ kind, change, count }) => [kind, thousands(count), signed(change)]);
-  return rows.length === 0 ? '' : table(['Event', 'Times', 'Cr'], rows);
+  return rows.length === 0 ? '' : htmlTable({ head: ['Event', 'Times', 'Cr'], rows });
 }
 
 function kindsTable({ kinds }: Story): string {
-  return table(
-    ['Event', 'Times'],
-    kinds.map(({ kind, count }) => [kind, thousands(count)]),
-    20,
-  );
+  const rows = kinds.map(({ kind, count }) => [kind, thousands(count)]);
+  return htmlTable({ head: ['Event', 'Times'], rows, most: 20 });
 }
 
 function findingsTable({ rules }: Story): string {
   const rows = rules.flatMap(({ rule, counts }) =>
     severityCounts([{ counts }]).map(({ severity, count }) => [rule, severity, thousands(count)]),
   );
-  return table(['Rule', 'Severity', 'Times'], rows);
-}
-
-function table(heads: readonly string[], rows: readonly (readonly string[])[], most = mostRows): string {
-  const rest = rows.length - most;
-  const cells = (row: readonly string[]) =>
-    row
-      .map((cell) => (/^[+−]?[\d,.]+$/.test(cell) ? `<td class="number">${cell}</td>` : `<td>${xmlText(cell)}</td>`))
-      .join('');
-  return `<div class="wide" tabindex="0" role="group" aria-label="${heads[0]}"><table>
-<thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead>
-<tbody>
-${rows
-  .slice(0, most)
-  .map((row) => `<tr>${cells(row)}</tr>`)
-  .join('\n')}
-</tbody>
-</table></div>${rest > 0 ? `<p class="quiet">… and ${thousands(rest)} more</p>` : ''}`;
+  return htmlTable({ head: ['Rule', 'Severity', 'Times'], rows });
 }
 
 function signed(change: number): string {
   return `${change < 0 ? '−' : change > 0 ? '+' : ''}${thousands(Math.abs(change))}`;
 }
-
-const style = `
-.quiet { color: var(--quiet); } .foot { margin-top: 3rem; } h1 { font-size: 2rem; } .commander { font-size: 1.6rem; }
-.facts { display: flex; flex-wrap: wrap; gap: .8rem 2.2rem; margin: 1.2rem 0; }
-dt { color: var(--quiet); font-size: .85rem; } dd { margin: 0; font-size: 1.35rem; font-variant-numeric: tabular-nums; }
-figure { margin: 1rem 0; } svg { display: block; width: 100%; background: var(--card); border: 1px solid var(--line); border-radius: 6px; }
-figure svg { height: 8rem; } text { fill: var(--ink); font-size: 13px; stroke: var(--card); stroke-width: 4px; paint-order: stroke; } circle { fill: var(--journal); }
-.end { fill: var(--doubtful); } .curve, .scale { fill: none; stroke: var(--journal); stroke-width: 1.5; vector-effect: non-scaling-stroke; }
-.scale { stroke: var(--quiet); } .area { fill: var(--journal); opacity: .15; }
-th, td { padding: .2rem 1.2rem .2rem 0; text-align: left; border-bottom: 1px solid var(--line); white-space: nowrap; }
-th { color: var(--quiet); font-weight: 500; } .number { text-align: right; font-variant-numeric: tabular-nums; }
-td:last-child { white-space: normal; }
-@media (min-width: 50rem) { main { display: grid; grid-template-columns: 1fr 1fr; gap: 0 2rem; }
-  main > * { grid-column: 1 / -1; } .half { grid-column: auto; } }
-`;

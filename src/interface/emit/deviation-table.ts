@@ -1,7 +1,7 @@
+import { table } from '../../words/markdown.js';
 import type { Change, Deviation } from '../dialect/apply-deviations.js';
 import { describeChange } from '../explain-name.js';
 import { listLink } from './field-table.js';
-import { table } from './markdown-page.js';
 
 /** What the live game does differently; `top` leads from the page to the folder of the reference. */
 export function deviationTable(rows: readonly Deviation[], top: string): string {

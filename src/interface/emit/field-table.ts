@@ -1,10 +1,10 @@
+import { table } from '../../words/markdown.js';
 import { shownName } from '../../words/shown-name.js';
 import { presence, versionWords } from '../evidence-words.js';
 import { type Field, leafOf, type Shape } from '../field.js';
 import type { Kind } from '../kind.js';
 import type { Values } from '../value-list.js';
 import { constraints, typeName } from './describe-field.js';
-import { table } from './markdown-page.js';
 
 interface FieldTableOptions {
   /** The way from the page to the folder of the reference. */

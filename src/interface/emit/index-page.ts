@@ -1,5 +1,6 @@
 import { versionTable } from '../../game/version-table.js';
 import { counted, thousands } from '../../words/counted.js';
+import { table } from '../../words/markdown.js';
 import { sentence } from '../../words/sentence.js';
 import { type Grade, grades, strongEvidence } from '../evidence.js';
 import { versionWords } from '../evidence-words.js';
@@ -7,7 +8,7 @@ import type { Kind } from '../kind.js';
 import { allCompanionKinds, type Catalogue } from '../kind-catalogue.js';
 import { aboutGroups, groupOf, kindGroups } from '../kind-groups.js';
 import { anchor } from './kind-page.js';
-import { page, table } from './markdown-page.js';
+import { page } from './markdown-page.js';
 
 /**
  * The way in: all kinds by what they are about, and how well each is known; `homes` says where their pages

@@ -1,3 +1,4 @@
+import { table } from '../../words/markdown.js';
 import { sentence } from '../../words/sentence.js';
 import { deviations } from '../dialect/deviations.js';
 import { evidenceSentence } from '../evidence-words.js';
@@ -6,7 +7,7 @@ import { shapesBelow } from '../kind-catalogue.js';
 import { aboutGroups, groupOf } from '../kind-groups.js';
 import { deviationTable } from './deviation-table.js';
 import { fieldTable, fileSentences } from './field-table.js';
-import { page, table } from './markdown-page.js';
+import { page } from './markdown-page.js';
 
 /** The pages of the kinds stand one folder below the others. */
 const top = '../';

@@ -1,10 +1,6 @@
-/** A page of the reference, which says where it comes from. */
-export function page(title: string, ...parts: readonly string[]): string {
-  const origin = '<!-- Generated from src/interface by `npm run generate`. -->';
-  return [`# ${title}`, origin, ...parts].join('\n\n').concat('\n');
-}
+import { generatedPage } from '../../words/markdown.js';
 
-export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+/** A page of the reference. */
+export function page(title: string, ...parts: readonly string[]): string {
+  return generatedPage('src/interface', title, parts);
 }

@@ -28,6 +28,6 @@ export function filesOfKinds(
   );
 }
 
-function bestKnownFirst({ evidence: one }: Kind, { evidence: other }: Kind): number {
+export function bestKnownFirst({ evidence: one }: Kind, { evidence: other }: Kind): number {
   return grades.indexOf(one.grade) - grades.indexOf(other.grade) || (other.lines ?? 0) - (one.lines ?? 0);
 }

@@ -1,3 +1,4 @@
+import { table } from '../../words/markdown.js';
 import type { Bit } from '../bits.js';
 import { deviations } from '../dialect/deviations.js';
 import { flags, flags2 } from '../flag-tables.js';
@@ -7,7 +8,7 @@ import { limitRows } from '../specified-limits.js';
 import { deviationTable } from './deviation-table.js';
 import { indexPage } from './index-page.js';
 import { kindPage } from './kind-page.js';
-import { page, table } from './markdown-page.js';
+import { page } from './markdown-page.js';
 import { pagesOfKinds } from './page-names.js';
 import { valuesPage, valueTable } from './values-page.js';
 

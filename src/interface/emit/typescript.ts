@@ -1,82 +1,132 @@
 import { aString, checkArgument } from '../../words/option-gate.js';
-import type { Field, Shape } from '../field.js';
-import { allShapes, allValues, assertCatalogue, type Catalogue, companionKinds } from '../kind-catalogue.js';
-import { describe } from './describe-field.js';
-import { arrayOf, interfaceLines, literal, unionLines } from './typescript-text.js';
+import { wrap } from '../../words/wrap.js';
+import { assertCatalogue, type Catalogue } from '../kind-catalogue.js';
+import type { BindingModel, BoundFlags, BoundList, BoundType, BoundValue } from './binding-model.js';
+import { bindingModel } from './make-binding-model.js';
 
-/** The kinds and shapes of a catalogue as TypeScript declarations, with their notes as doc comments. */
+/** One module of types; the flags and the files beside the journal are its only values. */
+export function typeScriptModule(model: BindingModel): string {
+  const { flags, kinds, companions, versions } = model;
+  return [
+    `// The journal of Elite Dangerous as types: ${kinds.length} kinds of events, versions ${versions} of the game.`,
+    '// Members and kinds that are not listed here occur: an event is the plain object that JSON.parse returns.',
+    '// Made by "shakedown types --language typescript": change the tables there, not this file.',
+    '',
+    ...flags.flatMap(flagTable),
+    ...declarations(model),
+    '/** An event of a known kind: comparing its `event` with a name narrows it. */',
+    'export type JournalEvent = Kinds[keyof Kinds];',
+    '',
+    '/** The files beside the journal, by the kind of event that they hold. */',
+    'export const companions = {',
+    ...companions.map(({ kind, file }) => `  ${kind}: ${literal(file)},`),
+    '} as const;',
+    '',
+    '/** The names of the bits that are set, lowest first; one without a name is Bit23. */',
+    'export function bitNames(value: number, names: Readonly<Record<string, number>>): string[] {',
+    '  const found = new Map(Object.entries(names).map(([name, bit]) => [bit, name]));',
+    '  const set = Array.from({ length: 32 }, (_, bit) => bit).filter((bit) => Math.floor(value / 2 ** bit) % 2 === 1);',
+    '  return set.map((bit) => found.get(bit) ?? `Bit${bit}`);',
+    '}',
+    '',
+  ].join('\n');
+}
+
+/** The kinds and shapes of a catalogue as declarations of TypeScript, with their notes as doc comments. */
 export function typeScript(catalogue: Catalogue, title: string): string {
   assertCatalogue(catalogue);
   checkArgument('title', title, aString);
+  const model = bindingModel({ catalogue });
+  const files = model.companions.filter(({ isShared }) => !isShared);
   return [
     `// ${title}`,
     '// Generated from the catalogue by `npm run generate`: change `src/interface/kinds/` instead.',
     '',
-    ...allShapes(catalogue).flatMap(shapeLines),
-    ...allValues(catalogue).flatMap(({ name, about, list, closed }) =>
-      unionLines(
-        name,
-        [about],
-        list.map(({ value }) => value),
-        !closed,
-      ),
-    ),
-    '/** Every kind of event, by name. */',
-    'export interface Kinds {',
-    ...catalogue.kinds.map(({ name }) => `  ${name}: ${name};`),
+    ...declarations(model),
+    '/** The kinds that have a file of their own beside the journal, with its name. */',
+    'export interface Companions {',
+    ...files.map(({ kind, file }) => `  ${kind}: ${literal(file)};`),
     '}',
     '',
-    ...companionsText(catalogue),
   ].join('\n');
 }
 
-function companionsText(catalogue: Catalogue): string[] {
-  const kinds = companionKinds(catalogue);
-  if (kinds.length === 0) return [];
+function declarations({ types, lists, kinds }: BindingModel): string[] {
   return [
-    '/** The kinds that have a file of their own beside the journal, with its name. */',
-    'export interface Companions {',
-    ...kinds.map(({ name, companion }) => `  ${name}: ${literal(companion.file)};`),
+    ...types.flatMap(interfaceText),
+    ...lists.flatMap(listType),
+    '/** Every kind of event, by the value of its member `event`. */',
+    'export interface Kinds {',
+    ...kinds.map(({ kind, name }) => `  ${kind}: ${name};`),
     '}',
     '',
   ];
 }
 
-function shapeLines({ name, about, fields, rules, members }: Shape): string[] {
-  const known = Object.entries(fields).map(([key, field]) => ({
-    name: key,
-    doc: [describe(field)],
-    isOptional: field.optional ?? false,
-    type: fieldType(field),
-  }));
-  const forbidden = rules
-    .filter(({ forbids }) => forbids)
-    .map((rule) => ({ name: rule.about, doc: [rule.says], isOptional: true, type: 'never' }));
-  return interfaceLines(name, [about], [...known, ...forbidden], members && fieldType(members));
+/** An open list takes any other value as well, and editors still offer the known ones. */
+function listType({ name, doc, values, isOpen }: BoundList): string[] {
+  const known = values.map(({ value }) => value);
+  const forms = [...known.map(literal), ...(isOpen ? [`(${typeof (known[0] ?? '')} & {})`] : [])];
+  return [...comment(doc), `export type ${name} =`, `${forms.map((form) => `  | ${form}`).join('\n')};`, ''];
 }
 
-function fieldType(field: Field): string {
-  const types = [field, ...(field.also ?? [])].map(ownType);
-  return types.join(' | ');
+function flagTable({ name, bits }: BoundFlags): string[] {
+  return [
+    `/** The bits of ${name} in Status.json; bitNames(value, ${name}) decodes them. */`,
+    `export const ${name} = {`,
+    ...bits.map(({ bit, name: own, meaning }) => `  /** ${meaning} */\n  ${own}: ${bit},`),
+    '} as const;',
+    '',
+  ];
 }
 
-function ownType(field: Field): string {
-  switch (field.type) {
-    case 'string':
-      if (field.constant !== undefined) return literal(field.constant);
-      return field.values ? `${field.values.name}${field.mayBeEmpty ? " | ''" : ''}` : 'string';
+function interfaceText({ name, doc, members, never, others }: BoundType): string[] {
+  return [
+    ...comment(doc),
+    `export interface ${name} {`,
+    ...members.flatMap(({ key, doc: own, type, required }) => [
+      ...comment(own, '  '),
+      `  ${memberName(key)}${required ? '' : '?'}: ${typeOf(type)};`,
+    ]),
+    ...never.flatMap(({ key, doc: own }) => [...comment(own, '  '), `  ${memberName(key)}?: never;`]),
+    ...(others === undefined ? [] : [`  [name: string]: ${typeOf(others)};`]),
+    '}',
+    '',
+  ];
+}
+
+function typeOf(value: BoundValue): string {
+  switch (value.is) {
+    case 'text':
+      if (value.constant !== undefined) return literal(value.constant);
+      return value.list === undefined ? 'string' : `${value.list}${value.mayBeEmpty ? " | ''" : ''}`;
     case 'integer':
-      if (field.id) return 'number | bigint';
-      return field.values?.name ?? 'number';
-    case 'number':
-    case 'boolean':
-      return field.type;
-    case 'array': {
-      const { element, length } = field;
-      if (length === undefined) return arrayOf(fieldType(element));
-      return `[${Array.from({ length }, () => fieldType(element)).join(', ')}]`;
+      return value.isId ? 'number | bigint' : (value.list ?? 'number');
+    case 'list': {
+      const element = typeOf(value.of);
+      if (value.length !== undefined) return `[${Array.from({ length: value.length }, () => element).join(', ')}]`;
+      return element.includes(' ') ? `(${element})[]` : `${element}[]`;
     }
     case 'object':
-      return field.shape.name;
+      return value.type;
+    case 'either':
+      return value.of.map(typeOf).join(' | ');
+    default:
+      return value.is;
   }
+}
+
+function comment(doc: string, indent = ''): string[] {
+  const lines = wrap(doc.replaceAll('*/', '*\\/'), 100);
+  if (lines.length < 2) return lines.map((line) => `${indent}/** ${line} */`);
+  return [`${indent}/**`, ...lines.map((line) => `${indent} * ${line}`), `${indent} */`];
+}
+
+function literal(value: string | number): string {
+  return typeof value === 'number' ? String(value) : `'${value.replaceAll(/['\\]/g, '\\$&')}'`;
+}
+
+/** One of the game's names is empty. */
+function memberName(name: string): string {
+  return /^[A-Za-z_]\w*$/.test(name) ? name : literal(name);
 }

@@ -1,10 +1,11 @@
+import { table } from '../../words/markdown.js';
 import { sentence } from '../../words/sentence.js';
 import { dialects } from '../dialect/dialects.js';
 import { versionWords } from '../evidence-words.js';
 import { allValues, type Catalogue } from '../kind-catalogue.js';
 import { fieldsUsing } from '../lookup.js';
 import type { Value, Values } from '../value-list.js';
-import { page, table } from './markdown-page.js';
+import { page } from './markdown-page.js';
 
 /** Every list of values: first those of the specification, then those of what was seen in the live game. */
 export function valuesPage(catalogue: Catalogue, homes: ReadonlyMap<string, string>): string {

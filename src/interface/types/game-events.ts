@@ -1,7165 +1,8057 @@
 // Events as the live game writes them.
 // Generated from the catalogue by `npm run generate`: change `src/interface/kinds/` instead.
 
-/** written when the ship jumps from one star system to another */
-export interface FSDJump {
-  /** time of the event */
-  timestamp: string;
-  /** name of the event */
-  event: 'FSDJump';
-  /** the jump was made in a taxi; since 4.0 */
-  Taxi?: boolean;
-  /** the jump was made in another player's ship; since 4.0 */
-  Multicrew?: boolean;
-  /** the player is wanted in the system; since 3.0 */
-  Wanted?: boolean;
-  /** name of the destination system */
-  StarSystem: string;
-  /** address of the system; since 3.0 */
-  SystemAddress?: number | bigint;
-  /** x, y and z coordinates of the system, in light-years relative to the origin system */
-  StarPos: [number, number, number];
-  /** superpower the system is aligned with; may be empty; since 2.2.02 */
-  SystemAllegiance: AllegianceName;
-  /** internal name of the main economy; in the form $economy_X;; since 2.2.02 */
-  SystemEconomy: EconomyToken;
-  /** main economy, as shown in game */
-  SystemEconomy_Localised?: string;
-  /** second economy; since 3.0.3 */
-  SystemSecondEconomy: EconomyToken;
-  /** second economy, as shown in game */
-  SystemSecondEconomy_Localised?: string;
-  /** internal name of the government; in the form $government_X;; since 2.2.02 */
-  SystemGovernment: GovernmentToken;
-  /** government, as shown in game */
-  SystemGovernment_Localised?: string;
-  /** internal name of the security level; in the form $X;; since 2.2.02 */
-  SystemSecurity: SecurityLevel;
-  /** security level, as shown in game */
-  SystemSecurity_Localised?: string;
-  /** population of the system; since 2.4 */
-  Population?: number;
-  /** name of the body the ship arrived at; since 3.4 */
-  Body?: string;
-  /** ID of that body within the system; since 3.4 */
-  BodyID?: number;
-  /** type of that body; since 3.4 */
-  BodyType?: BodyTypeName;
-  /** the power that controls the system; since 4.0.0.1900 */
-  ControllingPower?: PowerName;
-  /** powers active in the system; written if the player is pledged and the system is involved in Powerplay */
-  Powers?: PowerName[];
-  /** Powerplay state of the system */
-  PowerplayState?: PowerplayState;
-  /** control progress within the current state; since 4.1.0.200 */
-  PowerplayStateControlProgress?: number;
-  /** merits earned by reinforcement; since 4.1.0.200 */
-  PowerplayStateReinforcement?: number;
-  /** merits earned by undermining; since 4.1.0.200 */
-  PowerplayStateUndermining?: number;
-  /** the contending powers; only while the system is unoccupied */
-  PowerplayConflictProgress?: ContendingPower[];
-  /** the Thargoid war in the system; since 4.0.0.1500 */
-  ThargoidWar?: ThargoidWar;
-  /** jump distance, in light-years */
-  JumpDist: number;
-  /** fuel used by the jump, in tonnes */
-  FuelUsed: number;
-  /** fuel left in the main tank, in tonnes */
-  FuelLevel: number;
-  /** FSD boost used, if any */
-  BoostUsed?: number;
-  /** the factions present in the system; since 2.3 */
-  Factions?: Faction[];
-  /** the faction that controls the system */
-  SystemFaction?: ControllingFaction | string;
-  /** conflicts between factions in the system; since 3.4 */
-  Conflicts?: Conflict[];
-  /** superpower the system or station is aligned with; until 2.2 */
-  Allegiance?: string;
-  /** internal name of the main economy; until 2.2 */
-  Economy?: string;
-  /** main economy, as shown in game; until 2.2 */
-  Economy_Localised?: string;
-  /** internal name of the government; until 2.2 */
-  Government?: string;
-  /** government, as shown in game; until 2.2 */
-  Government_Localised?: string;
-  /** internal name of the security level; until 2.2 */
-  Security?: string;
-  /** security level, as shown in game; until 2.2 */
-  Security_Localised?: string;
-  /** name of the faction in control; until 2.2 */
-  Faction?: string;
-  /** state of the faction in control; until 2.4 */
-  FactionState?: string;
-}
-
-/** a power contending for an unoccupied system */
-export interface ContendingPower {
-  /** name of the power */
-  Power: PowerName;
-  /** share of the 120k merits needed for control; may exceed 1.0 */
-  ConflictProgress: number;
-}
-
-/** the Thargoid war in the system */
-export interface ThargoidWar {
-  /** current state of the war */
-  CurrentState: ThargoidWarState;
-  /** next state if the defence succeeds */
-  NextStateSuccess?: ThargoidWarState;
-  /** next state if the defence fails */
-  NextStateFailure?: ThargoidWarState;
-  /** the defence has succeeded */
-  SuccessStateReached: boolean;
-  /** progress of the defence */
-  WarProgress?: number;
-  /** number of ports still under attack */
-  RemainingPorts?: number;
-  /** time left, as free text */
-  EstimatedRemainingTime?: string;
-}
-
-/** a faction present in the system */
-export interface Faction {
-  /** name of the faction */
-  Name: string;
-  /** current state of the faction */
-  FactionState: FactionStateName;
-  /** type of government */
-  Government: GovernmentName;
-  /** its share of influence in the system, from 0 to 1 */
-  Influence: number;
-  /** superpower the faction is aligned with */
-  Allegiance: AllegianceName;
-  /** internal name of the happiness band; in the form $Faction_HappinessBandN;; may be empty; since 3.3 */
-  Happiness: string;
-  /** happiness, as shown in game */
-  Happiness_Localised?: string;
-  /** this is the faction of the player's squadron; since 3.3 */
-  SquadronFaction?: boolean;
-  /** this is the happiest system of the squadron's faction; since 3.3 */
-  HappiestSystem?: boolean;
-  /** this is the home system of the squadron's faction; since 3.3 */
-  HomeSystem?: boolean;
-  /** the player's reputation with this faction; since 3.3 */
-  MyReputation: number;
-  /** pending states; since 2.3.10 */
-  PendingStates?: TrendingState[];
-  /** states the faction is recovering from; since 2.3.10 */
-  RecoveringStates?: TrendingState[];
-  /** active states; since 3.3 */
-  ActiveStates?: ActiveState[];
-}
-
-/** a pending or recovering state of a faction */
-export interface TrendingState {
-  /** name of the state */
-  State: FactionStateName;
-  /** trend of the state */
-  Trend: number;
-}
-
-/** an active state of a faction */
-export interface ActiveState {
-  /** name of the state */
-  State: FactionStateName;
-  /** an active state has no Trend */
-  Trend?: never;
-}
-
-/** the faction in control */
-export interface ControllingFaction {
-  /** name of the faction */
-  Name: string;
-  /** name of the faction, as shown in game; since 4.3.3.0 */
-  Name_Localised?: string;
-  /** current state of the faction */
-  FactionState?: FactionStateName;
-}
-
-/** a conflict between two factions in the system */
-export interface Conflict {
-  /** type of conflict */
-  WarType: WarType;
-  /** status of the conflict; may be empty */
-  Status: ConflictStatus;
-  /** the first side */
-  Faction1: ConflictParty;
-  /** the second side */
-  Faction2: ConflictParty;
-}
-
-/** one side of a conflict */
+/** One side of a conflict. */
 export interface ConflictParty {
-  /** name of the faction */
+  /** Name of the faction. Always; specified. */
   Name: string;
-  /** the asset this side would lose */
+  /** The asset this side would lose. Always; specified. */
   Stake: string;
-  /** the asset this side would lose, as shown in game */
+  /** The asset this side would lose, as shown in game. Optional; specified. */
   Stake_Localised?: string;
-  /** days this side has won */
+  /** Days this side has won. Always; specified. */
   WonDays: number;
 }
 
-/** written when the state of the player or the ship changes, and at least every few seconds */
-export interface Status {
-  /** time of the event */
-  timestamp: string;
-  /** name of the event */
-  event: 'Status';
-  /** state of the ship, SRV or fighter, as a bit set; bits: 0 Docked, 1 Landed, 2 LandingGearDown, 3 ShieldsUp, 4 Supercruise, 5 FlightAssistOff, 6 HardpointsDeployed, 7 InWing, 8 LightsOn, 9 CargoScoopDeployed, 10 SilentRunning, 11 ScoopingFuel, 12 SrvHandbrake, 13 SrvUsingTurretView, 14 SrvTurretRetracted, 15 SrvDriveAssist, 16 FsdMassLocked, 17 FsdCharging, 18 FsdCooldown, 19 LowFuel, 20 OverHeating, 21 HasLatLong, 22 IsInDanger, 23 BeingInterdicted, 24 InMainShip, 25 InFighter, 26 InSRV, 27 HudInAnalysisMode, 28 NightVision, 29 AltitudeFromAverageRadius, 30 FsdJump, 31 SrvHighBeam */
-  Flags: number;
-  /** state of the player on foot, in a taxi or in multicrew, as a bit set; bits: 0 OnFoot, 1 InTaxi, 2 InMulticrew, 3 OnFootInStation, 4 OnFootOnPlanet, 5 AimDownSight, 6 LowOxygen, 7 LowHealth, 8 Cold, 9 Hot, 10 VeryCold, 11 VeryHot, 12 GlideMode, 13 OnFootInHangar, 14 OnFootSocialSpace, 15 OnFootExterior, 16 BreathableAtmosphere, 17 TelepresenceMulticrew, 18 PhysicalMulticrew, 19 FsdHyperdriveCharging, 20 SupercruiseOvercharge, 21 SupercruiseAssist, 22 NpcCrewActive */
-  Flags2?: number;
-  /** power distribution to systems, engines and weapons, in half-pips */
-  Pips?: [number, number, number];
-  /** the selected fire group */
-  FireGroup?: number;
-  /** the screen or panel the player has open */
-  GuiFocus?: GuiFocus;
-  /** the fuel on board, in tonnes; since 3.3.02 */
-  Fuel?: Fuel;
-  /** cargo on board, in tonnes */
-  Cargo?: number;
-  /** oxygen remaining */
-  Oxygen?: number;
-  /** health remaining */
-  Health?: number;
-  /** ambient temperature, in kelvin */
-  Temperature?: number;
-  /** the weapon in hand; may be empty */
-  SelectedWeapon?: string;
-  /** the weapon in hand, as shown in game */
-  SelectedWeapon_Localised?: string;
-  /** gravity, in g */
-  Gravity?: number;
-  /** legal state of the player; since 3.4 */
-  LegalState?: LegalStateName;
-  /** latitude on or near a planet, in degrees */
-  Latitude?: number;
-  /** longitude on or near a planet, in degrees */
-  Longitude?: number;
-  /** heading, in degrees */
-  Heading?: number;
-  /** altitude in metres: above the average radius of the planet if bit 29 of Flags is set, otherwise above the terrain */
-  Altitude?: number;
-  /** the body the player is on or near; since 3.4 */
-  BodyName?: string;
-  /** radius of the planet, in metres; since 3.4 */
-  PlanetRadius?: number;
-  /** credit balance of the player; since 4.0.0.600 */
-  Balance?: number;
-  /** the current destination; since 4.0.0.600 */
-  Destination?: Destination;
+/** A conflict between two factions in the system. */
+export interface Conflict {
+  /** Type of conflict. Always; specified. */
+  WarType: WarType;
+  /** Status of the conflict; may be empty. Always; specified. */
+  Status: ConflictStatus;
+  /** The first side. Always; specified. */
+  Faction1: ConflictParty;
+  /** The second side. Always; specified. */
+  Faction2: ConflictParty;
 }
 
-/** the fuel on board, in tonnes */
-export interface Fuel {
-  /** in the main tank */
-  FuelMain: number;
-  /** in the reservoir */
-  FuelReservoir: number;
-}
-
-/** the current destination */
-export interface Destination {
-  /** address of the system it is in */
-  System: number | bigint;
-  /** ID of the body within that system */
-  Body: number;
-  /** name of the destination */
+/** The faction in control. */
+export interface ControllingFaction {
+  /** Name of the faction. Always; specified. */
   Name: string;
-  /** name of the destination, as shown in game */
+  /** Name of the faction, as shown in game; since 4.3.3.0. Optional; declared only. */
   Name_Localised?: string;
+  /** Current state of the faction. Optional; specified. */
+  FactionState?: FactionStateName;
 }
 
-/** written when the ship lands on a pad of a station, an outpost or a surface settlement */
-export interface Docked {
-  /** time of the event */
+/** An active state of a faction. */
+export interface ActiveState {
+  /** Name of the state. Always; specified. */
+  State: FactionStateName;
+  /** An active state has no Trend. */
+  Trend?: never;
+}
+
+/** A pending or recovering state of a faction. */
+export interface TrendingState {
+  /** Name of the state. Always; specified. */
+  State: FactionStateName;
+  /** Trend of the state. Always; specified. */
+  Trend: number;
+}
+
+/** A faction present in the system. */
+export interface Faction {
+  /** Name of the faction. Always; specified. */
+  Name: string;
+  /** Current state of the faction. Always; specified. */
+  FactionState: FactionStateName;
+  /** Type of government. Always; specified. */
+  Government: GovernmentName;
+  /** Its share of influence in the system, from 0 to 1. Always; specified. */
+  Influence: number;
+  /** Superpower the faction is aligned with. Always; specified. */
+  Allegiance: AllegianceName;
+  /**
+   * Internal name of the happiness band; in the form $Faction_HappinessBandN;; may be empty; since 3.3.
+   * Always; specified.
+   */
+  Happiness: string;
+  /** Happiness, as shown in game. Optional; specified. */
+  Happiness_Localised?: string;
+  /** This is the faction of the player's squadron; since 3.3. Optional; specified. */
+  SquadronFaction?: boolean;
+  /** This is the happiest system of the squadron's faction; since 3.3. Optional; specified. */
+  HappiestSystem?: boolean;
+  /** This is the home system of the squadron's faction; since 3.3. Optional; specified. */
+  HomeSystem?: boolean;
+  /** The player's reputation with this faction; since 3.3. Always; specified. */
+  MyReputation: number;
+  /** Pending states; since 2.3.10. Optional; specified. */
+  PendingStates?: TrendingState[];
+  /** States the faction is recovering from; since 2.3.10. Optional; specified. */
+  RecoveringStates?: TrendingState[];
+  /** Active states; since 3.3. Optional; specified. */
+  ActiveStates?: ActiveState[];
+}
+
+/** The Thargoid war in the system. */
+export interface ThargoidWar {
+  /** Current state of the war. Always; specified. */
+  CurrentState: ThargoidWarState;
+  /** Next state if the defence succeeds. Optional; specified. */
+  NextStateSuccess?: ThargoidWarState;
+  /** Next state if the defence fails. Optional; specified. */
+  NextStateFailure?: ThargoidWarState;
+  /** The defence has succeeded. Always; specified. */
+  SuccessStateReached: boolean;
+  /** Progress of the defence. Optional; specified. */
+  WarProgress?: number;
+  /** Number of ports still under attack. Optional; specified. */
+  RemainingPorts?: number;
+  /** Time left, as free text. Optional; specified. */
+  EstimatedRemainingTime?: string;
+}
+
+/** A power contending for an unoccupied system. */
+export interface ContendingPower {
+  /** Name of the power. Always; specified. */
+  Power: PowerName;
+  /** Share of the 120k merits needed for control; may exceed 1.0. Always; specified. */
+  ConflictProgress: number;
+}
+
+/** Written when the ship jumps from one star system to another. The specification describes it. */
+export interface FSDJump {
+  /** Time of the event. Always; specified. */
   timestamp: string;
-  /** name of the event */
-  event: 'Docked';
-  /** name of the station */
-  StationName: string;
-  /** name of the station, as shown in game */
-  StationName_Localised?: string;
-  /** type of station; since 2.2 (Beta 5) */
-  StationType: StationTypeName;
-  /** the player arrived in a taxi; since 4.0 */
+  /** Name of the event. Always; specified. */
+  event: 'FSDJump';
+  /** The jump was made in a taxi; since 4.0. Optional; specified. */
   Taxi?: boolean;
-  /** the player arrived in another player's ship; since 4.0 */
+  /** The jump was made in another player's ship; since 4.0. Optional; specified. */
   Multicrew?: boolean;
-  /** state of the station, such as damaged; since 4.0.0.1500 */
-  StationState?: StationStateName;
-  /** name of the system */
-  StarSystem?: string;
-  /** address of the system; since 3.0 */
-  SystemAddress?: number | bigint;
-  /** ID of the station's market; since 3.0 */
-  MarketID?: number | bigint;
-  /** the faction that runs the station; since 2.2.02 */
-  StationFaction?: ControllingFaction | string;
-  /** internal name of the government; in the form $government_X;; since 2.2.02 */
-  StationGovernment?: GovernmentToken;
-  /** government, as shown in game */
-  StationGovernment_Localised?: string;
-  /** superpower the station is aligned with; since 2.2.02 */
-  StationAllegiance?: AllegianceName;
-  /** what the station offers; since 2.4 */
-  StationServices?: StationService[];
-  /** internal name of the economy, if the station has only one; since 2.2.02 */
-  StationEconomy?: EconomyToken;
-  /** economy, as shown in game, if the station has only one */
-  StationEconomy_Localised?: string;
-  /** the economies, if the station has several; since 3.0.3 */
-  StationEconomies?: EconomyShare[];
-  /** distance from the arrival star, in light-seconds; since 2.3 */
-  DistFromStarLS: number;
-  /** the player is wanted here; omitted if not; since 3.0 */
+  /** The player is wanted in the system; since 3.0. Optional; specified. */
   Wanted?: boolean;
-  /** the player has an unpaid fine; omitted if not; since 3.3 */
-  ActiveFine?: boolean;
-  /** the ship landed with a breached cockpit; omitted if not */
-  CockpitBreach?: boolean;
-  /** number of landing pads of each size; since 4.0 */
-  LandingPads?: LandingPads;
-  /** superpower the system or station is aligned with; until 2.2 */
+  /** Name of the destination system. Always; specified. */
+  StarSystem: string;
+  /** Address of the system; since 3.0. Optional; specified. */
+  SystemAddress?: number | bigint;
+  /**
+   * X, y and z coordinates of the system, in light-years relative to the origin system. Always;
+   * specified.
+   */
+  StarPos: [number, number, number];
+  /** Superpower the system is aligned with; may be empty; since 2.2.02. Always; specified. */
+  SystemAllegiance: AllegianceName;
+  /** Internal name of the main economy; in the form $economy_X;; since 2.2.02. Always; specified. */
+  SystemEconomy: EconomyToken;
+  /** Main economy, as shown in game. Optional; specified. */
+  SystemEconomy_Localised?: string;
+  /** Second economy; since 3.0.3. Always; specified. */
+  SystemSecondEconomy: EconomyToken;
+  /** Second economy, as shown in game. Optional; specified. */
+  SystemSecondEconomy_Localised?: string;
+  /** Internal name of the government; in the form $government_X;; since 2.2.02. Always; specified. */
+  SystemGovernment: GovernmentToken;
+  /** Government, as shown in game. Optional; specified. */
+  SystemGovernment_Localised?: string;
+  /** Internal name of the security level; in the form $X;; since 2.2.02. Always; specified. */
+  SystemSecurity: SecurityLevel;
+  /** Security level, as shown in game. Optional; specified. */
+  SystemSecurity_Localised?: string;
+  /** Population of the system; since 2.4. Optional; specified. */
+  Population?: number;
+  /** Name of the body the ship arrived at; since 3.4. Optional; specified. */
+  Body?: string;
+  /** ID of that body within the system; since 3.4. Optional; specified. */
+  BodyID?: number;
+  /** Type of that body; since 3.4. Optional; specified. */
+  BodyType?: BodyTypeName;
+  /** The power that controls the system; since 4.0.0.1900. Optional; specified. */
+  ControllingPower?: PowerName;
+  /**
+   * Powers active in the system; written if the player is pledged and the system is involved in
+   * Powerplay. Optional; specified.
+   */
+  Powers?: PowerName[];
+  /** Powerplay state of the system. Optional; specified. */
+  PowerplayState?: PowerplayState;
+  /** Control progress within the current state; since 4.1.0.200. Optional; specified. */
+  PowerplayStateControlProgress?: number;
+  /** Merits earned by reinforcement; since 4.1.0.200. Optional; specified. */
+  PowerplayStateReinforcement?: number;
+  /** Merits earned by undermining; since 4.1.0.200. Optional; specified. */
+  PowerplayStateUndermining?: number;
+  /** The contending powers; only while the system is unoccupied. Optional; specified. */
+  PowerplayConflictProgress?: ContendingPower[];
+  /** The Thargoid war in the system; since 4.0.0.1500. Optional; specified. */
+  ThargoidWar?: ThargoidWar;
+  /** Jump distance, in light-years. Always; specified. */
+  JumpDist: number;
+  /** Fuel used by the jump, in tonnes. Always; specified. */
+  FuelUsed: number;
+  /** Fuel left in the main tank, in tonnes. Always; specified. */
+  FuelLevel: number;
+  /** FSD boost used, if any. Optional; specified. */
+  BoostUsed?: number;
+  /** The factions present in the system; since 2.3. Optional; specified. */
+  Factions?: Faction[];
+  /** The faction that controls the system. Optional; specified. */
+  SystemFaction?: ControllingFaction | string;
+  /** Conflicts between factions in the system; since 3.4. Optional; specified. */
+  Conflicts?: Conflict[];
+  /** Superpower the system or station is aligned with; until 2.2. Optional; declared only. */
   Allegiance?: string;
-  /** internal name of the main economy; until 2.2 */
+  /** Internal name of the main economy; until 2.2. Optional; declared only. */
   Economy?: string;
-  /** main economy, as shown in game; until 2.2 */
+  /** Main economy, as shown in game; until 2.2. Optional; declared only. */
   Economy_Localised?: string;
-  /** internal name of the government; until 2.2 */
+  /** Internal name of the government; until 2.2. Optional; declared only. */
   Government?: string;
-  /** government, as shown in game; until 2.2 */
+  /** Government, as shown in game; until 2.2. Optional; declared only. */
   Government_Localised?: string;
-  /** internal name of the security level; until 2.2 */
+  /** Internal name of the security level; until 2.2. Optional; declared only. */
   Security?: string;
-  /** security level, as shown in game; until 2.2 */
+  /** Security level, as shown in game; until 2.2. Optional; declared only. */
   Security_Localised?: string;
-  /** name of the faction in control; until 2.2 */
+  /** Name of the faction in control; until 2.2. Optional; declared only. */
   Faction?: string;
-  /** state of the faction in control; until 2.4 */
+  /** State of the faction in control; until 2.4. Optional; declared only. */
   FactionState?: string;
 }
 
-/** one of several economies of a station */
-export interface EconomyShare {
-  /** internal name of the economy */
-  Name: EconomyToken;
-  /** economy, as shown in game */
+/** The current destination. */
+export interface Destination {
+  /** Address of the system it is in. Always; specified. */
+  System: number | bigint;
+  /** ID of the body within that system. Always; specified. */
+  Body: number;
+  /** Name of the destination. Always; specified. */
+  Name: string;
+  /** Name of the destination, as shown in game. Optional; specified. */
   Name_Localised?: string;
-  /** its share */
-  Proportion: number;
 }
 
-/** number of landing pads of each size */
+/** The fuel on board, in tonnes. */
+export interface Fuel {
+  /** In the main tank. Always; specified. */
+  FuelMain: number;
+  /** In the reservoir. Always; specified. */
+  FuelReservoir: number;
+}
+
+/**
+ * Written when the state of the player or the ship changes, and at least every few seconds. The
+ * specification describes it. It came with version 3.0 of the game.
+ */
+export interface Status {
+  /** Time of the event. Always; specified. */
+  timestamp: string;
+  /** Name of the event. Always; specified. */
+  event: 'Status';
+  /**
+   * State of the ship, SRV or fighter, as a bit set; bits: 0 Docked, 1 Landed, 2 LandingGearDown, 3
+   * ShieldsUp, 4 Supercruise, 5 FlightAssistOff, 6 HardpointsDeployed, 7 InWing, 8 LightsOn, 9
+   * CargoScoopDeployed, 10 SilentRunning, 11 ScoopingFuel, 12 SrvHandbrake, 13 SrvUsingTurretView, 14
+   * SrvTurretRetracted, 15 SrvDriveAssist, 16 FsdMassLocked, 17 FsdCharging, 18 FsdCooldown, 19 LowFuel,
+   * 20 OverHeating, 21 HasLatLong, 22 IsInDanger, 23 BeingInterdicted, 24 InMainShip, 25 InFighter, 26
+   * InSRV, 27 HudInAnalysisMode, 28 NightVision, 29 AltitudeFromAverageRadius, 30 FsdJump, 31
+   * SrvHighBeam. Always; specified.
+   */
+  Flags: number;
+  /**
+   * State of the player on foot, in a taxi or in multicrew, as a bit set; bits: 0 OnFoot, 1 InTaxi, 2
+   * InMulticrew, 3 OnFootInStation, 4 OnFootOnPlanet, 5 AimDownSight, 6 LowOxygen, 7 LowHealth, 8 Cold,
+   * 9 Hot, 10 VeryCold, 11 VeryHot, 12 GlideMode, 13 OnFootInHangar, 14 OnFootSocialSpace, 15
+   * OnFootExterior, 16 BreathableAtmosphere, 17 TelepresenceMulticrew, 18 PhysicalMulticrew, 19
+   * FsdHyperdriveCharging, 20 SupercruiseOvercharge, 21 SupercruiseAssist, 22 NpcCrewActive. Optional;
+   * specified.
+   */
+  Flags2?: number;
+  /** Power distribution to systems, engines and weapons, in half-pips. Optional; specified. */
+  Pips?: [number, number, number];
+  /** The selected fire group. Optional; specified. */
+  FireGroup?: number;
+  /** The screen or panel the player has open. Optional; specified. */
+  GuiFocus?: GuiFocus;
+  /** The fuel on board, in tonnes; since 3.3.02. Optional; specified. */
+  Fuel?: Fuel;
+  /** Cargo on board, in tonnes. Optional; specified. */
+  Cargo?: number;
+  /** Oxygen remaining. Optional; specified. */
+  Oxygen?: number;
+  /** Health remaining. Optional; specified. */
+  Health?: number;
+  /** Ambient temperature, in kelvin. Optional; specified. */
+  Temperature?: number;
+  /** The weapon in hand; may be empty. Optional; specified. */
+  SelectedWeapon?: string;
+  /** The weapon in hand, as shown in game. Optional; specified. */
+  SelectedWeapon_Localised?: string;
+  /** Gravity, in g. Optional; specified. */
+  Gravity?: number;
+  /** Legal state of the player; since 3.4. Optional; specified. */
+  LegalState?: LegalStateName;
+  /** Latitude on or near a planet, in degrees. Optional; specified. */
+  Latitude?: number;
+  /** Longitude on or near a planet, in degrees. Optional; specified. */
+  Longitude?: number;
+  /** Heading, in degrees. Optional; specified. */
+  Heading?: number;
+  /**
+   * Altitude in metres: above the average radius of the planet if bit 29 of Flags is set, otherwise
+   * above the terrain. Optional; specified.
+   */
+  Altitude?: number;
+  /** The body the player is on or near; since 3.4. Optional; specified. */
+  BodyName?: string;
+  /** Radius of the planet, in metres; since 3.4. Optional; specified. */
+  PlanetRadius?: number;
+  /** Credit balance of the player; since 4.0.0.600. Optional; specified. */
+  Balance?: number;
+  /** The current destination; since 4.0.0.600. Optional; specified. */
+  Destination?: Destination;
+}
+
+/** Number of landing pads of each size. */
 export interface LandingPads {
-  /** number of small pads */
+  /** Number of small pads. Always; specified. */
   Small: number;
-  /** number of medium pads */
+  /** Number of medium pads. Always; specified. */
   Medium: number;
-  /** number of large pads */
+  /** Number of large pads. Always; specified. */
   Large: number;
 }
 
-/** written when the game has fetched community goals from the server and something has changed */
-export interface CommunityGoal {
-  /** time of the event */
+/** One of several economies of a station. */
+export interface EconomyShare {
+  /** Internal name of the economy. Always; specified. */
+  Name: EconomyToken;
+  /** Economy, as shown in game. Optional; specified. */
+  Name_Localised?: string;
+  /** Its share. Always; specified. */
+  Proportion: number;
+}
+
+/**
+ * Written when the ship lands on a pad of a station, an outpost or a surface settlement. The
+ * specification describes it.
+ */
+export interface Docked {
+  /** Time of the event. Always; specified. */
   timestamp: string;
-  /** name of the event */
-  event: 'CommunityGoal';
-  /** the goals the player has joined */
-  CurrentGoals: Goal[];
+  /** Name of the event. Always; specified. */
+  event: 'Docked';
+  /** Name of the station. Always; specified. */
+  StationName: string;
+  /** Name of the station, as shown in game. Optional; specified. */
+  StationName_Localised?: string;
+  /** Type of station; since 2.2 (Beta 5). Always; specified. */
+  StationType: StationTypeName;
+  /** The player arrived in a taxi; since 4.0. Optional; specified. */
+  Taxi?: boolean;
+  /** The player arrived in another player's ship; since 4.0. Optional; specified. */
+  Multicrew?: boolean;
+  /** State of the station, such as damaged; since 4.0.0.1500. Optional; specified. */
+  StationState?: StationStateName;
+  /** Name of the system. Optional; specified. */
+  StarSystem?: string;
+  /** Address of the system; since 3.0. Optional; specified. */
+  SystemAddress?: number | bigint;
+  /** ID of the station's market; since 3.0. Optional; specified. */
+  MarketID?: number | bigint;
+  /** The faction that runs the station; since 2.2.02. Optional; specified. */
+  StationFaction?: ControllingFaction | string;
+  /** Internal name of the government; in the form $government_X;; since 2.2.02. Optional; specified. */
+  StationGovernment?: GovernmentToken;
+  /** Government, as shown in game. Optional; specified. */
+  StationGovernment_Localised?: string;
+  /** Superpower the station is aligned with; since 2.2.02. Optional; specified. */
+  StationAllegiance?: AllegianceName;
+  /** What the station offers; since 2.4. Optional; specified. */
+  StationServices?: StationService[];
+  /** Internal name of the economy, if the station has only one; since 2.2.02. Optional; specified. */
+  StationEconomy?: EconomyToken;
+  /** Economy, as shown in game, if the station has only one. Optional; specified. */
+  StationEconomy_Localised?: string;
+  /** The economies, if the station has several; since 3.0.3. Optional; specified. */
+  StationEconomies?: EconomyShare[];
+  /** Distance from the arrival star, in light-seconds; since 2.3. Always; specified. */
+  DistFromStarLS: number;
+  /** The player is wanted here; omitted if not; since 3.0. Optional; specified. */
+  Wanted?: boolean;
+  /** The player has an unpaid fine; omitted if not; since 3.3. Optional; specified. */
+  ActiveFine?: boolean;
+  /** The ship landed with a breached cockpit; omitted if not. Optional; specified. */
+  CockpitBreach?: boolean;
+  /** Number of landing pads of each size; since 4.0. Optional; specified. */
+  LandingPads?: LandingPads;
+  /** Superpower the system or station is aligned with; until 2.2. Optional; declared only. */
+  Allegiance?: string;
+  /** Internal name of the main economy; until 2.2. Optional; declared only. */
+  Economy?: string;
+  /** Main economy, as shown in game; until 2.2. Optional; declared only. */
+  Economy_Localised?: string;
+  /** Internal name of the government; until 2.2. Optional; declared only. */
+  Government?: string;
+  /** Government, as shown in game; until 2.2. Optional; declared only. */
+  Government_Localised?: string;
+  /** Internal name of the security level; until 2.2. Optional; declared only. */
+  Security?: string;
+  /** Security level, as shown in game; until 2.2. Optional; declared only. */
+  Security_Localised?: string;
+  /** Name of the faction in control; until 2.2. Optional; declared only. */
+  Faction?: string;
+  /** State of the faction in control; until 2.4. Optional; declared only. */
+  FactionState?: string;
 }
 
-/** a community goal the player has joined */
-export interface Goal {
-  /** ID of the goal */
-  CGID: number | bigint;
-  /** title of the goal */
-  Title: string;
-  /** the system to deliver to */
-  SystemName: string;
-  /** the station to deliver to */
-  MarketName: string;
-  /** when the goal ends */
-  Expiry: string;
-  /** the goal has ended */
-  IsComplete: boolean;
-  /** total contributed by all players */
-  CurrentTotal: number;
-  /** amount contributed by this player */
-  PlayerContribution: number;
-  /** number of contributors */
-  NumContributors: number;
-  /** the highest tier of a goal */
-  TopTier?: TopTier;
-  /** number of places in the top rank, if it is fixed */
-  TopRankSize?: number;
-  /** the player holds one of those places */
-  PlayerInTopRank?: boolean;
-  /** the tier reached, as shown in game; written from the first tier on */
-  TierReached?: string;
-  /** percentile band of the player: 0 is the top rank, 100 means no contribution */
-  PlayerPercentileBand: PercentileBand;
-  /** credits earned for the band and the tier; written from the first tier on */
-  Bonus?: number;
-}
-
-/** the highest tier of a goal */
+/** The highest tier of a goal. */
 export interface TopTier {
-  /** name of the tier, as shown in game */
+  /** Name of the tier, as shown in game. Always; specified. */
   Name: string;
-  /** reward for reaching it; may be empty */
+  /** Reward for reaching it; may be empty. Always; specified. */
   Bonus: string;
 }
 
-/** written when the player makes progress with an engineer; at start-up it lists all engineers */
-export interface EngineerProgress {
-  /** time of the event */
-  timestamp: string;
-  /** name of the event */
-  event: 'EngineerProgress';
-  /** all engineers; only at start-up; since 3.3 */
-  Engineers?: KnownEngineer[];
-  /** name of the engineer */
-  Engineer?: EngineerName;
-  /** ID of the engineer */
-  EngineerID?: number | bigint;
-  /** the player's access to the engineer */
-  Progress?: EngineerAccess;
-  /** progress to the next rank, in percent; possibly never written in single updates */
-  RankProgress?: number;
-  /** rank reached with the engineer */
-  Rank?: number;
+/** A community goal the player has joined. */
+export interface Goal {
+  /** ID of the goal. Always; specified. */
+  CGID: number | bigint;
+  /** Title of the goal. Always; specified. */
+  Title: string;
+  /** The system to deliver to. Always; specified. */
+  SystemName: string;
+  /** The station to deliver to. Always; specified. */
+  MarketName: string;
+  /** When the goal ends. Always; specified. */
+  Expiry: string;
+  /** The goal has ended. Always; specified. */
+  IsComplete: boolean;
+  /** Total contributed by all players. Always; specified. */
+  CurrentTotal: number;
+  /** Amount contributed by this player. Always; specified. */
+  PlayerContribution: number;
+  /** Number of contributors. Always; specified. */
+  NumContributors: number;
+  /** The highest tier of a goal. Optional; specified. */
+  TopTier?: TopTier;
+  /** Number of places in the top rank, if it is fixed. Optional; specified. */
+  TopRankSize?: number;
+  /** The player holds one of those places. Optional; specified. */
+  PlayerInTopRank?: boolean;
+  /** The tier reached, as shown in game; written from the first tier on. Optional; specified. */
+  TierReached?: string;
+  /** Percentile band of the player: 0 is the top rank, 100 means no contribution. Always; specified. */
+  PlayerPercentileBand: PercentileBand;
+  /** Credits earned for the band and the tier; written from the first tier on. Optional; specified. */
+  Bonus?: number;
 }
 
-/** an engineer the player knows of; all fields may be omitted for an on-foot engineer in the base game */
+/**
+ * Written when the game has fetched community goals from the server and something has changed. The
+ * specification describes it. It came with version 2.4 of the game.
+ */
+export interface CommunityGoal {
+  /** Time of the event. Always; specified. */
+  timestamp: string;
+  /** Name of the event. Always; specified. */
+  event: 'CommunityGoal';
+  /** The goals the player has joined. Always; specified. */
+  CurrentGoals: Goal[];
+}
+
+/** An engineer the player knows of; all fields may be omitted for an on-foot engineer in the base game. */
 export interface KnownEngineer {
-  /** name of the engineer */
+  /** Name of the engineer. Optional; specified. */
   Engineer?: EngineerName;
-  /** ID of the engineer */
+  /** ID of the engineer. Optional; specified. */
   EngineerID?: number | bigint;
-  /** the player's access to the engineer */
+  /** The player's access to the engineer. Optional; specified. */
   Progress?: EngineerAccess;
-  /** progress to the next rank, in percent; possibly never written in single updates */
+  /**
+   * Progress to the next rank, in percent; possibly never written in single updates. Optional;
+   * specified.
+   */
   RankProgress?: number;
-  /** rank reached with the engineer */
+  /** Rank reached with the engineer. Optional; specified. */
   Rank?: number;
 }
 
-/** written when the game starts up */
-export interface Missions {
-  /** time of the event */
+/**
+ * Written when the player makes progress with an engineer; at start-up it lists all engineers. The
+ * specification describes it.
+ */
+export interface EngineerProgress {
+  /** Time of the event. Always; specified. */
   timestamp: string;
-  /** name of the event */
-  event: 'Missions';
-  /** active missions */
-  Active: Mission[];
-  /** failed missions */
-  Failed: Mission[];
-  /** completed missions */
-  Complete: Mission[];
+  /** Name of the event. Always; specified. */
+  event: 'EngineerProgress';
+  /** All engineers; only at start-up; since 3.3. Optional; specified. */
+  Engineers?: KnownEngineer[];
+  /** Name of the engineer. Optional; specified. */
+  Engineer?: EngineerName;
+  /** ID of the engineer. Optional; specified. */
+  EngineerID?: number | bigint;
+  /** The player's access to the engineer. Optional; specified. */
+  Progress?: EngineerAccess;
+  /**
+   * Progress to the next rank, in percent; possibly never written in single updates. Optional;
+   * specified.
+   */
+  RankProgress?: number;
+  /** Rank reached with the engineer. Optional; specified. */
+  Rank?: number;
 }
 
-/** a mission the player has accepted */
+/** A mission the player has accepted. */
 export interface Mission {
-  /** ID of the mission */
+  /** ID of the mission. Always; specified. */
   MissionID: number | bigint;
-  /** internal name of the mission */
+  /** Internal name of the mission. Always; specified. */
   Name: string;
-  /** its name, as shown in game; since 4.1.0.0 */
+  /** Its name, as shown in game; since 4.1.0.0. Optional; specified. */
   Name_Localised?: string;
-  /** it is a passenger mission */
+  /** It is a passenger mission. Always; specified. */
   PassengerMission: boolean;
-  /** seconds left; failed missions have been seen with 0 */
+  /** Seconds left; failed missions have been seen with 0. Always; specified. */
   Expires: number;
 }
 
-/** written when the player first opens outfitting, and again when the stored modules have changed */
-export interface StoredModules {
-  /** time of the event */
+/**
+ * Written when the game starts up. The specification describes it. It came with version 3.0 of the
+ * game.
+ */
+export interface Missions {
+  /** Time of the event. Always; specified. */
   timestamp: string;
-  /** name of the event */
-  event: 'StoredModules';
-  /** market ID of the station the player is at */
-  MarketID: number | bigint;
-  /** name of that station */
-  StationName: string;
-  /** name of its system */
-  StarSystem: string;
-  /** the modules in storage, wherever they are */
-  Items: StoredModule[];
+  /** Name of the event. Always; specified. */
+  event: 'Missions';
+  /** Active missions. Always; specified. */
+  Active: Mission[];
+  /** Failed missions. Always; specified. */
+  Failed: Mission[];
+  /** Completed missions. Always; specified. */
+  Complete: Mission[];
 }
 
-/** a module in storage */
+/** A module in storage. */
 export interface StoredModule {
-  /** internal name of the module; in the form $X; */
+  /** Internal name of the module; in the form $X;. Always; specified. */
   Name: string;
-  /** name of the module, as shown in game */
+  /** Name of the module, as shown in game. Optional; specified. */
   Name_Localised?: string;
-  /** its storage slot */
+  /** Its storage slot. Always; specified. */
   StorageSlot: number;
-  /** it is being transferred; omitted if not */
+  /** It is being transferred; omitted if not. Optional; specified. */
   InTransit?: boolean;
-  /** the system it is stored in */
+  /** The system it is stored in. Optional; specified. */
   StarSystem?: string;
-  /** market ID of the station it is stored at */
+  /** Market ID of the station it is stored at. Optional; specified. */
   MarketID?: number | bigint;
-  /** cost of transferring it here, in credits */
+  /** Cost of transferring it here, in credits. Optional; specified. */
   TransferCost?: number;
-  /** time to transfer it here, in seconds */
+  /** Time to transfer it here, in seconds. Optional; specified. */
   TransferTime?: number;
-  /** purchase price, in credits; since 3.0 */
+  /** Purchase price, in credits; since 3.0. Always; specified. */
   BuyPrice: number;
-  /** purchase price, in Merc Coins; since 4.3.3.0 */
+  /** Purchase price, in Merc Coins; since 4.3.3.0. Optional; declared only. */
   BuyMercCoinsPrice?: number;
-  /** it is marked as hot (stolen); since 3.0 */
+  /** It is marked as hot (stolen); since 3.0. Always; specified. */
   Hot: boolean;
-  /** the blueprint applied; only for an engineered module */
+  /** The blueprint applied; only for an engineered module. Optional; specified. */
   EngineerModifications?: string;
-  /** grade of the blueprint; only for an engineered module; since 3.0 */
+  /** Grade of the blueprint; only for an engineered module; since 3.0. Optional; specified. */
   Level?: number;
-  /** progress within the grade; only for an engineered module; since 3.0 */
+  /** Progress within the grade; only for an engineered module; since 3.0. Optional; specified. */
   Quality?: number;
 }
 
-/** written when a page of exploration data is sold at Universal Cartographics */
-export interface MultiSellExplorationData {
-  /** time of the event */
+/**
+ * Written when the player first opens outfitting, and again when the stored modules have changed. The
+ * specification describes it. It came with version 3.0 of the game.
+ */
+export interface StoredModules {
+  /** Time of the event. Always; specified. */
   timestamp: string;
-  /** name of the event */
-  event: 'MultiSellExplorationData';
-  /** the systems on the page */
-  Discovered: DiscoveredSystem[];
-  /** credits for the data */
-  BaseValue: number;
-  /** bonus credits for first discoveries */
-  Bonus: number;
-  /** credits paid out */
-  TotalEarnings: number;
+  /** Name of the event. Always; specified. */
+  event: 'StoredModules';
+  /** Market ID of the station the player is at. Always; specified. */
+  MarketID: number | bigint;
+  /** Name of that station. Always; specified. */
+  StationName: string;
+  /** Name of its system. Always; specified. */
+  StarSystem: string;
+  /** The modules in storage, wherever they are. Always; specified. */
+  Items: StoredModule[];
 }
 
-/** a system whose data was sold */
+/** A system whose data was sold. */
 export interface DiscoveredSystem {
-  /** name of the system */
+  /** Name of the system. Always; specified. */
   SystemName: string;
-  /** name of the system, as shown in game; the game is known to write meaningless data here */
+  /**
+   * Name of the system, as shown in game; the game is known to write meaningless data here. Optional;
+   * specified.
+   */
   SystemName_Localised?: string;
-  /** number of bodies the data covers */
+  /** Number of bodies the data covers. Always; specified. */
   NumBodies: number;
 }
 
-/** written when cargo is transferred between the ship and a fleet carrier, or between the ship and the SRV */
-export interface CargoTransfer {
-  /** time of the event */
+/**
+ * Written when a page of exploration data is sold at Universal Cartographics. The specification
+ * describes it. It came with version 3.3 of the game.
+ */
+export interface MultiSellExplorationData {
+  /** Time of the event. Always; specified. */
   timestamp: string;
-  /** name of the event */
-  event: 'CargoTransfer';
-  /** the transfers */
-  Transfers: Transfer[];
+  /** Name of the event. Always; specified. */
+  event: 'MultiSellExplorationData';
+  /** The systems on the page. Always; specified. */
+  Discovered: DiscoveredSystem[];
+  /** Credits for the data. Always; specified. */
+  BaseValue: number;
+  /** Bonus credits for first discoveries. Always; specified. */
+  Bonus: number;
+  /** Credits paid out. Always; specified. */
+  TotalEarnings: number;
 }
 
-/** an amount of one commodity being transferred */
+/** An amount of one commodity being transferred. */
 export interface Transfer {
-  /** internal name of the commodity */
+  /** Internal name of the commodity. Always; specified. */
   Type: string;
-  /** name of the commodity, as shown in game */
+  /** Name of the commodity, as shown in game. Optional; specified. */
   Type_Localised?: string;
-  /** tonnes */
+  /** Tonnes. Always; specified. */
   Count: number;
-  /** where it is transferred to */
+  /** Where it is transferred to. Always; specified. */
   Direction: TransferDirection;
-  /** the mission it is for */
+  /** The mission it is for. Optional; specified. */
   MissionID?: number | bigint;
 }
 
-/** written when the player opens the modules panel on the right and the data has changed */
-export interface ModuleInfo {
-  /** time of the event */
+/**
+ * Written when cargo is transferred between the ship and a fleet carrier, or between the ship and the
+ * SRV. The specification describes it. It came with version 3.7 of the game.
+ */
+export interface CargoTransfer {
+  /** Time of the event. Always; specified. */
   timestamp: string;
-  /** name of the event */
-  event: 'ModuleInfo';
-  /** the fitted modules, in the order of the modules panel; only in the file */
-  Modules?: FittedModule[];
+  /** Name of the event. Always; specified. */
+  event: 'CargoTransfer';
+  /** The transfers. Always; specified. */
+  Transfers: Transfer[];
 }
 
-/** a module fitted to the ship */
+/** A module fitted to the ship. */
 export interface FittedModule {
-  /** the slot it is fitted in */
+  /** The slot it is fitted in. Always; specified. */
   Slot: string;
-  /** internal name of the module */
+  /** Internal name of the module. Always; specified. */
   Item: string;
-  /** power it draws, in megawatts */
+  /** Power it draws, in megawatts. Optional; specified. */
   Power?: number;
-  /** its power priority, counted from 0 */
+  /** Its power priority, counted from 0. Optional; specified. */
   Priority?: number;
 }
 
-/** written when a route with several stops is plotted */
-export interface NavRoute {
-  /** time of the event */
+/**
+ * Written when the player opens the modules panel on the right and the data has changed. The
+ * specification describes it. It came with version 3.0 of the game.
+ */
+export interface ModuleInfo {
+  /** Time of the event. Always; specified. */
   timestamp: string;
-  /** name of the event */
-  event: 'NavRoute';
-  /** the stops along the route, the starting system first; only in the file */
-  Route?: RouteStop[];
+  /** Name of the event. Always; specified. */
+  event: 'ModuleInfo';
+  /** The fitted modules, in the order of the modules panel; only in the file. Optional; specified. */
+  Modules?: FittedModule[];
 }
 
-/** a system along the route */
+/** A system along the route. */
 export interface RouteStop {
-  /** name of the system */
+  /** Name of the system. Always; specified. */
   StarSystem: string;
-  /** address of the system */
+  /** Address of the system. Always; specified. */
   SystemAddress: number | bigint;
-  /** x, y and z coordinates of the system, in light-years relative to the origin system */
+  /**
+   * X, y and z coordinates of the system, in light-years relative to the origin system. Always;
+   * specified.
+   */
   StarPos: [number, number, number];
-  /** class of its main star */
+  /** Class of its main star. Always; specified. */
   StarClass: StarClassName;
 }
 
-/** written when the player uses synthesis to repair or rearm */
-export interface Synthesis {
-  /** time of the event */
+/**
+ * Written when a route with several stops is plotted. The specification describes it. It came with
+ * version 3.7 of the game.
+ */
+export interface NavRoute {
+  /** Time of the event. Always; specified. */
   timestamp: string;
-  /** name of the event */
-  event: 'Synthesis';
-  /** the blueprint */
-  Name: string;
-  /** the materials used */
-  Materials: Resource[] | CountsByName;
+  /** Name of the event. Always; specified. */
+  event: 'NavRoute';
+  /** The stops along the route, the starting system first; only in the file. Optional; specified. */
+  Route?: RouteStop[];
 }
 
-/** an amount of one material that was used */
-export interface Resource {
-  /** internal name of the material */
-  Name: string;
-  /** name of the material, as shown in game */
-  Name_Localised?: string;
-  /** how many */
-  Count: number;
-}
-
-/** counts of materials, by name */
+/** Counts of materials, by name. */
 export interface CountsByName {
   [name: string]: number;
 }
 
-/** written when a player who is in a squadron starts the game (the specification does not say when) */
-export interface SquadronStartup {
-  /** time of the event */
+/** An amount of one material that was used. */
+export interface Resource {
+  /** Internal name of the material. Always; specified. */
+  Name: string;
+  /** Name of the material, as shown in game. Optional; specified. */
+  Name_Localised?: string;
+  /** How many. Always; specified. */
+  Count: number;
+}
+
+/** Written when the player uses synthesis to repair or rearm. The specification describes it. */
+export interface Synthesis {
+  /** Time of the event. Always; specified. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; specified. */
+  event: 'Synthesis';
+  /** The blueprint. Always; specified. */
+  Name: string;
+  /** The materials used. Always; specified. */
+  Materials: Resource[] | CountsByName;
+}
+
+/**
+ * Written when a player who is in a squadron starts the game (the specification does not say when).
+ * The specification describes it. It came with version 3.3.02 of the game.
+ */
+export interface SquadronStartup {
+  /** Time of the event. Always; specified. */
+  timestamp: string;
+  /** Name of the event. Always; specified. */
   event: 'SquadronStartup';
-  /** ID of the squadron; since 4.2.0.0 */
+  /** ID of the squadron; since 4.2.0.0. Optional; specified. */
   SquadronID?: number | bigint;
-  /** name of the squadron */
+  /** Name of the squadron. Always; specified. */
   SquadronName: string;
-  /** the player's rank in the squadron */
+  /** The player's rank in the squadron. Always; specified. */
   CurrentRank: number;
-  /** name of that rank; since 4.2.0.0 */
+  /** Name of that rank; since 4.2.0.0. Optional; specified. */
   CurrentRankName?: string;
-  /** name of that rank, as shown in game */
+  /** Name of that rank, as shown in game. Optional; specified. */
   CurrentRankName_Localised?: string;
 }
 
-/** written when the player starts the game on foot or disembarks */
-export interface SuitLoadout {
-  /** time of the event */
-  timestamp: string;
-  /** name of the event */
-  event: 'SuitLoadout';
-  /** ID of the suit */
-  SuitID: number | bigint;
-  /** internal name of the suit */
-  SuitName: SuitTypeName;
-  /** name of the suit, as shown in game */
-  SuitName_Localised?: string;
-  /** modifications of the suit */
-  SuitMods?: SuitModName[];
-  /** ID of the loadout */
-  LoadoutID: number | bigint;
-  /** name the player gave the loadout */
-  LoadoutName: string;
-  /** the weapons carried */
-  Modules: SuitModule[];
-}
-
-/** a weapon carried with a suit */
+/** A weapon carried with a suit. */
 export interface SuitModule {
-  /** the slot it is carried in */
+  /** The slot it is carried in. Always; specified. */
   SlotName: SuitSlotName;
-  /** ID of the weapon */
+  /** ID of the weapon. Always; specified. */
   SuitModuleID: number | bigint;
-  /** internal name of the weapon */
+  /** Internal name of the weapon. Always; specified. */
   ModuleName: HandWeaponName;
-  /** name of the weapon, as shown in game */
+  /** Name of the weapon, as shown in game. Optional; specified. */
   ModuleName_Localised?: string;
-  /** its grade; since 4.0.0.600 */
+  /** Its grade; since 4.0.0.600. Optional; specified. */
   Class?: number;
-  /** its modifications; since 4.0.0.600 */
+  /** Its modifications; since 4.0.0.600. Optional; specified. */
   WeaponMods?: WeaponModName[];
 }
 
-/** written when the player upgrades a flight suit */
-export interface UpgradeSuit {
-  /** time of the event */
+/**
+ * Written when the player starts the game on foot or disembarks. The specification describes it. It
+ * came with version 4.0 of the game.
+ */
+export interface SuitLoadout {
+  /** Time of the event. Always; specified. */
   timestamp: string;
-  /** name of the event */
-  event: 'UpgradeSuit';
-  /** internal name of the suit */
-  Name: SuitTypeName;
-  /** name of the suit, as shown in game */
-  Name_Localised?: string;
-  /** ID of the suit */
+  /** Name of the event. Always; specified. */
+  event: 'SuitLoadout';
+  /** ID of the suit. Always; specified. */
   SuitID: number | bigint;
-  /** the new grade */
+  /** Internal name of the suit. Always; specified. */
+  SuitName: SuitTypeName;
+  /** Name of the suit, as shown in game. Optional; specified. */
+  SuitName_Localised?: string;
+  /** Modifications of the suit. Optional; specified. */
+  SuitMods?: SuitModName[];
+  /** ID of the loadout. Always; specified. */
+  LoadoutID: number | bigint;
+  /** Name the player gave the loadout. Always; specified. */
+  LoadoutName: string;
+  /** The weapons carried. Always; specified. */
+  Modules: SuitModule[];
+}
+
+/**
+ * Written when the player upgrades a flight suit. The specification describes it. It came with version
+ * 4.0 of the game.
+ */
+export interface UpgradeSuit {
+  /** Time of the event. Always; specified. */
+  timestamp: string;
+  /** Name of the event. Always; specified. */
+  event: 'UpgradeSuit';
+  /** Internal name of the suit. Always; specified. */
+  Name: SuitTypeName;
+  /** Name of the suit, as shown in game. Optional; specified. */
+  Name_Localised?: string;
+  /** ID of the suit. Always; specified. */
+  SuitID: number | bigint;
+  /** The new grade. Always; specified. */
   Class: number;
-  /** credits paid */
+  /** Credits paid. Always; specified. */
   Cost: number;
-  /** the materials used; since 4.0.0.1475 */
+  /** The materials used; since 4.0.0.1475. Optional; specified. */
   Resources?: Resource[];
 }
 
-/** written when the player upgrades a hand weapon (the specification does not say when) */
+/**
+ * Written when the player upgrades a hand weapon (the specification does not say when). The
+ * specification describes it. It came with version 4.0 of the game.
+ */
 export interface UpgradeWeapon {
-  /** time of the event */
+  /** Time of the event. Always; specified. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; specified. */
   event: 'UpgradeWeapon';
-  /** internal name of the weapon */
+  /** Internal name of the weapon. Always; specified. */
   Name: HandWeaponName;
-  /** name of the weapon, as shown in game */
+  /** Name of the weapon, as shown in game. Optional; specified. */
   Name_Localised?: string;
-  /** the new grade */
+  /** The new grade. Always; specified. */
   Class: number;
-  /** ID of the weapon */
+  /** ID of the weapon. Always; specified. */
   SuitModuleID: number | bigint;
-  /** credits paid */
+  /** Credits paid. Always; specified. */
   Cost: number;
-  /** the materials used; since 4.0.0.1475 */
+  /** The materials used; since 4.0.0.1475. Optional; specified. */
   Resources?: Resource[];
 }
 
-/** written when the game starts up, and whenever the cargo changes */
-export interface Cargo {
-  /** time of the event */
-  timestamp: string;
-  /** name of the event */
-  event: 'Cargo';
-  /** Ship or SRV; since 3.3 */
-  Vessel: CargoVessel;
-  /** tonnes on board; since 3.3 */
-  Count: number;
-  /** what is on board; in the journal only at start-up, later in a file of its own */
-  Inventory?: CargoItem[];
-}
-
-/** a commodity on board */
+/** A commodity on board. */
 export interface CargoItem {
-  /** internal name of the commodity */
+  /** Internal name of the commodity. Always; seen in 8,662 lines. */
   Name: string;
-  /** the commodity, as shown in game */
+  /** The commodity, as shown in game. 68 %; seen in 5,916 lines. */
   Name_Localised?: string;
-  /** the mission it is for; since 3.3 */
+  /** The mission it is for; since 3.3. 1.7 %; seen in 147 lines. */
   MissionID?: number | bigint;
-  /** number of tonnes */
+  /** Number of tonnes. Always; seen in 8,662 lines. */
   Count: number;
-  /** how many of those tonnes are stolen; since 3.0 */
+  /** How many of those tonnes are stolen; since 3.0. Always; seen in 8,662 lines. */
   Stolen: number;
 }
 
-/** written when the player clears a saved game and starts over */
-export interface ClearSavedGame {
-  /** time of the event */
+/**
+ * Written when the game starts up, and whenever the cargo changes. It is outside the specification,
+ * and known from 8,662 real lines. It came with version 2.3 of the game.
+ */
+export interface Cargo {
+  /** Time of the event. Always; seen in 8,662 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 8,662 lines. */
+  event: 'Cargo';
+  /** Ship or SRV; since 3.3. Always; seen in 8,662 lines. */
+  Vessel: CargoVessel;
+  /** Tonnes on board; since 3.3. Always; seen in 8,662 lines. */
+  Count: number;
+  /**
+   * What is on board; in the journal only at start-up, later in a file of its own. 29 %; seen in 2,547
+   * lines.
+   */
+  Inventory?: CargoItem[];
+}
+
+/**
+ * Written when the player clears a saved game and starts over. It is outside the specification, and
+ * known from 1 real line. It was last seen in version 2.2, and may just be rare.
+ */
+export interface ClearSavedGame {
+  /** Time of the event. Always; seen in 1 line. */
+  timestamp: string;
+  /** Name of the event. Always; seen in 1 line. */
   event: 'ClearSavedGame';
-  /** name of the commander */
+  /** Name of the commander. Always; seen in 1 line. */
   Name: string;
-  /** Frontier ID of the player; since 3.3 */
+  /** Frontier ID of the player; since 3.3. Declared only; declared only. */
   FID?: string;
 }
 
-/** written when a commander is loaded */
+/**
+ * Written when a commander is loaded. It is outside the specification, and known from 2,656 real
+ * lines. It came with version 3.0 of the game.
+ */
 export interface Commander {
-  /** time of the event */
+  /** Time of the event. Always; seen in 2,656 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 2,656 lines. */
   event: 'Commander';
-  /** Frontier ID of the player; since 3.3 */
+  /** Frontier ID of the player; since 3.3. Always; seen in 2,656 lines. */
   FID: string;
-  /** name of the commander */
+  /** Name of the commander. Always; seen in 2,656 lines. */
   Name: string;
 }
 
-/** written when the journal file has grown too long and continues in a new one */
+/**
+ * Written when the journal file has grown too long and continues in a new one. It is declared only:
+ * public libraries name it, but no real line of it was seen. It came with version 2.2 of the game.
+ */
 export interface Continued {
-  /** time of the event */
+  /** Time of the event. Always; declared only. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; declared only. */
   event: 'Continued';
-  /** number of the next part */
+  /** Number of the next part. Always; declared only. */
   Part: number;
 }
 
-/** written when a journal file begins */
+/**
+ * Written when a journal file begins. It is outside the specification, and known from 1,525 real
+ * lines.
+ */
 export interface Fileheader {
-  /** time of the event */
+  /** Time of the event. Always; seen in 1,525 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 1,525 lines. */
   event: 'Fileheader';
-  /** which part of the session the file holds, counted from 1 */
+  /** Which part of the session the file holds, counted from 1. Always; seen in 1,525 lines. */
   part: number;
-  /** language and country of the game, such as English/UK */
+  /** Language and country of the game, such as English/UK. Always; seen in 1,525 lines. */
   language: string;
-  /** Odyssey is running; since 3.8 */
+  /** Odyssey is running; since 3.8. 98 %; seen in 1,501 lines. */
   Odyssey?: boolean;
-  /** version of the game */
+  /** Version of the game. Always; seen in 1,525 lines. */
   gameversion: string;
-  /** build of the game; may end in a space */
+  /** Build of the game; may end in a space. Always; seen in 1,525 lines. */
   build: string;
 }
 
-/** written when a commander is loaded, and when an operation is entered or left */
+/**
+ * Written when a commander is loaded, and when an operation is entered or left. It is outside the
+ * specification, and known from 2 real lines. It came with version 4.4.1.0 of the game.
+ */
 export interface GameModeChange {
-  /** time of the event */
+  /** Time of the event. Always; seen in 2 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 2 lines. */
   event: 'GameModeChange';
-  /** what is played from now on */
+  /** What is played from now on. Always; seen in 2 lines. */
   GameMode: PlayMode;
 }
 
-/** written when the player enters the game from the main menu */
+/**
+ * Written when the player enters the game from the main menu. It is outside the specification, and
+ * known from 2,653 real lines.
+ */
 export interface LoadGame {
-  /** time of the event */
+  /** Time of the event. Always; seen in 2,653 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 2,653 lines. */
   event: 'LoadGame';
-  /** Frontier ID of the player; since 3.3 */
+  /** Frontier ID of the player; since 3.3. Always; seen in 2,653 lines. */
   FID: string;
-  /** name of the commander */
+  /** Name of the commander. Always; seen in 2,653 lines. */
   Commander: string;
-  /** the player has Horizons; since 3.0 */
+  /** The player has Horizons; since 3.0. Always; seen in 2,653 lines. */
   Horizons: boolean;
-  /** the player has Odyssey; since 4.0 */
+  /** The player has Odyssey; since 4.0. 99 %; seen in 2,621 lines. */
   Odyssey?: boolean;
-  /** internal name of the ship, or of the suit if on foot */
+  /** Internal name of the ship, or of the suit if on foot. Over 99 %; seen in 2,650 lines. */
   Ship?: string;
-  /** the ship, or the suit if on foot, as shown in game */
+  /** The ship, or the suit if on foot, as shown in game. 76 %; seen in 2,022 lines. */
   Ship_Localised?: string;
-  /** ID of the ship among the player's own */
+  /** ID of the ship among the player's own. Over 99 %; seen in 2,650 lines. */
   ShipID?: number | bigint;
-  /** name the player gave the ship; may be empty; since 2.3 */
+  /** Name the player gave the ship; may be empty; since 2.3. Over 99 %; seen in 2,650 lines. */
   ShipName?: string;
-  /** ID plate the player gave the ship; may be empty; since 2.3 */
+  /** ID plate the player gave the ship; may be empty; since 2.3. Over 99 %; seen in 2,650 lines. */
   ShipIdent?: string;
-  /** fuel in the main tank, in tonnes; since 2.3 */
+  /** Fuel in the main tank, in tonnes; since 2.3. Over 99 %; seen in 2,650 lines. */
   FuelLevel?: number;
-  /** size of the main tank, in tonnes; since 2.3 */
+  /** Size of the main tank, in tonnes; since 2.3. Over 99 %; seen in 2,650 lines. */
   FuelCapacity?: number;
-  /** name of the ship again; since 4.0.0.1450; until 4.0.0.1804 */
+  /** Name of the ship again; since 4.0.0.1450; until 4.0.0.1804. 21 %; seen in 547 lines. */
   Name?: string;
-  /** the ship has landed on a planet; omitted if not */
+  /** The ship has landed on a planet; omitted if not. 31 %; seen in 817 lines. */
   StartLanded?: boolean;
-  /** the ship has been destroyed; omitted if not */
+  /** The ship has been destroyed; omitted if not. 0.1 %; seen in 3 lines. */
   StartDead?: boolean;
-  /** Open, Solo or Group */
+  /** Open, Solo or Group. Over 99 %; seen in 2,650 lines. */
   GameMode?: GameMode;
-  /** name of the private group, if GameMode is Group */
+  /** Name of the private group, if GameMode is Group. 2.9 %; seen in 77 lines. */
   Group?: string;
-  /** credit balance of the player */
+  /** Credit balance of the player. Always; seen in 2,653 lines. */
   Credits: number;
-  /** loan the player owes, in credits */
+  /** Loan the player owes, in credits. Always; seen in 2,653 lines. */
   Loan: number;
-  /** language and country of the game; since 4.0.0.600 */
+  /** Language and country of the game; since 4.0.0.600. 99 %; seen in 2,621 lines. */
   language?: string;
-  /** version of the game; since 4.0.0.600 */
+  /** Version of the game; since 4.0.0.600. 99 %; seen in 2,621 lines. */
   gameversion?: string;
-  /** build of the game; since 4.0.0.600 */
+  /** Build of the game; since 4.0.0.600. 99 %; seen in 2,621 lines. */
   build?: string;
 }
 
-/** written when the game starts up, and whenever the player switches ships or changes modules */
-export interface Loadout {
-  /** time of the event */
-  timestamp: string;
-  /** name of the event */
-  event: 'Loadout';
-  /** internal name of the ship, in lower case */
-  Ship: string;
-  /** ID of the ship among the player's own */
-  ShipID: number | bigint;
-  /** name the player gave the ship; may be empty */
-  ShipName: string;
-  /** ID plate the player gave the ship; may be empty */
-  ShipIdent: string;
-  /** value of the hull, in credits; since 3.0 */
-  HullValue?: number;
-  /** value of the modules, in credits; since 3.0 */
-  ModulesValue?: number;
-  /** hull health, from 0 to 1; since 3.3 */
-  HullHealth: number;
-  /** the ship is marked as hot; omitted if not; since 3.3 */
-  Hot?: boolean;
-  /** mass without fuel and cargo, in tonnes; since 3.4 */
-  UnladenMass: number;
-  /** cargo capacity, in tonnes; since 3.4 */
-  CargoCapacity: number;
-  /** maximum jump range, with no cargo and just enough fuel for one jump, in light-years; since 3.4 */
-  MaxJumpRange: number;
-  /** fuel capacity of the ship, in tonnes; since 3.4 */
-  FuelCapacity: FuelCapacity;
-  /** rebuy cost, in credits; since 3.0 */
-  Rebuy: number;
-  /** the fitted modules */
-  Modules: ShipModule[];
-}
-
-/** fuel capacity of the ship, in tonnes */
-export interface FuelCapacity {
-  /** capacity of the main tank, in tonnes */
-  Main: number;
-  /** capacity of the reserve tank, in tonnes */
-  Reserve: number;
-}
-
-/** a module fitted to the ship */
-export interface ShipModule {
-  /** the slot it is fitted in */
-  Slot: string;
-  /** internal name of the module, in lower case */
-  Item: string;
-  /** it is switched on */
-  On: boolean;
-  /** its power priority, counted from 0 */
-  Priority: number;
-  /** rounds loaded */
-  AmmoInClip?: number;
-  /** rounds in reserve */
-  AmmoInHopper?: number;
-  /** health of the module, from 0 to 1 */
-  Health: number;
-  /** value of the module, in credits */
-  Value?: number;
-  /** engineering applied to a module; since 3.0 */
-  Engineering?: ModuleEngineering;
-  /** the blueprint applied; until 2.3 */
-  EngineerBlueprint?: string;
-  /** grade of the blueprint; until 2.3 */
-  EngineerLevel?: number;
-}
-
-/** engineering applied to a module */
-export interface ModuleEngineering {
-  /** name of the engineer */
-  Engineer?: EngineerName;
-  /** ID of the engineer */
-  EngineerID: number | bigint;
-  /** ID of the blueprint */
-  BlueprintID: number | bigint;
-  /** internal name of the blueprint */
-  BlueprintName: BlueprintName;
-  /** grade of the blueprint, from 1 to 5 */
-  Level: number;
-  /** progress within the grade, from 0 to 1 */
-  Quality: number;
-  /** internal name of the experimental effect */
-  ExperimentalEffect?: ExperimentalEffectName;
-  /** the experimental effect, as shown in game */
-  ExperimentalEffect_Localised?: string;
-  /** the changed properties */
-  Modifiers: ModuleModifier[];
-}
-
-/** a module property changed by engineering */
+/** A module property changed by engineering. */
 export interface ModuleModifier {
-  /** name of the property */
+  /** Name of the property. Always; seen in 9,613 lines. */
   Label: string;
-  /** the property, as shown in game; since 4.3.3.0 */
+  /** The property, as shown in game; since 4.3.3.0. Declared only; declared only. */
   Label_Localised?: string;
-  /** current value */
+  /** Current value. Over 99 %; seen in 9,603 lines. */
   Value?: number;
-  /** value before engineering */
+  /** Value before engineering. Over 99 %; seen in 9,603 lines. */
   OriginalValue?: number;
-  /** 1 if a lower value is better, otherwise 0 */
+  /** 1 if a lower value is better, otherwise 0. Over 99 %; seen in 9,603 lines. */
   LessIsGood?: number;
-  /** current value, if it is text */
+  /** Current value, if it is text. 0.1 %; seen in 10 lines. */
   ValueStr?: string;
-  /** current value, as shown in game, if it is text */
+  /** Current value, as shown in game, if it is text. 0.1 %; seen in 10 lines. */
   ValueStr_Localised?: string;
 }
 
-/** written when the game starts up, or the player respawns at a station */
-export interface Location {
-  /** time of the event */
+/** Engineering applied to a module. */
+export interface ModuleEngineering {
+  /** Name of the engineer. 92 %; seen in 8,863 lines. */
+  Engineer?: EngineerName;
+  /** ID of the engineer. Always; seen in 9,613 lines. */
+  EngineerID: number | bigint;
+  /** ID of the blueprint. Always; seen in 9,613 lines. */
+  BlueprintID: number | bigint;
+  /** Internal name of the blueprint. Always; seen in 9,613 lines. */
+  BlueprintName: BlueprintName;
+  /** Grade of the blueprint, from 1 to 5. Always; seen in 9,613 lines. */
+  Level: number;
+  /** Progress within the grade, from 0 to 1. Always; seen in 9,613 lines. */
+  Quality: number;
+  /** Internal name of the experimental effect. 67 %; seen in 6,470 lines. */
+  ExperimentalEffect?: ExperimentalEffectName;
+  /** The experimental effect, as shown in game. 67 %; seen in 6,470 lines. */
+  ExperimentalEffect_Localised?: string;
+  /** The changed properties. Always; seen in 9,613 lines. */
+  Modifiers: ModuleModifier[];
+}
+
+/** A module fitted to the ship. */
+export interface ShipModule {
+  /** The slot it is fitted in. Always; seen in 9,613 lines. */
+  Slot: string;
+  /** Internal name of the module, in lower case. Always; seen in 9,613 lines. */
+  Item: string;
+  /** It is switched on. Always; seen in 9,613 lines. */
+  On: boolean;
+  /** Its power priority, counted from 0. Always; seen in 9,613 lines. */
+  Priority: number;
+  /** Rounds loaded. 3.5 %; seen in 336 lines. */
+  AmmoInClip?: number;
+  /** Rounds in reserve. 3.5 %; seen in 336 lines. */
+  AmmoInHopper?: number;
+  /** Health of the module, from 0 to 1. Always; seen in 9,613 lines. */
+  Health: number;
+  /** Value of the module, in credits. 61 %; seen in 5,883 lines. */
+  Value?: number;
+  /** Engineering applied to a module; since 3.0. 26 %; seen in 2,509 lines. */
+  Engineering?: ModuleEngineering;
+  /** The blueprint applied; until 2.3. Optional; seen in 9,613 lines. */
+  EngineerBlueprint?: string;
+  /** Grade of the blueprint; until 2.3. Optional; seen in 9,613 lines. */
+  EngineerLevel?: number;
+}
+
+/** Fuel capacity of the ship, in tonnes. */
+export interface FuelCapacity {
+  /** Capacity of the main tank, in tonnes. Always; seen in 9,613 lines. */
+  Main: number;
+  /** Capacity of the reserve tank, in tonnes. Always; seen in 9,613 lines. */
+  Reserve: number;
+}
+
+/**
+ * Written when the game starts up, and whenever the player switches ships or changes modules. It is
+ * outside the specification, and known from 9,613 real lines. It came with version 2.3 of the game.
+ */
+export interface Loadout {
+  /** Time of the event. Always; seen in 9,613 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 9,613 lines. */
+  event: 'Loadout';
+  /** Internal name of the ship, in lower case. Always; seen in 9,613 lines. */
+  Ship: string;
+  /** ID of the ship among the player's own. Always; seen in 9,613 lines. */
+  ShipID: number | bigint;
+  /** Name the player gave the ship; may be empty. Always; seen in 9,613 lines. */
+  ShipName: string;
+  /** ID plate the player gave the ship; may be empty. Always; seen in 9,613 lines. */
+  ShipIdent: string;
+  /** Value of the hull, in credits; since 3.0. 99 %; seen in 9,498 lines. */
+  HullValue?: number;
+  /** Value of the modules, in credits; since 3.0. Over 99 %; seen in 9,594 lines. */
+  ModulesValue?: number;
+  /** Hull health, from 0 to 1; since 3.3. Always; seen in 9,613 lines. */
+  HullHealth: number;
+  /** The ship is marked as hot; omitted if not; since 3.3. 0.8 %; seen in 77 lines. */
+  Hot?: boolean;
+  /** Mass without fuel and cargo, in tonnes; since 3.4. Always; seen in 9,613 lines. */
+  UnladenMass: number;
+  /** Cargo capacity, in tonnes; since 3.4. Always; seen in 9,613 lines. */
+  CargoCapacity: number;
+  /**
+   * Maximum jump range, with no cargo and just enough fuel for one jump, in light-years; since 3.4.
+   * Always; seen in 9,613 lines.
+   */
+  MaxJumpRange: number;
+  /** Fuel capacity of the ship, in tonnes; since 3.4. Always; seen in 9,613 lines. */
+  FuelCapacity: FuelCapacity;
+  /** Rebuy cost, in credits; since 3.0. Always; seen in 9,613 lines. */
+  Rebuy: number;
+  /** The fitted modules. Always; seen in 9,613 lines. */
+  Modules: ShipModule[];
+}
+
+/**
+ * Written when the game starts up, or the player respawns at a station. It is outside the
+ * specification, and known from 2,707 real lines.
+ */
+export interface Location {
+  /** Time of the event. Always; seen in 2,707 lines. */
+  timestamp: string;
+  /** Name of the event. Always; seen in 2,707 lines. */
   event: 'Location';
-  /** latitude on or near a planet, in degrees; since 2.3 */
+  /** Latitude on or near a planet, in degrees; since 2.3. 30 %; seen in 815 lines. */
   Latitude?: number;
-  /** longitude on or near a planet, in degrees; since 2.3 */
+  /** Longitude on or near a planet, in degrees; since 2.3. 30 %; seen in 815 lines. */
   Longitude?: number;
-  /** distance from the arrival star, in light-seconds; since 3.4 */
+  /** Distance from the arrival star, in light-seconds; since 3.4. 85 %; seen in 2,293 lines. */
   DistFromStarLS?: number;
-  /** the ship is docked; the station fields are written only then */
+  /** The ship is docked; the station fields are written only then. Always; seen in 2,707 lines. */
   Docked: boolean | number;
-  /** name of the station; since 3.3.02 */
+  /** Name of the station; since 3.3.02. 27 %; seen in 720 lines. */
   StationName?: string;
-  /** the station, as shown in game */
+  /** The station, as shown in game. 0.2 %; seen in 5 lines. */
   StationName_Localised?: string;
-  /** type of station; since 3.3.02 */
+  /** Type of station; since 3.3.02. 27 %; seen in 720 lines. */
   StationType?: StationTypeName;
-  /** ID of the station's market */
+  /** ID of the station's market. 27 %; seen in 720 lines. */
   MarketID?: number | bigint;
-  /** the faction that runs the station */
+  /** The faction that runs the station. 27 %; seen in 720 lines. */
   StationFaction?: ControllingFaction | string;
-  /** internal name of the government */
+  /** Internal name of the government. 27 %; seen in 720 lines. */
   StationGovernment?: GovernmentToken;
-  /** the government, as shown in game */
+  /** The government, as shown in game. 27 %; seen in 720 lines. */
   StationGovernment_Localised?: string;
-  /** superpower the station is aligned with */
+  /** Superpower the station is aligned with. 9.7 %; seen in 263 lines. */
   StationAllegiance?: AllegianceName;
-  /** what the station offers */
+  /** What the station offers. 27 %; seen in 720 lines. */
   StationServices?: StationService[];
-  /** internal name of the economy, if the station has only one */
+  /** Internal name of the economy, if the station has only one. 27 %; seen in 720 lines. */
   StationEconomy?: EconomyToken;
-  /** the economy, as shown in game, if the station has only one */
+  /** The economy, as shown in game, if the station has only one. 27 %; seen in 720 lines. */
   StationEconomy_Localised?: string;
-  /** the economies, if the station has several */
+  /** The economies, if the station has several. 27 %; seen in 720 lines. */
   StationEconomies?: EconomyShare[];
-  /** the player is in a taxi; omitted on foot and in an SRV; since 4.0 */
+  /** The player is in a taxi; omitted on foot and in an SRV; since 4.0. 78 %; seen in 2,109 lines. */
   Taxi?: boolean;
-  /** the player is in another player's ship; omitted on foot and in an SRV; since 4.0 */
+  /**
+   * The player is in another player's ship; omitted on foot and in an SRV; since 4.0. 78 %; seen in
+   * 2,109 lines.
+   */
   Multicrew?: boolean;
-  /** the player is wanted in the system; since 3.0 */
+  /** The player is wanted in the system; since 3.0. Declared only; declared only. */
   Wanted?: boolean;
-  /** the player is on foot; omitted if not */
+  /** The player is on foot; omitted if not. 6 %; seen in 162 lines. */
   OnFoot?: boolean;
-  /** the player is driving an SRV; omitted if not */
+  /** The player is driving an SRV; omitted if not. 15 %; seen in 401 lines. */
   InSRV?: boolean;
-  /** name of the system */
+  /** Name of the system. Always; seen in 2,707 lines. */
   StarSystem: string;
-  /** address of the system; since 3.0 */
+  /** Address of the system; since 3.0. Always; seen in 2,707 lines. */
   SystemAddress: number | bigint;
-  /** x, y and z coordinates of the system, in light-years relative to the origin system */
+  /**
+   * X, y and z coordinates of the system, in light-years relative to the origin system. Always; seen in
+   * 2,707 lines.
+   */
   StarPos: [number, number, number];
-  /** superpower the system is aligned with; may be empty; may be empty; since 2.2.02 */
+  /**
+   * Superpower the system is aligned with; may be empty; may be empty; since 2.2.02. Always; seen in
+   * 2,707 lines.
+   */
   SystemAllegiance: AllegianceName | '';
-  /** internal name of the main economy; since 2.2.02 */
+  /** Internal name of the main economy; since 2.2.02. Always; seen in 2,707 lines. */
   SystemEconomy: EconomyToken;
-  /** the main economy, as shown in game */
+  /** The main economy, as shown in game. Over 99 %; seen in 2,707 lines. */
   SystemEconomy_Localised?: string;
-  /** second economy; since 3.0.3 */
+  /** Second economy; since 3.0.3. Always; seen in 2,707 lines. */
   SystemSecondEconomy: EconomyToken;
-  /** second economy, as shown in game */
+  /** Second economy, as shown in game. Over 99 %; seen in 2,707 lines. */
   SystemSecondEconomy_Localised?: string;
-  /** internal name of the government; since 2.2.02 */
+  /** Internal name of the government; since 2.2.02. Always; seen in 2,707 lines. */
   SystemGovernment: GovernmentToken;
-  /** the government, as shown in game */
+  /** The government, as shown in game. Over 99 %; seen in 2,707 lines. */
   SystemGovernment_Localised?: string;
-  /** internal name of the security level; since 2.2.02 */
+  /** Internal name of the security level; since 2.2.02. Always; seen in 2,707 lines. */
   SystemSecurity: SecurityLevel;
-  /** the security level, as shown in game */
+  /** The security level, as shown in game. Over 99 %; seen in 2,707 lines. */
   SystemSecurity_Localised?: string;
-  /** population of the system; since 2.4 */
+  /** Population of the system; since 2.4. Always; seen in 2,707 lines. */
   Population: number;
-  /** name of the nearest body, or of the station */
+  /** Name of the nearest body, or of the station. Always; seen in 2,707 lines. */
   Body: string;
-  /** ID of that body within the system; since 3.0 */
+  /** ID of that body within the system; since 3.0. Always; seen in 2,707 lines. */
   BodyID: number | bigint;
-  /** type of that body; since 2.2 (Beta 5) */
+  /** Type of that body; since 2.2 (Beta 5). Always; seen in 2,707 lines. */
   BodyType: BodyTypeName;
-  /** the power that controls the system; since 4.0.0.1900 */
+  /** The power that controls the system; since 4.0.0.1900. 3.1 %; seen in 84 lines. */
   ControllingPower?: PowerName;
-  /** powers active in the system; written if the player is pledged and the system is involved in Powerplay */
+  /**
+   * Powers active in the system; written if the player is pledged and the system is involved in
+   * Powerplay. 14 %; seen in 376 lines.
+   */
   Powers?: PowerName[];
-  /** Powerplay state of the system */
+  /** Powerplay state of the system. 14 %; seen in 376 lines. */
   PowerplayState?: PowerplayState;
-  /** control progress within the current state; since 4.1.0.200 */
+  /** Control progress within the current state; since 4.1.0.200. 2.3 %; seen in 62 lines. */
   PowerplayStateControlProgress?: number;
-  /** merits earned by reinforcement; since 4.1.0.200 */
+  /** Merits earned by reinforcement; since 4.1.0.200. 2.3 %; seen in 62 lines. */
   PowerplayStateReinforcement?: number;
-  /** merits earned by undermining; since 4.1.0.200 */
+  /** Merits earned by undermining; since 4.1.0.200. 2.3 %; seen in 62 lines. */
   PowerplayStateUndermining?: number;
-  /** the contending powers; only while the system is unoccupied */
+  /** The contending powers; only while the system is unoccupied. 0.6 %; seen in 16 lines. */
   PowerplayConflictProgress?: ContendingPower[];
-  /** the Thargoid war in the system; since 4.0.0.1500 */
+  /** The Thargoid war in the system; since 4.0.0.1500. 1.3 %; seen in 35 lines. */
   ThargoidWar?: ThargoidWar;
-  /** the factions present in the system; since 2.3 */
+  /** The factions present in the system; since 2.3. 62 %; seen in 1,670 lines. */
   Factions?: Faction[];
-  /** the faction that controls the system */
+  /** The faction that controls the system. 63 %; seen in 1,695 lines. */
   SystemFaction?: ControllingFaction | string;
-  /** conflicts between factions in the system; since 3.4 */
+  /** Conflicts between factions in the system; since 3.4. 22 %; seen in 590 lines. */
   Conflicts?: Conflict[];
-  /** superpower the system is aligned with; until 2.2 */
+  /** Superpower the system is aligned with; until 2.2. Optional; seen in 2,707 lines. */
   Allegiance?: string;
-  /** main economy; until 2.2 */
+  /** Main economy; until 2.2. Optional; seen in 2,707 lines. */
   Economy?: string;
-  /** main economy, as shown in game; until 2.2 */
+  /** Main economy, as shown in game; until 2.2. Optional; seen in 2,707 lines. */
   Economy_Localised?: string;
-  /** government of the system; until 2.2 */
+  /** Government of the system; until 2.2. Optional; seen in 2,707 lines. */
   Government?: string;
-  /** government, as shown in game; until 2.2 */
+  /** Government, as shown in game; until 2.2. Optional; seen in 2,707 lines. */
   Government_Localised?: string;
-  /** security level of the system; until 2.2 */
+  /** Security level of the system; until 2.2. Optional; seen in 2,707 lines. */
   Security?: string;
-  /** security level, as shown in game; until 2.2 */
+  /** Security level, as shown in game; until 2.2. Optional; seen in 2,707 lines. */
   Security_Localised?: string;
-  /** the faction in control of the system; until 2.2 */
+  /** The faction in control of the system; until 2.2. Optional; seen in 2,707 lines. */
   Faction?: string;
-  /** state of that faction; until 2.4 */
+  /** State of that faction; until 2.4. Optional; seen in 2,707 lines. */
   FactionState?: string;
 }
 
-/** written when the game starts up */
+/** A material the player holds. */
+export interface Material {
+  /** Internal name of the material. Always; seen in 2,654 lines. */
+  Name: string;
+  /** The material, as shown in game. Over 99 %; seen in 2,654 lines. */
+  Name_Localised?: string;
+  /** How many. Always; seen in 2,654 lines. */
+  Count: number;
+}
+
+/**
+ * Written when the game starts up. It is outside the specification, and known from 2,654 real lines.
+ * It came with version 2.3 of the game.
+ */
 export interface Materials {
-  /** time of the event */
+  /** Time of the event. Always; seen in 2,654 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 2,654 lines. */
   event: 'Materials';
-  /** raw materials */
+  /** Raw materials. Always; seen in 2,654 lines. */
   Raw: Material[];
-  /** manufactured materials */
+  /** Manufactured materials. Always; seen in 2,654 lines. */
   Manufactured: Material[];
-  /** encoded materials */
+  /** Encoded materials. Always; seen in 2,654 lines. */
   Encoded: Material[];
 }
 
-/** a material the player holds */
-export interface Material {
-  /** internal name of the material */
-  Name: string;
-  /** the material, as shown in game */
-  Name_Localised?: string;
-  /** how many */
-  Count: number;
-}
-
-/** written when a new commander is created */
+/**
+ * Written when a new commander is created. It is outside the specification, and known from 3 real
+ * lines.
+ */
 export interface NewCommander {
-  /** time of the event */
+  /** Time of the event. Always; seen in 3 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 3 lines. */
   event: 'NewCommander';
-  /** Frontier ID of the player; since 3.3 */
+  /** Frontier ID of the player; since 3.3. Over 99 %; seen in 3 lines. */
   FID?: string;
-  /** name of the commander */
+  /** Name of the commander. Always; seen in 3 lines. */
   Name: string;
-  /** internal name of the starter package */
+  /** Internal name of the starter package. Over 99 %; seen in 3 lines. */
   Package?: string;
 }
 
-/** written when the game starts up with passengers on board */
+/** The passengers of one mission. */
+export interface PassengerGroup {
+  /** The mission they belong to. Always; seen in 2 lines. */
+  MissionID: number | bigint;
+  /** Type of passengers. Always; seen in 2 lines. */
+  Type: PassengerTypeName;
+  /** The passengers are VIPs. Always; seen in 2 lines. */
+  VIP: boolean;
+  /** The passengers are wanted. Always; seen in 2 lines. */
+  Wanted: boolean;
+  /** Number of passengers. Always; seen in 2 lines. */
+  Count: number;
+}
+
+/**
+ * Written when the game starts up with passengers on board. It is outside the specification, and known
+ * from 2 real lines. It came with version 2.3 of the game.
+ */
 export interface Passengers {
-  /** time of the event */
+  /** Time of the event. Always; seen in 2 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 2 lines. */
   event: 'Passengers';
-  /** the passengers, by mission */
+  /** The passengers, by mission. Always; seen in 2 lines. */
   Manifest: PassengerGroup[];
 }
 
-/** the passengers of one mission */
-export interface PassengerGroup {
-  /** the mission they belong to */
-  MissionID: number | bigint;
-  /** type of passengers */
-  Type: PassengerTypeName;
-  /** the passengers are VIPs */
-  VIP: boolean;
-  /** the passengers are wanted */
-  Wanted: boolean;
-  /** number of passengers */
-  Count: number;
-}
-
-/** written when the game starts up */
+/** Written when the game starts up. It is outside the specification, and known from 2,658 real lines. */
 export interface Progress {
-  /** time of the event */
+  /** Time of the event. Always; seen in 2,658 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 2,658 lines. */
   event: 'Progress';
-  /** progress to the next combat rank, in percent */
+  /** Progress to the next combat rank, in percent. Always; seen in 2,658 lines. */
   Combat: number;
-  /** progress to the next trade rank */
+  /** Progress to the next trade rank. Always; seen in 2,658 lines. */
   Trade: number;
-  /** progress to the next exploration rank */
+  /** Progress to the next exploration rank. Always; seen in 2,658 lines. */
   Explore: number;
-  /** progress to the next mercenary rank; since 4.0 */
+  /** Progress to the next mercenary rank; since 4.0. 99 %; seen in 2,626 lines. */
   Soldier?: number;
-  /** progress to the next exobiologist rank; since 4.0 */
+  /** Progress to the next exobiologist rank; since 4.0. 99 %; seen in 2,626 lines. */
   Exobiologist?: number;
-  /** progress to the next rank in the Imperial Navy */
+  /** Progress to the next rank in the Imperial Navy. Always; seen in 2,658 lines. */
   Empire: number;
-  /** progress to the next rank in the Federal Navy */
+  /** Progress to the next rank in the Federal Navy. Always; seen in 2,658 lines. */
   Federation: number;
-  /** progress to the next CQC rank */
+  /** Progress to the next CQC rank. Always; seen in 2,658 lines. */
   CQC: number;
 }
 
-/** written when the game starts up */
+/** Written when the game starts up. It is outside the specification, and known from 2,658 real lines. */
 export interface Rank {
-  /** time of the event */
+  /** Time of the event. Always; seen in 2,658 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 2,658 lines. */
   event: 'Rank';
-  /** combat rank, counted from 0 */
+  /** Combat rank, counted from 0. Always; seen in 2,658 lines. */
   Combat: number;
-  /** trade rank */
+  /** Trade rank. Always; seen in 2,658 lines. */
   Trade: number;
-  /** exploration rank */
+  /** Exploration rank. Always; seen in 2,658 lines. */
   Explore: number;
-  /** mercenary rank; since 4.0 */
+  /** Mercenary rank; since 4.0. 99 %; seen in 2,626 lines. */
   Soldier?: number;
-  /** exobiologist rank; since 4.0 */
+  /** Exobiologist rank; since 4.0. 99 %; seen in 2,626 lines. */
   Exobiologist?: number;
-  /** rank in the Imperial Navy */
+  /** Rank in the Imperial Navy. Always; seen in 2,658 lines. */
   Empire: number;
-  /** rank in the Federal Navy */
+  /** Rank in the Federal Navy. Always; seen in 2,658 lines. */
   Federation: number;
-  /** CQC rank */
+  /** CQC rank. Always; seen in 2,658 lines. */
   CQC: number;
 }
 
-/** written when the game starts up */
+/**
+ * Written when the game starts up. It is outside the specification, and known from 2,658 real lines.
+ * It came with version 3.0 of the game.
+ */
 export interface Reputation {
-  /** time of the event */
+  /** Time of the event. Always; seen in 2,658 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 2,658 lines. */
   event: 'Reputation';
-  /** reputation with the Empire, from -100 to 100 */
+  /** Reputation with the Empire, from -100 to 100. Over 99 %; seen in 2,658 lines. */
   Empire?: number;
-  /** reputation with the Federation */
+  /** Reputation with the Federation. Over 99 %; seen in 2,658 lines. */
   Federation?: number;
-  /** reputation with independent systems */
+  /** Reputation with independent systems. 92 %; seen in 2,440 lines. */
   Independent?: number;
-  /** reputation with the Alliance */
+  /** Reputation with the Alliance. 99 %; seen in 2,637 lines. */
   Alliance?: number;
 }
 
-/** written when the game exits normally */
+/**
+ * Written when the game exits normally. It is outside the specification, and known from 1,402 real
+ * lines. It came with version 3.0 of the game.
+ */
 export interface Shutdown {
-  /** time of the event */
+  /** Time of the event. Always; seen in 1,402 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 1,402 lines. */
   event: 'Shutdown';
 }
 
-/** written when the game starts up */
-export interface Statistics {
-  /** time of the event */
-  timestamp: string;
-  /** name of the event */
-  event: 'Statistics';
-  /** wealth and spending */
-  Bank_Account: BankStatistics;
-  /** combat */
-  Combat: CombatStatistics;
-  /** crime and fines */
-  Crime: CrimeStatistics;
-  /** trading on black markets */
-  Smuggling: SmugglingStatistics;
-  /** trading on regular markets */
-  Trading: TradingStatistics;
-  /** mining */
-  Mining: MiningStatistics;
-  /** travel and exploration */
-  Exploration: ExplorationStatistics;
-  /** passenger missions */
-  Passengers: PassengerStatistics;
-  /** search and rescue, and salvage */
-  Search_And_Rescue: RescueStatistics;
-  /** what the player did for the squadron; since 4.2.0.0 */
-  Squadron?: SquadronStatistics;
-  /** Thargoid encounters; omitted before the first one */
-  TG_ENCOUNTERS?: ThargoidStatistics;
-  /** engineering */
-  Crafting?: CraftingStatistics;
-  /** NPC crew */
-  Crew?: CrewStatistics;
-  /** multicrew */
-  Multicrew?: MulticrewStatistics;
-  /** material trading */
-  Material_Trader_Stats?: MaterialTraderStatistics;
-  /** CQC; omitted if the player has not played it */
-  CQC?: ArenaStatistics;
-  /** the player's fleet carrier; omitted if there is none */
-  FLEETCARRIER?: CarrierStatistics;
-  /** exobiology; since 4.0 */
-  Exobiology?: ExobiologyStatistics;
-}
-
-/** wealth and spending */
-export interface BankStatistics {
-  /** everything the player owns, in credits */
-  Current_Wealth: number;
-  /** spent on ships, in credits */
-  Spent_On_Ships: number;
-  /** spent on outfitting, in credits */
-  Spent_On_Outfitting: number;
-  /** spent on repairs, in credits */
-  Spent_On_Repairs: number;
-  /** spent on fuel, in credits */
-  Spent_On_Fuel: number;
-  /** spent on ammunition and other consumables, in credits */
-  Spent_On_Ammo_Consumables: number;
-  /** number of insurance claims */
-  Insurance_Claims: number;
-  /** spent on insurance, in credits */
-  Spent_On_Insurance: number;
-  /** number of ships owned */
-  Owned_Ship_Count?: number;
-  /** spent on suits, in credits; since 4.0 */
-  Spent_On_Suits?: number;
-  /** spent on hand weapons, in credits; since 4.0 */
-  Spent_On_Weapons?: number;
-  /** spent on consumables for suits, in credits; since 4.0 */
-  Spent_On_Suit_Consumables?: number;
-  /** number of suits owned; since 4.0 */
-  Suits_Owned?: number;
-  /** number of hand weapons owned; since 4.0 */
-  Weapons_Owned?: number;
-  /** spent on suits and hand weapons that were upgraded already, in credits; since 4.0 */
-  Spent_On_Premium_Stock?: number;
-  /** number of suits and hand weapons bought that were upgraded already; since 4.0 */
-  Premium_Stock_Bought?: number;
-  /** Merc Coins the player has; since 4.3.3.0 */
-  MercCoins_Current?: number;
-  /** Merc Coins earned in all; since 4.3.3.0 */
-  MercCoins_Total_Earned?: number;
-  /** Merc Coins spent in all; since 4.3.3.0 */
-  MercCoins_Total_Spent?: number;
-  /** Merc Coins spent on gear; since 4.3.3.0 */
-  MercCoins_Spent_On_MercGear?: number;
-  /** Merc Coins spent on engineering; since 4.3.3.0 */
-  MercCoins_Spent_On_Engineering?: number;
-}
-
-/** combat */
-export interface CombatStatistics {
-  /** number of bounties claimed */
-  Bounties_Claimed: number;
-  /** earned by bounty hunting, in credits */
-  Bounty_Hunting_Profit?: number;
-  /** number of combat bonds */
-  Combat_Bonds: number;
-  /** earned by combat bonds, in credits */
-  Combat_Bond_Profits: number;
-  /** number of assassinations */
-  Assassinations: number;
-  /** earned by assassinations, in credits */
-  Assassination_Profits: number;
-  /** highest single reward, in credits */
-  Highest_Single_Reward: number;
-  /** number of skimmers destroyed */
-  Skimmers_Killed?: number;
-  /** number of combat bonds earned on foot; since 4.0 */
-  OnFoot_Combat_Bonds?: number;
-  /** earned by combat bonds on foot, in credits; since 4.0 */
-  OnFoot_Combat_Bonds_Profits?: number;
-  /** number of vehicles destroyed on foot; since 4.0.0.1475 */
-  OnFoot_Vehicles_Destroyed?: number;
-  /** number of ships destroyed on foot; since 4.0.0.1475 */
-  OnFoot_Ships_Destroyed?: number;
-  /** number of dropship flights taken; since 4.0 */
-  Dropships_Taken?: number;
-  /** number of dropship flights booked; since 4.0 */
-  Dropships_Booked?: number;
-  /** number of dropship flights cancelled; since 4.0 */
-  Dropships_Cancelled?: number;
-  /** number of conflict zones of high intensity fought in on foot; since 4.0 */
-  ConflictZone_High?: number;
-  /** number of conflict zones of medium intensity fought in on foot; since 4.0 */
-  ConflictZone_Medium?: number;
-  /** number of conflict zones of low intensity fought in on foot; since 4.0 */
-  ConflictZone_Low?: number;
-  /** number of conflict zones fought in on foot; since 4.0 */
-  ConflictZone_Total?: number;
-  /** number of conflict zones of high intensity won; since 4.0 */
-  ConflictZone_High_Wins?: number;
-  /** number of conflict zones of medium intensity won; since 4.0 */
-  ConflictZone_Medium_Wins?: number;
-  /** number of conflict zones of low intensity won; since 4.0 */
-  ConflictZone_Low_Wins?: number;
-  /** number of conflict zones won; since 4.0 */
-  ConflictZone_Total_Wins?: number;
-  /** number of settlements defended; since 4.0 */
-  Settlement_Defended?: number;
-  /** number of settlements conquered; since 4.0 */
-  Settlement_Conquered?: number;
-  /** number of skimmers destroyed on foot; since 4.0 */
-  OnFoot_Skimmers_Killed?: number;
-  /** number of scavengers killed on foot; since 4.0 */
-  OnFoot_Scavs_Killed?: number;
-}
-
-/** crime and fines */
-export interface CrimeStatistics {
-  /** current notoriety of the player */
-  Notoriety?: number;
-  /** number of fines received */
-  Fines: number;
-  /** sum of the fines, in credits */
-  Total_Fines: number;
-  /** number of bounties put on the player */
-  Bounties_Received: number;
-  /** sum of those bounties, in credits */
-  Total_Bounties: number;
-  /** highest of those bounties, in credits */
-  Highest_Bounty: number;
-  /** number of times malware was uploaded; since 4.0 */
-  Malware_Uploaded?: number;
-  /** number of settlements shut down; since 4.0 */
-  Settlements_State_Shutdown?: number;
-  /** number of times production was sabotaged; since 4.0 */
-  Production_Sabotage?: number;
-  /** number of thefts from production; since 4.0 */
-  Production_Theft?: number;
-  /** number of murders on foot; since 4.0 */
-  Total_Murders?: number;
-  /** number of citizens murdered; since 4.0 */
-  Citizens_Murdered?: number;
-  /** number of Omnipol officers murdered; since 4.0 */
-  Omnipol_Murdered?: number;
-  /** number of guards murdered; since 4.0 */
-  Guards_Murdered?: number;
-  /** number of data items stolen; since 4.0 */
-  Data_Stolen?: number;
-  /** number of goods stolen; since 4.0 */
-  Goods_Stolen?: number;
-  /** number of samples stolen; since 4.0 */
-  Sample_Stolen?: number;
-  /** number of things stolen in all; since 4.0 */
-  Total_Stolen?: number;
-  /** number of turrets destroyed; since 4.0 */
-  Turrets_Destroyed?: number;
-  /** number of turrets overloaded; since 4.0 */
-  Turrets_Overloaded?: number;
-  /** number of turrets put out of action in all; since 4.0 */
-  Turrets_Total?: number;
-  /** value of what was stolen while the state of a settlement changed; since 4.0 */
-  Value_Stolen_StateChange?: number;
-  /** number of profiles cloned; since 4.0 */
-  Profiles_Cloned?: number;
-}
-
-/** trading on black markets */
-export interface SmugglingStatistics {
-  /** number of black markets traded with */
-  Black_Markets_Traded_With: number;
-  /** earned on black markets, in credits */
-  Black_Markets_Profits: number;
-  /** tonnes smuggled */
-  Resources_Smuggled: number;
-  /** average profit, in credits */
-  Average_Profit: number;
-  /** highest profit of a single transaction, in credits */
-  Highest_Single_Transaction: number;
-}
-
-/** trading on regular markets */
-export interface TradingStatistics {
-  /** number of markets traded with */
-  Markets_Traded_With: number;
-  /** earned on markets, in credits */
-  Market_Profits: number;
-  /** tonnes traded */
-  Resources_Traded: number;
-  /** average profit, in credits */
-  Average_Profit: number;
-  /** highest profit of a single transaction, in credits */
-  Highest_Single_Transaction: number;
-  /** number of data items sold to bartenders; since 4.0 */
-  Data_Sold?: number;
-  /** number of goods sold to bartenders; since 4.0 */
-  Goods_Sold?: number;
-  /** number of assets sold to bartenders; since 4.0 */
-  Assets_Sold?: number;
-}
-
-/** mining */
-export interface MiningStatistics {
-  /** earned by mining, in credits */
-  Mining_Profits: number;
-  /** tonnes mined */
-  Quantity_Mined: number;
-  /** number of materials collected */
-  Materials_Collected?: number;
-}
-
-/** travel and exploration */
-export interface ExplorationStatistics {
-  /** number of systems visited */
-  Systems_Visited: number;
-  /** earned by exploration, in credits */
-  Exploration_Profits: number;
-  /** number of planets scanned to level 2 */
-  Planets_Scanned_To_Level_2: number;
-  /** number of planets scanned to level 3 */
-  Planets_Scanned_To_Level_3: number;
-  /** number of planets mapped with the efficiency bonus */
-  Efficient_Scans?: number;
-  /** highest payout for exploration data, in credits */
-  Highest_Payout: number;
-  /** distance jumped, in light-years */
-  Total_Hyperspace_Distance: number;
-  /** number of hyperspace jumps */
-  Total_Hyperspace_Jumps: number;
-  /** greatest distance from the starting system, in light-years */
-  Greatest_Distance_From_Start: number;
-  /** time played, in seconds */
-  Time_Played: number;
-  /** distance travelled on foot, in metres; since 4.0.0.1475 */
-  OnFoot_Distance_Travelled?: number;
-  /** number of journeys by taxi; since 4.0 */
-  Shuttle_Journeys?: number;
-  /** distance travelled by taxi, in light-years; since 4.0 */
-  Shuttle_Distance_Travelled?: number;
-  /** spent on taxis, in credits; since 4.0 */
-  Spent_On_Shuttles?: number;
-  /** number of planets the player was the first to set foot on; since 4.0 */
-  First_Footfalls?: number;
-  /** number of planets the player has set foot on; since 4.0 */
-  Planet_Footfalls?: number;
-  /** number of settlements visited; since 4.0 */
-  Settlements_Visited?: number;
-  /** fuel scooped, in tonnes */
-  Fuel_Scooped?: number;
-  /** fuel bought, in tonnes */
-  Fuel_Purchased?: number;
-}
-
-/** passenger missions */
-export interface PassengerStatistics {
-  /** number of passenger missions accepted */
-  Passengers_Missions_Accepted?: number;
-  /** number of refugees delivered in bulk missions */
-  Passengers_Missions_Refugee_bulk_delivered?: number;
-  /** number of refugees ejected in bulk missions */
-  Passengers_Missions_Refugee_bulk_ejected?: number;
-  /** number of aid workers delivered in VIP missions */
-  Passengers_Missions_AidWorker_vip_delivered?: number;
-  /** number of aid workers ejected in VIP missions */
-  Passengers_Missions_AidWorker_vip_ejected?: number;
-  /** number of aid workers delivered in bulk missions */
-  Passengers_Missions_AidWorker_bulk_delivered?: number;
-  /** number of aid workers ejected in bulk missions */
-  Passengers_Missions_AidWorker_bulk_ejected?: number;
-  /** number of prisoners of war delivered in VIP missions */
-  Passengers_Missions_POW_vip_delivered?: number;
-  /** number of prisoners of war ejected in VIP missions */
-  Passengers_Missions_POW_vip_ejected?: number;
-  /** number of prisoners of war delivered in bulk missions */
-  Passengers_Missions_POW_bulk_delivered?: number;
-  /** number of prisoners of war ejected in bulk missions */
-  Passengers_Missions_POW_bulk_ejected?: number;
-  /** number of criminals delivered in VIP missions */
-  Passengers_Missions_Criminal_vip_delivered?: number;
-  /** number of criminals ejected in VIP missions */
-  Passengers_Missions_Criminal_vip_ejected?: number;
-  /** number of criminals delivered in bulk missions */
-  Passengers_Missions_Criminal_bulk_delivered?: number;
-  /** number of criminals ejected in bulk missions */
-  Passengers_Missions_Criminal_bulk_ejected?: number;
-  /** number of tourists delivered in VIP missions */
-  Passengers_Missions_Tourist_vip_delivered?: number;
-  /** number of tourists ejected in VIP missions */
-  Passengers_Missions_Tourist_vip_ejected?: number;
-  /** number of tourists delivered in bulk missions */
-  Passengers_Missions_Tourist_bulk_delivered?: number;
-  /** number of tourists ejected in bulk missions */
-  Passengers_Missions_Tourist_bulk_ejected?: number;
-  /** number of refugees delivered in VIP missions */
-  Passengers_Missions_Refugee_vip_delivered?: number;
-  /** number of refugees ejected in VIP missions */
-  Passengers_Missions_Refugee_vip_ejected?: number;
-  /** number of freedom fighters delivered in VIP missions */
-  Passengers_Missions_FreedomFighters_vip_delivered?: number;
-  /** number of freedom fighters ejected in VIP missions */
-  Passengers_Missions_FreedomFighters_vip_ejected?: number;
-  /** number of freedom fighters delivered in bulk missions */
-  Passengers_Missions_FreedomFighters_bulk_delivered?: number;
-  /** number of freedom fighters ejected in bulk missions */
-  Passengers_Missions_FreedomFighters_bulk_ejected?: number;
-  /** number of politicians delivered in VIP missions */
-  Passengers_Missions_Politicians_vip_delivered?: number;
-  /** number of politicians ejected in VIP missions */
-  Passengers_Missions_Politicians_vip_ejected?: number;
-  /** number of politicians delivered in bulk missions */
-  Passengers_Missions_Politicians_bulk_delivered?: number;
-  /** number of politicians ejected in bulk missions */
-  Passengers_Missions_Politicians_bulk_ejected?: number;
-  /** number of political prisoners delivered in VIP missions */
-  Passengers_Missions_PoliticalPrisoner_vip_delivered?: number;
-  /** number of political prisoners ejected in VIP missions */
-  Passengers_Missions_PoliticalPrisoner_vip_ejected?: number;
-  /** number of political prisoners delivered in bulk missions */
-  Passengers_Missions_PoliticalPrisoner_bulk_delivered?: number;
-  /** number of political prisoners ejected in bulk missions */
-  Passengers_Missions_PoliticalPrisoner_bulk_ejected?: number;
-  /** number of security forces delivered in VIP missions */
-  Passengers_Missions_SecurityForces_vip_delivered?: number;
-  /** number of security forces ejected in VIP missions */
-  Passengers_Missions_SecurityForces_vip_ejected?: number;
-  /** number of security forces delivered in bulk missions */
-  Passengers_Missions_SecurityForces_bulk_delivered?: number;
-  /** number of security forces ejected in bulk missions */
-  Passengers_Missions_SecurityForces_bulk_ejected?: number;
-  /** number of explorers delivered in VIP missions */
-  Passengers_Missions_Explorers_vip_delivered?: number;
-  /** number of explorers ejected in VIP missions */
-  Passengers_Missions_Explorers_vip_ejected?: number;
-  /** number of explorers delivered in bulk missions */
-  Passengers_Missions_Explorers_bulk_delivered?: number;
-  /** number of explorers ejected in bulk missions */
-  Passengers_Missions_Explorers_bulk_ejected?: number;
-  /** number of passengers who became disgruntled */
-  Passengers_Missions_Disgruntled?: number;
-  /** number of heads of state delivered in VIP missions */
-  Passengers_Missions_HeadOfState_vip_delivered?: number;
-  /** number of heads of state ejected in VIP missions */
-  Passengers_Missions_HeadOfState_vip_ejected?: number;
-  /** number of heads of state delivered in bulk missions */
-  Passengers_Missions_HeadOfState_bulk_delivered?: number;
-  /** number of heads of state ejected in bulk missions */
-  Passengers_Missions_HeadOfState_bulk_ejected?: number;
-  /** number of scientists delivered in VIP missions */
-  Passengers_Missions_ScienceTeams_vip_delivered?: number;
-  /** number of scientists ejected in VIP missions */
-  Passengers_Missions_ScienceTeams_vip_ejected?: number;
-  /** number of scientists delivered in bulk missions */
-  Passengers_Missions_ScienceTeams_bulk_delivered?: number;
-  /** number of scientists ejected in bulk missions */
-  Passengers_Missions_ScienceTeams_bulk_ejected?: number;
-  /** number of celebrities delivered in VIP missions */
-  Passengers_Missions_Celebrities_vip_delivered?: number;
-  /** number of celebrities ejected in VIP missions */
-  Passengers_Missions_Celebrities_vip_ejected?: number;
-  /** number of celebrities delivered in bulk missions */
-  Passengers_Missions_Celebrities_bulk_delivered?: number;
-  /** number of celebrities ejected in bulk missions */
-  Passengers_Missions_Celebrities_bulk_ejected?: number;
-  /** number of medical staff delivered in VIP missions */
-  Passengers_Missions_Medical_vip_delivered?: number;
-  /** number of medical staff ejected in VIP missions */
-  Passengers_Missions_Medical_vip_ejected?: number;
-  /** number of medical staff delivered in bulk missions */
-  Passengers_Missions_Medical_bulk_delivered?: number;
-  /** number of medical staff ejected in bulk missions */
-  Passengers_Missions_Medical_bulk_ejected?: number;
-  /** number of disgruntled passengers delivered in VIP missions */
-  Passengers_Missions_Disgruntled_vip_delivered?: number;
-  /** number of disgruntled passengers ejected in VIP missions */
-  Passengers_Missions_Disgruntled_vip_ejected?: number;
-  /** number of disgruntled passengers delivered in bulk missions */
-  Passengers_Missions_Disgruntled_bulk_delivered?: number;
-  /** number of disgruntled passengers ejected in bulk missions */
-  Passengers_Missions_Disgruntled_bulk_ejected?: number;
-  /** number of soldiers delivered in VIP missions */
-  Passengers_Missions_Soldiers_vip_delivered?: number;
-  /** number of soldiers ejected in VIP missions */
-  Passengers_Missions_Soldiers_vip_ejected?: number;
-  /** number of soldiers delivered in bulk missions */
-  Passengers_Missions_Soldiers_bulk_delivered?: number;
-  /** number of soldiers ejected in bulk missions */
-  Passengers_Missions_Soldiers_bulk_ejected?: number;
-  /** number of protesters delivered in VIP missions */
-  Passengers_Missions_Protestors_vip_delivered?: number;
-  /** number of protesters ejected in VIP missions */
-  Passengers_Missions_Protestors_vip_ejected?: number;
-  /** number of protesters delivered in bulk missions */
-  Passengers_Missions_Protestors_bulk_delivered?: number;
-  /** number of protesters ejected in bulk missions */
-  Passengers_Missions_Protestors_bulk_ejected?: number;
-  /** number of prisoners delivered in VIP missions */
-  Passengers_Missions_Prisoners_vip_delivered?: number;
-  /** number of prisoners ejected in VIP missions */
-  Passengers_Missions_Prisoners_vip_ejected?: number;
-  /** number of prisoners delivered in bulk missions */
-  Passengers_Missions_Prisoners_bulk_delivered?: number;
-  /** number of prisoners ejected in bulk missions */
-  Passengers_Missions_Prisoners_bulk_ejected?: number;
-  /** number of business people delivered in VIP missions */
-  Passengers_Missions_Businessmen_vip_delivered?: number;
-  /** number of business people ejected in VIP missions */
-  Passengers_Missions_Businessmen_vip_ejected?: number;
-  /** number of business people delivered in bulk missions */
-  Passengers_Missions_Businessmen_bulk_delivered?: number;
-  /** number of business people ejected in bulk missions */
-  Passengers_Missions_Businessmen_bulk_ejected?: number;
-  /** number of passengers carried in bulk missions */
-  Passengers_Missions_Bulk: number;
-  /** number of passengers carried in VIP missions */
-  Passengers_Missions_VIP: number;
-  /** number of passengers delivered */
-  Passengers_Missions_Delivered: number;
-  /** number of passengers ejected */
-  Passengers_Missions_Ejected: number;
-}
-
-/** search and rescue, and salvage */
-export interface RescueStatistics {
-  /** number of items handed in to search and rescue */
-  SearchRescue_Traded: number;
-  /** earned by search and rescue, in credits */
-  SearchRescue_Profit: number;
-  /** number of visits to search and rescue */
-  SearchRescue_Count: number;
-  /** legal salvage from points of interest; since 4.0 */
-  Salvage_Legal_POI?: number;
-  /** legal salvage from settlements; since 4.0 */
-  Salvage_Legal_Settlements?: number;
-  /** illegal salvage from points of interest; since 4.0 */
-  Salvage_Illegal_POI?: number;
-  /** illegal salvage from settlements; since 4.0 */
-  Salvage_Illegal_Settlements?: number;
-  /** number of maglocks opened; since 4.0 */
-  Maglocks_Opened?: number;
-  /** number of panels opened; since 4.0 */
-  Panels_Opened?: number;
-  /** number of fires put out at settlements; since 4.0 */
-  Settlements_State_FireOut?: number;
-  /** number of settlements rebooted; since 4.0 */
-  Settlements_State_Reboot?: number;
-}
-
-/** what the player did for the squadron */
-export interface SquadronStatistics {
-  /** credits paid into the squadron bank */
-  Squadron_Bank_Credits_Deposited: number;
-  /** credits taken from the squadron bank */
-  Squadron_Bank_Credits_Withdrawn: number;
-  /** amount of commodities given to the squadron bank */
-  Squadron_Bank_Commodities_Deposited_Num: number;
-  /** value of those commodities, in credits */
-  Squadron_Bank_Commodities_Deposited_Value: number;
-  /** amount of commodities taken from the squadron bank */
-  Squadron_Bank_Commodities_Withdrawn_Num: number;
-  /** value of those commodities, in credits */
-  Squadron_Bank_Commodities_Withdrawn_Value: number;
-  /** number of on-foot items given to the squadron bank */
-  Squadron_Bank_PersonalAssets_Deposited_Num: number;
-  /** value of those items, in credits */
-  Squadron_Bank_PersonalAssets_Deposited_Value: number;
-  /** number of on-foot items taken from the squadron bank */
-  Squadron_Bank_PersonalAssets_Withdrawn_Num: number;
-  /** value of those items, in credits */
-  Squadron_Bank_PersonalAssets_Withdrawn_Value: number;
-  /** number of ships given to the squadron bank */
-  Squadron_Bank_Ships_Deposited_Num: number;
-  /** value of those ships, in credits */
-  Squadron_Bank_Ships_Deposited_Value: number;
-  /** highest contribution to the Aegis leaderboard */
-  Squadron_Leaderboard_aegis_highestcontribution: number;
-  /** highest contribution to the leaderboard for work for factions */
-  Squadron_Leaderboard_bgs_highestcontribution: number;
-  /** highest contribution to the bounty hunting leaderboard */
-  Squadron_Leaderboard_bounty_highestcontribution: number;
-  /** highest contribution to the colonisation leaderboard */
-  Squadron_Leaderboard_colonisation_contribution_highestcontribution: number;
-  /** highest contribution to the combat leaderboard */
-  Squadron_Leaderboard_combat_highestcontribution: number;
-  /** highest contribution to the CQC leaderboard */
-  Squadron_Leaderboard_cqc_highestcontribution: number;
-  /** highest contribution to the exploration leaderboard */
-  Squadron_Leaderboard_exploration_highestcontribution: number;
-  /** highest contribution to the mining leaderboard */
-  Squadron_Leaderboard_mining_highestcontribution: number;
-  /** highest contribution to the Powerplay leaderboard */
-  Squadron_Leaderboard_powerplay_highestcontribution: number;
-  /** highest contribution to the trade leaderboard */
-  Squadron_Leaderboard_trade_highestcontribution: number;
-  /** highest contribution to the leaderboard for illicit trade */
-  Squadron_Leaderboard_trade_illicit_highestcontribution: number;
-  /** highest contribution to the leaderboard for operations */
-  Squadron_Leaderboard_operationscore_highestcontribution?: number;
-  /** number of times the squadron stood on the podium of a leaderboard */
-  Squadron_Leaderboard_podiums: number;
-}
-
-/** Thargoid encounters */
-export interface ThargoidStatistics {
-  /** number of Thargoid wakes met with */
-  TG_ENCOUNTER_WAKES?: number;
-  /** number of Thargoids destroyed */
-  TG_ENCOUNTER_KILLED?: number;
-  /** number of Thargoid imprints met with */
-  TG_ENCOUNTER_IMPRINT?: number;
-  /** number of encounters with Thargoids */
-  TG_ENCOUNTER_TOTAL?: number;
-  /** system of the last encounter */
-  TG_ENCOUNTER_TOTAL_LAST_SYSTEM?: string;
-  /** time of the last encounter, with the in-game year */
-  TG_ENCOUNTER_TOTAL_LAST_TIMESTAMP?: string;
-  /** the ship the player was flying */
-  TG_ENCOUNTER_TOTAL_LAST_SHIP?: string;
-  /** number of Thargoid Scouts met with */
-  TG_SCOUT_COUNT?: number;
-}
-
-/** engineering */
-export interface CraftingStatistics {
-  /** number of engineers the player has used */
-  Count_Of_Used_Engineers: number;
-  /** number of blueprints crafted */
-  Recipes_Generated: number;
-  /** number of blueprints of grade 1 crafted */
-  Recipes_Generated_Rank_1: number;
-  /** number of blueprints of grade 2 crafted */
-  Recipes_Generated_Rank_2: number;
-  /** number of blueprints of grade 3 crafted */
-  Recipes_Generated_Rank_3: number;
-  /** number of blueprints of grade 4 crafted */
-  Recipes_Generated_Rank_4: number;
-  /** number of blueprints of grade 5 crafted */
-  Recipes_Generated_Rank_5: number;
-  /** number of modifications applied to suits; since 4.0 */
-  Suit_Mods_Applied?: number;
-  /** number of modifications applied to hand weapons; since 4.0 */
-  Weapon_Mods_Applied?: number;
-  /** number of upgrades of suits; since 4.0 */
-  Suits_Upgraded?: number;
-  /** number of upgrades of hand weapons; since 4.0 */
-  Weapons_Upgraded?: number;
-  /** number of suits upgraded to the highest grade; since 4.0 */
-  Suits_Upgraded_Full?: number;
-  /** number of hand weapons upgraded to the highest grade; since 4.0 */
-  Weapons_Upgraded_Full?: number;
-  /** number of suits with all modifications applied; since 4.0 */
-  Suit_Mods_Applied_Full?: number;
-  /** number of hand weapons with all modifications applied; since 4.0 */
-  Weapon_Mods_Applied_Full?: number;
-  /** spent on engineering, in credits */
-  Spent_On_Crafting?: number;
-  /** number of blueprints applied */
-  Recipes_Applied?: number;
-  /** number of blueprints of grade 1 applied */
-  Recipes_Applied_Rank_1?: number;
-  /** number of blueprints of grade 2 applied */
-  Recipes_Applied_Rank_2?: number;
-  /** number of blueprints of grade 3 applied */
-  Recipes_Applied_Rank_3?: number;
-  /** number of blueprints of grade 4 applied */
-  Recipes_Applied_Rank_4?: number;
-  /** number of blueprints of grade 5 applied */
-  Recipes_Applied_Rank_5?: number;
-  /** number of blueprints applied to modules that were engineered before */
-  Recipes_Applied_On_Previously_Modified_Modules?: number;
-}
-
-/** NPC crew */
-export interface CrewStatistics {
-  /** wages paid to NPC crew, in credits */
-  NpcCrew_TotalWages?: number;
-  /** number of NPC crew hired */
-  NpcCrew_Hired?: number;
-  /** number of NPC crew dismissed */
-  NpcCrew_Fired?: number;
-  /** number of NPC crew who died */
-  NpcCrew_Died?: number;
-}
-
-/** multicrew */
-export interface MulticrewStatistics {
-  /** time spent in multicrew, in seconds */
-  Multicrew_Time_Total: number;
-  /** time spent as a gunner, in seconds */
-  Multicrew_Gunner_Time_Total: number;
-  /** time spent in a fighter, in seconds */
-  Multicrew_Fighter_Time_Total: number;
-  /** earned in multicrew, in credits */
-  Multicrew_Credits_Total: number;
-  /** fines received in multicrew, in credits */
-  Multicrew_Fines_Total: number;
-}
-
-/** material trading */
-export interface MaterialTraderStatistics {
-  /** number of trades with material traders */
-  Trades_Completed: number;
-  /** number of materials traded */
-  Materials_Traded: number;
-  /** number of encoded materials traded */
-  Encoded_Materials_Traded?: number;
-  /** number of raw materials traded */
-  Raw_Materials_Traded?: number;
-  /** number of materials of grade 1 traded */
-  Grade_1_Materials_Traded?: number;
-  /** number of materials of grade 2 traded */
-  Grade_2_Materials_Traded?: number;
-  /** number of materials of grade 3 traded */
-  Grade_3_Materials_Traded?: number;
-  /** number of materials of grade 4 traded */
-  Grade_4_Materials_Traded?: number;
-  /** number of materials of grade 5 traded */
-  Grade_5_Materials_Traded?: number;
-  /** number of assets given to bartenders in trades; since 4.0 */
-  Assets_Traded_In?: number;
-  /** number of assets received from bartenders in trades; since 4.0 */
-  Assets_Traded_Out?: number;
-}
-
-/** CQC */
-export interface ArenaStatistics {
-  /** earned in CQC, in credits */
-  CQC_Credits_Earned?: number;
-  /** time played in CQC, in seconds */
-  CQC_Time_Played: number;
-  /** ratio of kills to deaths in CQC */
-  CQC_KD: number;
-  /** number of kills in CQC */
-  CQC_Kills: number;
-  /** ratio of wins to losses in CQC */
-  CQC_WL: number;
-}
-
-/** the player's fleet carrier */
-export interface CarrierStatistics {
-  /** tonnes the carrier has sold */
-  FLEETCARRIER_EXPORT_TOTAL: number;
-  /** tonnes the carrier has bought */
-  FLEETCARRIER_IMPORT_TOTAL: number;
-  /** earned by the carrier's trade, in credits */
-  FLEETCARRIER_TRADEPROFIT_TOTAL: number;
-  /** spent on the carrier's trade, in credits */
-  FLEETCARRIER_TRADESPEND_TOTAL: number;
-  /** earned by the carrier's trade in stolen goods, in credits */
-  FLEETCARRIER_STOLENPROFIT_TOTAL: number;
-  /** spent on the carrier's trade in stolen goods, in credits */
-  FLEETCARRIER_STOLENSPEND_TOTAL: number;
-  /** distance the carrier has jumped, in light-years; before March 2021 a text that ends in LY */
-  FLEETCARRIER_DISTANCE_TRAVELLED: number | string;
-  /** number of jumps of the carrier */
-  FLEETCARRIER_TOTAL_JUMPS: number;
-  /** number of ships sold on the carrier */
-  FLEETCARRIER_SHIPYARD_SOLD: number;
-  /** earned by the carrier's shipyard, in credits */
-  FLEETCARRIER_SHIPYARD_PROFIT: number;
-  /** number of modules sold on the carrier */
-  FLEETCARRIER_OUTFITTING_SOLD: number;
-  /** earned by the carrier's outfitting, in credits */
-  FLEETCARRIER_OUTFITTING_PROFIT: number;
-  /** number of times ships were rearmed on the carrier */
-  FLEETCARRIER_REARM_TOTAL: number;
-  /** number of times ships were refuelled on the carrier */
-  FLEETCARRIER_REFUEL_TOTAL: number;
-  /** earned by refuelling on the carrier, in credits */
-  FLEETCARRIER_REFUEL_PROFIT: number;
-  /** number of times ships were repaired on the carrier */
-  FLEETCARRIER_REPAIRS_TOTAL: number;
-  /** number of vouchers redeemed on the carrier */
-  FLEETCARRIER_VOUCHERS_REDEEMED: number;
-  /** earned by redeeming vouchers on the carrier, in credits */
-  FLEETCARRIER_VOUCHERS_PROFIT: number;
-}
-
-/** exobiology */
+/** Exobiology. */
 export interface ExobiologyStatistics {
-  /** number of genera encountered */
+  /** Number of genera encountered. Always; seen in 2,635 lines. */
   Organic_Genus_Encountered: number;
-  /** number of species encountered */
+  /** Number of species encountered. Always; seen in 2,635 lines. */
   Organic_Species_Encountered: number;
-  /** number of variants encountered */
+  /** Number of variants encountered. Always; seen in 2,635 lines. */
   Organic_Variant_Encountered: number;
-  /** earned by selling biological data, in credits */
+  /** Earned by selling biological data, in credits. Always; seen in 2,635 lines. */
   Organic_Data_Profits: number;
-  /** number of sets of biological data sold */
+  /** Number of sets of biological data sold. Always; seen in 2,635 lines. */
   Organic_Data: number;
-  /** earned by being the first to log a species on a planet, in credits */
+  /** Earned by being the first to log a species on a planet, in credits. Always; seen in 2,635 lines. */
   First_Logged_Profits: number;
-  /** number of times the player was the first to log a species on a planet */
+  /** Number of times the player was the first to log a species on a planet. Always; seen in 2,635 lines. */
   First_Logged: number;
-  /** number of systems with samples taken */
+  /** Number of systems with samples taken. Always; seen in 2,635 lines. */
   Organic_Systems: number;
-  /** number of planets with samples taken */
+  /** Number of planets with samples taken. Always; seen in 2,635 lines. */
   Organic_Planets: number;
-  /** number of genera sampled */
+  /** Number of genera sampled. Always; seen in 2,635 lines. */
   Organic_Genus: number;
-  /** number of species sampled */
+  /** Number of species sampled. Always; seen in 2,635 lines. */
   Organic_Species: number;
 }
 
-/** written when the ship enters orbital cruise at a planet */
-export interface ApproachBody {
-  /** time of the event */
+/** The player's fleet carrier. */
+export interface CarrierStatistics {
+  /** Tonnes the carrier has sold. Always; seen in 2,635 lines. */
+  FLEETCARRIER_EXPORT_TOTAL: number;
+  /** Tonnes the carrier has bought. Always; seen in 2,635 lines. */
+  FLEETCARRIER_IMPORT_TOTAL: number;
+  /** Earned by the carrier's trade, in credits. Always; seen in 2,635 lines. */
+  FLEETCARRIER_TRADEPROFIT_TOTAL: number;
+  /** Spent on the carrier's trade, in credits. Always; seen in 2,635 lines. */
+  FLEETCARRIER_TRADESPEND_TOTAL: number;
+  /** Earned by the carrier's trade in stolen goods, in credits. Always; seen in 2,635 lines. */
+  FLEETCARRIER_STOLENPROFIT_TOTAL: number;
+  /** Spent on the carrier's trade in stolen goods, in credits. Always; seen in 2,635 lines. */
+  FLEETCARRIER_STOLENSPEND_TOTAL: number;
+  /**
+   * Distance the carrier has jumped, in light-years; before March 2021 a text that ends in LY. Always;
+   * seen in 2,635 lines.
+   */
+  FLEETCARRIER_DISTANCE_TRAVELLED: number | string;
+  /** Number of jumps of the carrier. Always; seen in 2,635 lines. */
+  FLEETCARRIER_TOTAL_JUMPS: number;
+  /** Number of ships sold on the carrier. Always; seen in 2,635 lines. */
+  FLEETCARRIER_SHIPYARD_SOLD: number;
+  /** Earned by the carrier's shipyard, in credits. Always; seen in 2,635 lines. */
+  FLEETCARRIER_SHIPYARD_PROFIT: number;
+  /** Number of modules sold on the carrier. Always; seen in 2,635 lines. */
+  FLEETCARRIER_OUTFITTING_SOLD: number;
+  /** Earned by the carrier's outfitting, in credits. Always; seen in 2,635 lines. */
+  FLEETCARRIER_OUTFITTING_PROFIT: number;
+  /** Number of times ships were rearmed on the carrier. Always; seen in 2,635 lines. */
+  FLEETCARRIER_REARM_TOTAL: number;
+  /** Number of times ships were refuelled on the carrier. Always; seen in 2,635 lines. */
+  FLEETCARRIER_REFUEL_TOTAL: number;
+  /** Earned by refuelling on the carrier, in credits. Always; seen in 2,635 lines. */
+  FLEETCARRIER_REFUEL_PROFIT: number;
+  /** Number of times ships were repaired on the carrier. Always; seen in 2,635 lines. */
+  FLEETCARRIER_REPAIRS_TOTAL: number;
+  /** Number of vouchers redeemed on the carrier. Always; seen in 2,635 lines. */
+  FLEETCARRIER_VOUCHERS_REDEEMED: number;
+  /** Earned by redeeming vouchers on the carrier, in credits. Always; seen in 2,635 lines. */
+  FLEETCARRIER_VOUCHERS_PROFIT: number;
+}
+
+/** CQC. */
+export interface ArenaStatistics {
+  /** Earned in CQC, in credits. 45 %; seen in 1,183 lines. */
+  CQC_Credits_Earned?: number;
+  /** Time played in CQC, in seconds. Always; seen in 2,635 lines. */
+  CQC_Time_Played: number;
+  /** Ratio of kills to deaths in CQC. Always; seen in 2,635 lines. */
+  CQC_KD: number;
+  /** Number of kills in CQC. Always; seen in 2,635 lines. */
+  CQC_Kills: number;
+  /** Ratio of wins to losses in CQC. Always; seen in 2,635 lines. */
+  CQC_WL: number;
+}
+
+/** Material trading. */
+export interface MaterialTraderStatistics {
+  /** Number of trades with material traders. Always; seen in 2,635 lines. */
+  Trades_Completed: number;
+  /** Number of materials traded. Always; seen in 2,635 lines. */
+  Materials_Traded: number;
+  /** Number of encoded materials traded. 90 %; seen in 2,382 lines. */
+  Encoded_Materials_Traded?: number;
+  /** Number of raw materials traded. 96 %; seen in 2,527 lines. */
+  Raw_Materials_Traded?: number;
+  /** Number of materials of grade 1 traded. 90 %; seen in 2,377 lines. */
+  Grade_1_Materials_Traded?: number;
+  /** Number of materials of grade 2 traded. 97 %; seen in 2,566 lines. */
+  Grade_2_Materials_Traded?: number;
+  /** Number of materials of grade 3 traded. 97 %; seen in 2,564 lines. */
+  Grade_3_Materials_Traded?: number;
+  /** Number of materials of grade 4 traded. 97 %; seen in 2,545 lines. */
+  Grade_4_Materials_Traded?: number;
+  /** Number of materials of grade 5 traded. 97 %; seen in 2,564 lines. */
+  Grade_5_Materials_Traded?: number;
+  /** Number of assets given to bartenders in trades; since 4.0. 98 %; seen in 2,569 lines. */
+  Assets_Traded_In?: number;
+  /** Number of assets received from bartenders in trades; since 4.0. 98 %; seen in 2,569 lines. */
+  Assets_Traded_Out?: number;
+}
+
+/** Multicrew. */
+export interface MulticrewStatistics {
+  /** Time spent in multicrew, in seconds. Always; seen in 2,635 lines. */
+  Multicrew_Time_Total: number;
+  /** Time spent as a gunner, in seconds. Always; seen in 2,635 lines. */
+  Multicrew_Gunner_Time_Total: number;
+  /** Time spent in a fighter, in seconds. Always; seen in 2,635 lines. */
+  Multicrew_Fighter_Time_Total: number;
+  /** Earned in multicrew, in credits. Always; seen in 2,635 lines. */
+  Multicrew_Credits_Total: number;
+  /** Fines received in multicrew, in credits. Always; seen in 2,635 lines. */
+  Multicrew_Fines_Total: number;
+}
+
+/** NPC crew. */
+export interface CrewStatistics {
+  /** Wages paid to NPC crew, in credits. 99 %; seen in 2,619 lines. */
+  NpcCrew_TotalWages?: number;
+  /** Number of NPC crew hired. 99 %; seen in 2,619 lines. */
+  NpcCrew_Hired?: number;
+  /** Number of NPC crew dismissed. 99 %; seen in 2,619 lines. */
+  NpcCrew_Fired?: number;
+  /** Number of NPC crew who died. 99 %; seen in 2,619 lines. */
+  NpcCrew_Died?: number;
+}
+
+/** Engineering. */
+export interface CraftingStatistics {
+  /** Number of engineers the player has used. Always; seen in 2,635 lines. */
+  Count_Of_Used_Engineers: number;
+  /** Number of blueprints crafted. Always; seen in 2,635 lines. */
+  Recipes_Generated: number;
+  /** Number of blueprints of grade 1 crafted. Always; seen in 2,635 lines. */
+  Recipes_Generated_Rank_1: number;
+  /** Number of blueprints of grade 2 crafted. Always; seen in 2,635 lines. */
+  Recipes_Generated_Rank_2: number;
+  /** Number of blueprints of grade 3 crafted. Always; seen in 2,635 lines. */
+  Recipes_Generated_Rank_3: number;
+  /** Number of blueprints of grade 4 crafted. Always; seen in 2,635 lines. */
+  Recipes_Generated_Rank_4: number;
+  /** Number of blueprints of grade 5 crafted. Always; seen in 2,635 lines. */
+  Recipes_Generated_Rank_5: number;
+  /** Number of modifications applied to suits; since 4.0. 98 %; seen in 2,569 lines. */
+  Suit_Mods_Applied?: number;
+  /** Number of modifications applied to hand weapons; since 4.0. 98 %; seen in 2,569 lines. */
+  Weapon_Mods_Applied?: number;
+  /** Number of upgrades of suits; since 4.0. 98 %; seen in 2,569 lines. */
+  Suits_Upgraded?: number;
+  /** Number of upgrades of hand weapons; since 4.0. 98 %; seen in 2,569 lines. */
+  Weapons_Upgraded?: number;
+  /** Number of suits upgraded to the highest grade; since 4.0. 98 %; seen in 2,569 lines. */
+  Suits_Upgraded_Full?: number;
+  /** Number of hand weapons upgraded to the highest grade; since 4.0. 98 %; seen in 2,569 lines. */
+  Weapons_Upgraded_Full?: number;
+  /** Number of suits with all modifications applied; since 4.0. 98 %; seen in 2,569 lines. */
+  Suit_Mods_Applied_Full?: number;
+  /** Number of hand weapons with all modifications applied; since 4.0. 98 %; seen in 2,569 lines. */
+  Weapon_Mods_Applied_Full?: number;
+  /** Spent on engineering, in credits. Declared only; declared only. */
+  Spent_On_Crafting?: number;
+  /** Number of blueprints applied. Declared only; declared only. */
+  Recipes_Applied?: number;
+  /** Number of blueprints of grade 1 applied. Declared only; declared only. */
+  Recipes_Applied_Rank_1?: number;
+  /** Number of blueprints of grade 2 applied. Declared only; declared only. */
+  Recipes_Applied_Rank_2?: number;
+  /** Number of blueprints of grade 3 applied. Declared only; declared only. */
+  Recipes_Applied_Rank_3?: number;
+  /** Number of blueprints of grade 4 applied. Declared only; declared only. */
+  Recipes_Applied_Rank_4?: number;
+  /** Number of blueprints of grade 5 applied. Declared only; declared only. */
+  Recipes_Applied_Rank_5?: number;
+  /** Number of blueprints applied to modules that were engineered before. Declared only; declared only. */
+  Recipes_Applied_On_Previously_Modified_Modules?: number;
+}
+
+/** Thargoid encounters. */
+export interface ThargoidStatistics {
+  /** Number of Thargoid wakes met with. 0.6 %; seen in 16 lines. */
+  TG_ENCOUNTER_WAKES?: number;
+  /** Number of Thargoids destroyed. 74 %; seen in 1,960 lines. */
+  TG_ENCOUNTER_KILLED?: number;
+  /** Number of Thargoid imprints met with. 35 %; seen in 928 lines. */
+  TG_ENCOUNTER_IMPRINT?: number;
+  /** Number of encounters with Thargoids. 99 %; seen in 2,617 lines. */
+  TG_ENCOUNTER_TOTAL?: number;
+  /** System of the last encounter. 99 %; seen in 2,617 lines. */
+  TG_ENCOUNTER_TOTAL_LAST_SYSTEM?: string;
+  /** Time of the last encounter, with the in-game year. 99 %; seen in 2,617 lines. */
+  TG_ENCOUNTER_TOTAL_LAST_TIMESTAMP?: string;
+  /** The ship the player was flying. 99 %; seen in 2,617 lines. */
+  TG_ENCOUNTER_TOTAL_LAST_SHIP?: string;
+  /** Number of Thargoid Scouts met with. 1.4 %; seen in 37 lines. */
+  TG_SCOUT_COUNT?: number;
+}
+
+/** What the player did for the squadron. */
+export interface SquadronStatistics {
+  /** Credits paid into the squadron bank. Always; seen in 2,635 lines. */
+  Squadron_Bank_Credits_Deposited: number;
+  /** Credits taken from the squadron bank. Always; seen in 2,635 lines. */
+  Squadron_Bank_Credits_Withdrawn: number;
+  /** Amount of commodities given to the squadron bank. Always; seen in 2,635 lines. */
+  Squadron_Bank_Commodities_Deposited_Num: number;
+  /** Value of those commodities, in credits. Always; seen in 2,635 lines. */
+  Squadron_Bank_Commodities_Deposited_Value: number;
+  /** Amount of commodities taken from the squadron bank. Always; seen in 2,635 lines. */
+  Squadron_Bank_Commodities_Withdrawn_Num: number;
+  /** Value of those commodities, in credits. Always; seen in 2,635 lines. */
+  Squadron_Bank_Commodities_Withdrawn_Value: number;
+  /** Number of on-foot items given to the squadron bank. Always; seen in 2,635 lines. */
+  Squadron_Bank_PersonalAssets_Deposited_Num: number;
+  /** Value of those items, in credits. Always; seen in 2,635 lines. */
+  Squadron_Bank_PersonalAssets_Deposited_Value: number;
+  /** Number of on-foot items taken from the squadron bank. Always; seen in 2,635 lines. */
+  Squadron_Bank_PersonalAssets_Withdrawn_Num: number;
+  /** Value of those items, in credits. Always; seen in 2,635 lines. */
+  Squadron_Bank_PersonalAssets_Withdrawn_Value: number;
+  /** Number of ships given to the squadron bank. Always; seen in 2,635 lines. */
+  Squadron_Bank_Ships_Deposited_Num: number;
+  /** Value of those ships, in credits. Always; seen in 2,635 lines. */
+  Squadron_Bank_Ships_Deposited_Value: number;
+  /** Highest contribution to the Aegis leaderboard. Always; seen in 2,635 lines. */
+  Squadron_Leaderboard_aegis_highestcontribution: number;
+  /** Highest contribution to the leaderboard for work for factions. Always; seen in 2,635 lines. */
+  Squadron_Leaderboard_bgs_highestcontribution: number;
+  /** Highest contribution to the bounty hunting leaderboard. Always; seen in 2,635 lines. */
+  Squadron_Leaderboard_bounty_highestcontribution: number;
+  /** Highest contribution to the colonisation leaderboard. Always; seen in 2,635 lines. */
+  Squadron_Leaderboard_colonisation_contribution_highestcontribution: number;
+  /** Highest contribution to the combat leaderboard. Always; seen in 2,635 lines. */
+  Squadron_Leaderboard_combat_highestcontribution: number;
+  /** Highest contribution to the CQC leaderboard. Always; seen in 2,635 lines. */
+  Squadron_Leaderboard_cqc_highestcontribution: number;
+  /** Highest contribution to the exploration leaderboard. Always; seen in 2,635 lines. */
+  Squadron_Leaderboard_exploration_highestcontribution: number;
+  /** Highest contribution to the mining leaderboard. Always; seen in 2,635 lines. */
+  Squadron_Leaderboard_mining_highestcontribution: number;
+  /** Highest contribution to the Powerplay leaderboard. Always; seen in 2,635 lines. */
+  Squadron_Leaderboard_powerplay_highestcontribution: number;
+  /** Highest contribution to the trade leaderboard. Always; seen in 2,635 lines. */
+  Squadron_Leaderboard_trade_highestcontribution: number;
+  /** Highest contribution to the leaderboard for illicit trade. Always; seen in 2,635 lines. */
+  Squadron_Leaderboard_trade_illicit_highestcontribution: number;
+  /** Highest contribution to the leaderboard for operations. 1.1 %; seen in 29 lines. */
+  Squadron_Leaderboard_operationscore_highestcontribution?: number;
+  /** Number of times the squadron stood on the podium of a leaderboard. Always; seen in 2,635 lines. */
+  Squadron_Leaderboard_podiums: number;
+}
+
+/** Search and rescue, and salvage. */
+export interface RescueStatistics {
+  /** Number of items handed in to search and rescue. Always; seen in 2,635 lines. */
+  SearchRescue_Traded: number;
+  /** Earned by search and rescue, in credits. Always; seen in 2,635 lines. */
+  SearchRescue_Profit: number;
+  /** Number of visits to search and rescue. Always; seen in 2,635 lines. */
+  SearchRescue_Count: number;
+  /** Legal salvage from points of interest; since 4.0. 98 %; seen in 2,569 lines. */
+  Salvage_Legal_POI?: number;
+  /** Legal salvage from settlements; since 4.0. 98 %; seen in 2,569 lines. */
+  Salvage_Legal_Settlements?: number;
+  /** Illegal salvage from points of interest; since 4.0. 98 %; seen in 2,569 lines. */
+  Salvage_Illegal_POI?: number;
+  /** Illegal salvage from settlements; since 4.0. 98 %; seen in 2,569 lines. */
+  Salvage_Illegal_Settlements?: number;
+  /** Number of maglocks opened; since 4.0. 98 %; seen in 2,569 lines. */
+  Maglocks_Opened?: number;
+  /** Number of panels opened; since 4.0. 98 %; seen in 2,569 lines. */
+  Panels_Opened?: number;
+  /** Number of fires put out at settlements; since 4.0. 98 %; seen in 2,569 lines. */
+  Settlements_State_FireOut?: number;
+  /** Number of settlements rebooted; since 4.0. 98 %; seen in 2,569 lines. */
+  Settlements_State_Reboot?: number;
+}
+
+/** Passenger missions. */
+export interface PassengerStatistics {
+  /** Number of passenger missions accepted. 90 %; seen in 2,361 lines. */
+  Passengers_Missions_Accepted?: number;
+  /** Number of refugees delivered in bulk missions. 0.1 %; seen in 3 lines. */
+  Passengers_Missions_Refugee_bulk_delivered?: number;
+  /** Number of refugees ejected in bulk missions. Declared only; declared only. */
+  Passengers_Missions_Refugee_bulk_ejected?: number;
+  /** Number of aid workers delivered in VIP missions. Declared only; declared only. */
+  Passengers_Missions_AidWorker_vip_delivered?: number;
+  /** Number of aid workers ejected in VIP missions. Declared only; declared only. */
+  Passengers_Missions_AidWorker_vip_ejected?: number;
+  /** Number of aid workers delivered in bulk missions. Declared only; declared only. */
+  Passengers_Missions_AidWorker_bulk_delivered?: number;
+  /** Number of aid workers ejected in bulk missions. Declared only; declared only. */
+  Passengers_Missions_AidWorker_bulk_ejected?: number;
+  /** Number of prisoners of war delivered in VIP missions. Declared only; declared only. */
+  Passengers_Missions_POW_vip_delivered?: number;
+  /** Number of prisoners of war ejected in VIP missions. Declared only; declared only. */
+  Passengers_Missions_POW_vip_ejected?: number;
+  /** Number of prisoners of war delivered in bulk missions. Declared only; declared only. */
+  Passengers_Missions_POW_bulk_delivered?: number;
+  /** Number of prisoners of war ejected in bulk missions. Declared only; declared only. */
+  Passengers_Missions_POW_bulk_ejected?: number;
+  /** Number of criminals delivered in VIP missions. 0.1 %; seen in 3 lines. */
+  Passengers_Missions_Criminal_vip_delivered?: number;
+  /** Number of criminals ejected in VIP missions. 0.1 %; seen in 3 lines. */
+  Passengers_Missions_Criminal_vip_ejected?: number;
+  /** Number of criminals delivered in bulk missions. Declared only; declared only. */
+  Passengers_Missions_Criminal_bulk_delivered?: number;
+  /** Number of criminals ejected in bulk missions. Declared only; declared only. */
+  Passengers_Missions_Criminal_bulk_ejected?: number;
+  /** Number of tourists delivered in VIP missions. 0.1 %; seen in 3 lines. */
+  Passengers_Missions_Tourist_vip_delivered?: number;
+  /** Number of tourists ejected in VIP missions. 0.1 %; seen in 3 lines. */
+  Passengers_Missions_Tourist_vip_ejected?: number;
+  /** Number of tourists delivered in bulk missions. Declared only; declared only. */
+  Passengers_Missions_Tourist_bulk_delivered?: number;
+  /** Number of tourists ejected in bulk missions. Declared only; declared only. */
+  Passengers_Missions_Tourist_bulk_ejected?: number;
+  /** Number of refugees delivered in VIP missions. Declared only; declared only. */
+  Passengers_Missions_Refugee_vip_delivered?: number;
+  /** Number of refugees ejected in VIP missions. Declared only; declared only. */
+  Passengers_Missions_Refugee_vip_ejected?: number;
+  /** Number of freedom fighters delivered in VIP missions. 0.1 %; seen in 3 lines. */
+  Passengers_Missions_FreedomFighters_vip_delivered?: number;
+  /** Number of freedom fighters ejected in VIP missions. 0.1 %; seen in 3 lines. */
+  Passengers_Missions_FreedomFighters_vip_ejected?: number;
+  /** Number of freedom fighters delivered in bulk missions. Declared only; declared only. */
+  Passengers_Missions_FreedomFighters_bulk_delivered?: number;
+  /** Number of freedom fighters ejected in bulk missions. Declared only; declared only. */
+  Passengers_Missions_FreedomFighters_bulk_ejected?: number;
+  /** Number of politicians delivered in VIP missions. Declared only; declared only. */
+  Passengers_Missions_Politicians_vip_delivered?: number;
+  /** Number of politicians ejected in VIP missions. Declared only; declared only. */
+  Passengers_Missions_Politicians_vip_ejected?: number;
+  /** Number of politicians delivered in bulk missions. Declared only; declared only. */
+  Passengers_Missions_Politicians_bulk_delivered?: number;
+  /** Number of politicians ejected in bulk missions. Declared only; declared only. */
+  Passengers_Missions_Politicians_bulk_ejected?: number;
+  /** Number of political prisoners delivered in VIP missions. Declared only; declared only. */
+  Passengers_Missions_PoliticalPrisoner_vip_delivered?: number;
+  /** Number of political prisoners ejected in VIP missions. Declared only; declared only. */
+  Passengers_Missions_PoliticalPrisoner_vip_ejected?: number;
+  /** Number of political prisoners delivered in bulk missions. Declared only; declared only. */
+  Passengers_Missions_PoliticalPrisoner_bulk_delivered?: number;
+  /** Number of political prisoners ejected in bulk missions. Declared only; declared only. */
+  Passengers_Missions_PoliticalPrisoner_bulk_ejected?: number;
+  /** Number of security forces delivered in VIP missions. Declared only; declared only. */
+  Passengers_Missions_SecurityForces_vip_delivered?: number;
+  /** Number of security forces ejected in VIP missions. Declared only; declared only. */
+  Passengers_Missions_SecurityForces_vip_ejected?: number;
+  /** Number of security forces delivered in bulk missions. Declared only; declared only. */
+  Passengers_Missions_SecurityForces_bulk_delivered?: number;
+  /** Number of security forces ejected in bulk missions. Declared only; declared only. */
+  Passengers_Missions_SecurityForces_bulk_ejected?: number;
+  /** Number of explorers delivered in VIP missions. 0.1 %; seen in 3 lines. */
+  Passengers_Missions_Explorers_vip_delivered?: number;
+  /** Number of explorers ejected in VIP missions. Declared only; declared only. */
+  Passengers_Missions_Explorers_vip_ejected?: number;
+  /** Number of explorers delivered in bulk missions. Declared only; declared only. */
+  Passengers_Missions_Explorers_bulk_delivered?: number;
+  /** Number of explorers ejected in bulk missions. Declared only; declared only. */
+  Passengers_Missions_Explorers_bulk_ejected?: number;
+  /** Number of passengers who became disgruntled. 87 %; seen in 2,295 lines. */
+  Passengers_Missions_Disgruntled?: number;
+  /** Number of heads of state delivered in VIP missions. 0.1 %; seen in 3 lines. */
+  Passengers_Missions_HeadOfState_vip_delivered?: number;
+  /** Number of heads of state ejected in VIP missions. Declared only; declared only. */
+  Passengers_Missions_HeadOfState_vip_ejected?: number;
+  /** Number of heads of state delivered in bulk missions. Declared only; declared only. */
+  Passengers_Missions_HeadOfState_bulk_delivered?: number;
+  /** Number of heads of state ejected in bulk missions. Declared only; declared only. */
+  Passengers_Missions_HeadOfState_bulk_ejected?: number;
+  /** Number of scientists delivered in VIP missions. 0.1 %; seen in 3 lines. */
+  Passengers_Missions_ScienceTeams_vip_delivered?: number;
+  /** Number of scientists ejected in VIP missions. Declared only; declared only. */
+  Passengers_Missions_ScienceTeams_vip_ejected?: number;
+  /** Number of scientists delivered in bulk missions. Declared only; declared only. */
+  Passengers_Missions_ScienceTeams_bulk_delivered?: number;
+  /** Number of scientists ejected in bulk missions. Declared only; declared only. */
+  Passengers_Missions_ScienceTeams_bulk_ejected?: number;
+  /** Number of celebrities delivered in VIP missions. 0.1 %; seen in 3 lines. */
+  Passengers_Missions_Celebrities_vip_delivered?: number;
+  /** Number of celebrities ejected in VIP missions. Declared only; declared only. */
+  Passengers_Missions_Celebrities_vip_ejected?: number;
+  /** Number of celebrities delivered in bulk missions. Declared only; declared only. */
+  Passengers_Missions_Celebrities_bulk_delivered?: number;
+  /** Number of celebrities ejected in bulk missions. Declared only; declared only. */
+  Passengers_Missions_Celebrities_bulk_ejected?: number;
+  /** Number of medical staff delivered in VIP missions. 0.1 %; seen in 3 lines. */
+  Passengers_Missions_Medical_vip_delivered?: number;
+  /** Number of medical staff ejected in VIP missions. Declared only; declared only. */
+  Passengers_Missions_Medical_vip_ejected?: number;
+  /** Number of medical staff delivered in bulk missions. Declared only; declared only. */
+  Passengers_Missions_Medical_bulk_delivered?: number;
+  /** Number of medical staff ejected in bulk missions. Declared only; declared only. */
+  Passengers_Missions_Medical_bulk_ejected?: number;
+  /** Number of disgruntled passengers delivered in VIP missions. Declared only; declared only. */
+  Passengers_Missions_Disgruntled_vip_delivered?: number;
+  /** Number of disgruntled passengers ejected in VIP missions. Declared only; declared only. */
+  Passengers_Missions_Disgruntled_vip_ejected?: number;
+  /** Number of disgruntled passengers delivered in bulk missions. Declared only; declared only. */
+  Passengers_Missions_Disgruntled_bulk_delivered?: number;
+  /** Number of disgruntled passengers ejected in bulk missions. Declared only; declared only. */
+  Passengers_Missions_Disgruntled_bulk_ejected?: number;
+  /** Number of soldiers delivered in VIP missions. 0.1 %; seen in 3 lines. */
+  Passengers_Missions_Soldiers_vip_delivered?: number;
+  /** Number of soldiers ejected in VIP missions. Declared only; declared only. */
+  Passengers_Missions_Soldiers_vip_ejected?: number;
+  /** Number of soldiers delivered in bulk missions. Declared only; declared only. */
+  Passengers_Missions_Soldiers_bulk_delivered?: number;
+  /** Number of soldiers ejected in bulk missions. Declared only; declared only. */
+  Passengers_Missions_Soldiers_bulk_ejected?: number;
+  /** Number of protesters delivered in VIP missions. Declared only; declared only. */
+  Passengers_Missions_Protestors_vip_delivered?: number;
+  /** Number of protesters ejected in VIP missions. Declared only; declared only. */
+  Passengers_Missions_Protestors_vip_ejected?: number;
+  /** Number of protesters delivered in bulk missions. Declared only; declared only. */
+  Passengers_Missions_Protestors_bulk_delivered?: number;
+  /** Number of protesters ejected in bulk missions. Declared only; declared only. */
+  Passengers_Missions_Protestors_bulk_ejected?: number;
+  /** Number of prisoners delivered in VIP missions. Declared only; declared only. */
+  Passengers_Missions_Prisoners_vip_delivered?: number;
+  /** Number of prisoners ejected in VIP missions. Declared only; declared only. */
+  Passengers_Missions_Prisoners_vip_ejected?: number;
+  /** Number of prisoners delivered in bulk missions. Declared only; declared only. */
+  Passengers_Missions_Prisoners_bulk_delivered?: number;
+  /** Number of prisoners ejected in bulk missions. Declared only; declared only. */
+  Passengers_Missions_Prisoners_bulk_ejected?: number;
+  /** Number of business people delivered in VIP missions. 0.1 %; seen in 3 lines. */
+  Passengers_Missions_Businessmen_vip_delivered?: number;
+  /** Number of business people ejected in VIP missions. Declared only; declared only. */
+  Passengers_Missions_Businessmen_vip_ejected?: number;
+  /** Number of business people delivered in bulk missions. Declared only; declared only. */
+  Passengers_Missions_Businessmen_bulk_delivered?: number;
+  /** Number of business people ejected in bulk missions. Declared only; declared only. */
+  Passengers_Missions_Businessmen_bulk_ejected?: number;
+  /** Number of passengers carried in bulk missions. Always; seen in 2,635 lines. */
+  Passengers_Missions_Bulk: number;
+  /** Number of passengers carried in VIP missions. Always; seen in 2,635 lines. */
+  Passengers_Missions_VIP: number;
+  /** Number of passengers delivered. Always; seen in 2,635 lines. */
+  Passengers_Missions_Delivered: number;
+  /** Number of passengers ejected. Always; seen in 2,635 lines. */
+  Passengers_Missions_Ejected: number;
+}
+
+/** Travel and exploration. */
+export interface ExplorationStatistics {
+  /** Number of systems visited. Always; seen in 2,635 lines. */
+  Systems_Visited: number;
+  /** Earned by exploration, in credits. Always; seen in 2,635 lines. */
+  Exploration_Profits: number;
+  /** Number of planets scanned to level 2. Always; seen in 2,635 lines. */
+  Planets_Scanned_To_Level_2: number;
+  /** Number of planets scanned to level 3. Always; seen in 2,635 lines. */
+  Planets_Scanned_To_Level_3: number;
+  /** Number of planets mapped with the efficiency bonus. Over 99 %; seen in 2,635 lines. */
+  Efficient_Scans?: number;
+  /** Highest payout for exploration data, in credits. Always; seen in 2,635 lines. */
+  Highest_Payout: number;
+  /** Distance jumped, in light-years. Always; seen in 2,635 lines. */
+  Total_Hyperspace_Distance: number;
+  /** Number of hyperspace jumps. Always; seen in 2,635 lines. */
+  Total_Hyperspace_Jumps: number;
+  /** Greatest distance from the starting system, in light-years. Always; seen in 2,635 lines. */
+  Greatest_Distance_From_Start: number;
+  /** Time played, in seconds. Always; seen in 2,635 lines. */
+  Time_Played: number;
+  /** Distance travelled on foot, in metres; since 4.0.0.1475. 97 %; seen in 2,566 lines. */
+  OnFoot_Distance_Travelled?: number;
+  /** Number of journeys by taxi; since 4.0. 98 %; seen in 2,569 lines. */
+  Shuttle_Journeys?: number;
+  /** Distance travelled by taxi, in light-years; since 4.0. 98 %; seen in 2,569 lines. */
+  Shuttle_Distance_Travelled?: number;
+  /** Spent on taxis, in credits; since 4.0. 98 %; seen in 2,569 lines. */
+  Spent_On_Shuttles?: number;
+  /** Number of planets the player was the first to set foot on; since 4.0. 98 %; seen in 2,569 lines. */
+  First_Footfalls?: number;
+  /** Number of planets the player has set foot on; since 4.0. 98 %; seen in 2,569 lines. */
+  Planet_Footfalls?: number;
+  /** Number of settlements visited; since 4.0. 98 %; seen in 2,569 lines. */
+  Settlements_Visited?: number;
+  /** Fuel scooped, in tonnes. Declared only; declared only. */
+  Fuel_Scooped?: number;
+  /** Fuel bought, in tonnes. Declared only; declared only. */
+  Fuel_Purchased?: number;
+}
+
+/** Mining. */
+export interface MiningStatistics {
+  /** Earned by mining, in credits. Always; seen in 2,635 lines. */
+  Mining_Profits: number;
+  /** Tonnes mined. Always; seen in 2,635 lines. */
+  Quantity_Mined: number;
+  /** Number of materials collected. Over 99 %; seen in 2,635 lines. */
+  Materials_Collected?: number;
+}
+
+/** Trading on regular markets. */
+export interface TradingStatistics {
+  /** Number of markets traded with. Always; seen in 2,635 lines. */
+  Markets_Traded_With: number;
+  /** Earned on markets, in credits. Always; seen in 2,635 lines. */
+  Market_Profits: number;
+  /** Tonnes traded. Always; seen in 2,635 lines. */
+  Resources_Traded: number;
+  /** Average profit, in credits. Always; seen in 2,635 lines. */
+  Average_Profit: number;
+  /** Highest profit of a single transaction, in credits. Always; seen in 2,635 lines. */
+  Highest_Single_Transaction: number;
+  /** Number of data items sold to bartenders; since 4.0. 98 %; seen in 2,569 lines. */
+  Data_Sold?: number;
+  /** Number of goods sold to bartenders; since 4.0. 98 %; seen in 2,569 lines. */
+  Goods_Sold?: number;
+  /** Number of assets sold to bartenders; since 4.0. 98 %; seen in 2,569 lines. */
+  Assets_Sold?: number;
+}
+
+/** Trading on black markets. */
+export interface SmugglingStatistics {
+  /** Number of black markets traded with. Always; seen in 2,635 lines. */
+  Black_Markets_Traded_With: number;
+  /** Earned on black markets, in credits. Always; seen in 2,635 lines. */
+  Black_Markets_Profits: number;
+  /** Tonnes smuggled. Always; seen in 2,635 lines. */
+  Resources_Smuggled: number;
+  /** Average profit, in credits. Always; seen in 2,635 lines. */
+  Average_Profit: number;
+  /** Highest profit of a single transaction, in credits. Always; seen in 2,635 lines. */
+  Highest_Single_Transaction: number;
+}
+
+/** Crime and fines. */
+export interface CrimeStatistics {
+  /** Current notoriety of the player. Over 99 %; seen in 2,635 lines. */
+  Notoriety?: number;
+  /** Number of fines received. Always; seen in 2,635 lines. */
+  Fines: number;
+  /** Sum of the fines, in credits. Always; seen in 2,635 lines. */
+  Total_Fines: number;
+  /** Number of bounties put on the player. Always; seen in 2,635 lines. */
+  Bounties_Received: number;
+  /** Sum of those bounties, in credits. Always; seen in 2,635 lines. */
+  Total_Bounties: number;
+  /** Highest of those bounties, in credits. Always; seen in 2,635 lines. */
+  Highest_Bounty: number;
+  /** Number of times malware was uploaded; since 4.0. 98 %; seen in 2,569 lines. */
+  Malware_Uploaded?: number;
+  /** Number of settlements shut down; since 4.0. 98 %; seen in 2,569 lines. */
+  Settlements_State_Shutdown?: number;
+  /** Number of times production was sabotaged; since 4.0. 98 %; seen in 2,569 lines. */
+  Production_Sabotage?: number;
+  /** Number of thefts from production; since 4.0. 98 %; seen in 2,569 lines. */
+  Production_Theft?: number;
+  /** Number of murders on foot; since 4.0. 98 %; seen in 2,569 lines. */
+  Total_Murders?: number;
+  /** Number of citizens murdered; since 4.0. 98 %; seen in 2,569 lines. */
+  Citizens_Murdered?: number;
+  /** Number of Omnipol officers murdered; since 4.0. 98 %; seen in 2,569 lines. */
+  Omnipol_Murdered?: number;
+  /** Number of guards murdered; since 4.0. 98 %; seen in 2,569 lines. */
+  Guards_Murdered?: number;
+  /** Number of data items stolen; since 4.0. 98 %; seen in 2,569 lines. */
+  Data_Stolen?: number;
+  /** Number of goods stolen; since 4.0. 98 %; seen in 2,569 lines. */
+  Goods_Stolen?: number;
+  /** Number of samples stolen; since 4.0. 98 %; seen in 2,569 lines. */
+  Sample_Stolen?: number;
+  /** Number of things stolen in all; since 4.0. 98 %; seen in 2,569 lines. */
+  Total_Stolen?: number;
+  /** Number of turrets destroyed; since 4.0. 98 %; seen in 2,569 lines. */
+  Turrets_Destroyed?: number;
+  /** Number of turrets overloaded; since 4.0. 98 %; seen in 2,569 lines. */
+  Turrets_Overloaded?: number;
+  /** Number of turrets put out of action in all; since 4.0. 98 %; seen in 2,569 lines. */
+  Turrets_Total?: number;
+  /**
+   * Value of what was stolen while the state of a settlement changed; since 4.0. 98 %; seen in 2,569
+   * lines.
+   */
+  Value_Stolen_StateChange?: number;
+  /** Number of profiles cloned; since 4.0. 98 %; seen in 2,569 lines. */
+  Profiles_Cloned?: number;
+}
+
+/** Combat. */
+export interface CombatStatistics {
+  /** Number of bounties claimed. Always; seen in 2,635 lines. */
+  Bounties_Claimed: number;
+  /** Earned by bounty hunting, in credits. Over 99 %; seen in 2,635 lines. */
+  Bounty_Hunting_Profit?: number;
+  /** Number of combat bonds. Always; seen in 2,635 lines. */
+  Combat_Bonds: number;
+  /** Earned by combat bonds, in credits. Always; seen in 2,635 lines. */
+  Combat_Bond_Profits: number;
+  /** Number of assassinations. Always; seen in 2,635 lines. */
+  Assassinations: number;
+  /** Earned by assassinations, in credits. Always; seen in 2,635 lines. */
+  Assassination_Profits: number;
+  /** Highest single reward, in credits. Always; seen in 2,635 lines. */
+  Highest_Single_Reward: number;
+  /** Number of skimmers destroyed. Over 99 %; seen in 2,635 lines. */
+  Skimmers_Killed?: number;
+  /** Number of combat bonds earned on foot; since 4.0. 98 %; seen in 2,569 lines. */
+  OnFoot_Combat_Bonds?: number;
+  /** Earned by combat bonds on foot, in credits; since 4.0. 98 %; seen in 2,569 lines. */
+  OnFoot_Combat_Bonds_Profits?: number;
+  /** Number of vehicles destroyed on foot; since 4.0.0.1475. 97 %; seen in 2,566 lines. */
+  OnFoot_Vehicles_Destroyed?: number;
+  /** Number of ships destroyed on foot; since 4.0.0.1475. 97 %; seen in 2,566 lines. */
+  OnFoot_Ships_Destroyed?: number;
+  /** Number of dropship flights taken; since 4.0. 98 %; seen in 2,569 lines. */
+  Dropships_Taken?: number;
+  /** Number of dropship flights booked; since 4.0. 98 %; seen in 2,569 lines. */
+  Dropships_Booked?: number;
+  /** Number of dropship flights cancelled; since 4.0. 98 %; seen in 2,569 lines. */
+  Dropships_Cancelled?: number;
+  /** Number of conflict zones of high intensity fought in on foot; since 4.0. 98 %; seen in 2,569 lines. */
+  ConflictZone_High?: number;
+  /**
+   * Number of conflict zones of medium intensity fought in on foot; since 4.0. 98 %; seen in 2,569
+   * lines.
+   */
+  ConflictZone_Medium?: number;
+  /** Number of conflict zones of low intensity fought in on foot; since 4.0. 98 %; seen in 2,569 lines. */
+  ConflictZone_Low?: number;
+  /** Number of conflict zones fought in on foot; since 4.0. 98 %; seen in 2,569 lines. */
+  ConflictZone_Total?: number;
+  /** Number of conflict zones of high intensity won; since 4.0. 98 %; seen in 2,569 lines. */
+  ConflictZone_High_Wins?: number;
+  /** Number of conflict zones of medium intensity won; since 4.0. 98 %; seen in 2,569 lines. */
+  ConflictZone_Medium_Wins?: number;
+  /** Number of conflict zones of low intensity won; since 4.0. 98 %; seen in 2,569 lines. */
+  ConflictZone_Low_Wins?: number;
+  /** Number of conflict zones won; since 4.0. 98 %; seen in 2,569 lines. */
+  ConflictZone_Total_Wins?: number;
+  /** Number of settlements defended; since 4.0. 98 %; seen in 2,569 lines. */
+  Settlement_Defended?: number;
+  /** Number of settlements conquered; since 4.0. 98 %; seen in 2,569 lines. */
+  Settlement_Conquered?: number;
+  /** Number of skimmers destroyed on foot; since 4.0. 98 %; seen in 2,569 lines. */
+  OnFoot_Skimmers_Killed?: number;
+  /** Number of scavengers killed on foot; since 4.0. 98 %; seen in 2,569 lines. */
+  OnFoot_Scavs_Killed?: number;
+}
+
+/** Wealth and spending. */
+export interface BankStatistics {
+  /** Everything the player owns, in credits. Always; seen in 2,635 lines. */
+  Current_Wealth: number;
+  /** Spent on ships, in credits. Always; seen in 2,635 lines. */
+  Spent_On_Ships: number;
+  /** Spent on outfitting, in credits. Always; seen in 2,635 lines. */
+  Spent_On_Outfitting: number;
+  /** Spent on repairs, in credits. Always; seen in 2,635 lines. */
+  Spent_On_Repairs: number;
+  /** Spent on fuel, in credits. Always; seen in 2,635 lines. */
+  Spent_On_Fuel: number;
+  /** Spent on ammunition and other consumables, in credits. Always; seen in 2,635 lines. */
+  Spent_On_Ammo_Consumables: number;
+  /** Number of insurance claims. Always; seen in 2,635 lines. */
+  Insurance_Claims: number;
+  /** Spent on insurance, in credits. Always; seen in 2,635 lines. */
+  Spent_On_Insurance: number;
+  /** Number of ships owned. Over 99 %; seen in 2,635 lines. */
+  Owned_Ship_Count?: number;
+  /** Spent on suits, in credits; since 4.0. 98 %; seen in 2,569 lines. */
+  Spent_On_Suits?: number;
+  /** Spent on hand weapons, in credits; since 4.0. 98 %; seen in 2,569 lines. */
+  Spent_On_Weapons?: number;
+  /** Spent on consumables for suits, in credits; since 4.0. 98 %; seen in 2,569 lines. */
+  Spent_On_Suit_Consumables?: number;
+  /** Number of suits owned; since 4.0. 98 %; seen in 2,569 lines. */
+  Suits_Owned?: number;
+  /** Number of hand weapons owned; since 4.0. 98 %; seen in 2,569 lines. */
+  Weapons_Owned?: number;
+  /**
+   * Spent on suits and hand weapons that were upgraded already, in credits; since 4.0. 98 %; seen in
+   * 2,569 lines.
+   */
+  Spent_On_Premium_Stock?: number;
+  /**
+   * Number of suits and hand weapons bought that were upgraded already; since 4.0. 98 %; seen in 2,569
+   * lines.
+   */
+  Premium_Stock_Bought?: number;
+  /** Merc Coins the player has; since 4.3.3.0. 0.1 %; seen in 3 lines. */
+  MercCoins_Current?: number;
+  /** Merc Coins earned in all; since 4.3.3.0. 0.1 %; seen in 3 lines. */
+  MercCoins_Total_Earned?: number;
+  /** Merc Coins spent in all; since 4.3.3.0. 0.1 %; seen in 3 lines. */
+  MercCoins_Total_Spent?: number;
+  /** Merc Coins spent on gear; since 4.3.3.0. 0.1 %; seen in 3 lines. */
+  MercCoins_Spent_On_MercGear?: number;
+  /** Merc Coins spent on engineering; since 4.3.3.0. 0.1 %; seen in 3 lines. */
+  MercCoins_Spent_On_Engineering?: number;
+}
+
+/**
+ * Written when the game starts up. It is outside the specification, and known from 2,635 real lines.
+ * It came with version 3.0 of the game.
+ */
+export interface Statistics {
+  /** Time of the event. Always; seen in 2,635 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 2,635 lines. */
+  event: 'Statistics';
+  /** Wealth and spending. Always; seen in 2,635 lines. */
+  Bank_Account: BankStatistics;
+  /** Combat. Always; seen in 2,635 lines. */
+  Combat: CombatStatistics;
+  /** Crime and fines. Always; seen in 2,635 lines. */
+  Crime: CrimeStatistics;
+  /** Trading on black markets. Always; seen in 2,635 lines. */
+  Smuggling: SmugglingStatistics;
+  /** Trading on regular markets. Always; seen in 2,635 lines. */
+  Trading: TradingStatistics;
+  /** Mining. Always; seen in 2,635 lines. */
+  Mining: MiningStatistics;
+  /** Travel and exploration. Always; seen in 2,635 lines. */
+  Exploration: ExplorationStatistics;
+  /** Passenger missions. Always; seen in 2,635 lines. */
+  Passengers: PassengerStatistics;
+  /** Search and rescue, and salvage. Always; seen in 2,635 lines. */
+  Search_And_Rescue: RescueStatistics;
+  /** What the player did for the squadron; since 4.2.0.0. 7.2 %; seen in 190 lines. */
+  Squadron?: SquadronStatistics;
+  /** Thargoid encounters; omitted before the first one. 68 %; seen in 1,797 lines. */
+  TG_ENCOUNTERS?: ThargoidStatistics;
+  /** Engineering. Over 99 %; seen in 2,635 lines. */
+  Crafting?: CraftingStatistics;
+  /** NPC crew. Over 99 %; seen in 2,635 lines. */
+  Crew?: CrewStatistics;
+  /** Multicrew. Over 99 %; seen in 2,635 lines. */
+  Multicrew?: MulticrewStatistics;
+  /** Material trading. Over 99 %; seen in 2,635 lines. */
+  Material_Trader_Stats?: MaterialTraderStatistics;
+  /** CQC; omitted if the player has not played it. 30 %; seen in 783 lines. */
+  CQC?: ArenaStatistics;
+  /** The player's fleet carrier; omitted if there is none. 54 %; seen in 1,426 lines. */
+  FLEETCARRIER?: CarrierStatistics;
+  /** Exobiology; since 4.0. 98 %; seen in 2,569 lines. */
+  Exobiology?: ExobiologyStatistics;
+}
+
+/**
+ * Written when the ship enters orbital cruise at a planet. It is outside the specification, and known
+ * from 2,315 real lines. It came with version 3.0 of the game.
+ */
+export interface ApproachBody {
+  /** Time of the event. Always; seen in 2,315 lines. */
+  timestamp: string;
+  /** Name of the event. Always; seen in 2,315 lines. */
   event: 'ApproachBody';
-  /** name of the system */
+  /** Name of the system. Always; seen in 2,315 lines. */
   StarSystem: string;
-  /** address of the system */
+  /** Address of the system. Always; seen in 2,315 lines. */
   SystemAddress: number | bigint;
-  /** name of the body */
+  /** Name of the body. Always; seen in 2,315 lines. */
   Body: string;
-  /** ID of the body within the system */
+  /** ID of the body within the system. Always; seen in 2,315 lines. */
   BodyID: number | bigint;
 }
 
-/** written when the ship approaches a settlement or another place on a planet */
+/**
+ * Written when the ship approaches a settlement or another place on a planet. It is outside the
+ * specification, and known from 629 real lines.
+ */
 export interface ApproachSettlement {
-  /** time of the event */
+  /** Time of the event. Always; seen in 629 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 629 lines. */
   event: 'ApproachSettlement';
-  /** name of the settlement; may be an internal one */
+  /** Name of the settlement; may be an internal one. Always; seen in 629 lines. */
   Name: string;
-  /** the settlement, as shown in game */
+  /** The settlement, as shown in game. 14 %; seen in 87 lines. */
   Name_Localised?: string;
-  /** ID of the settlement's market */
+  /** ID of the settlement's market. 86 %; seen in 540 lines. */
   MarketID?: number | bigint;
-  /** the faction that runs the settlement; since 4.0.0.1700 */
+  /** The faction that runs the settlement; since 4.0.0.1700. 42 %; seen in 264 lines. */
   StationFaction?: ControllingFaction | string;
-  /** internal name of the government; since 4.0.0.1700 */
+  /** Internal name of the government; since 4.0.0.1700. 42 %; seen in 264 lines. */
   StationGovernment?: GovernmentToken;
-  /** the government, as shown in game */
+  /** The government, as shown in game. 42 %; seen in 264 lines. */
   StationGovernment_Localised?: string;
-  /** superpower the settlement is aligned with; omitted if there is none; since 4.0.0.1700 */
+  /**
+   * Superpower the settlement is aligned with; omitted if there is none; since 4.0.0.1700. 20 %; seen in
+   * 127 lines.
+   */
   StationAllegiance?: AllegianceName;
-  /** what the settlement offers; since 4.0.0.1700 */
+  /** What the settlement offers; since 4.0.0.1700. 42 %; seen in 264 lines. */
   StationServices?: StationService[];
-  /** internal name of the main economy */
+  /** Internal name of the main economy. 42 %; seen in 264 lines. */
   StationEconomy?: EconomyToken;
-  /** the main economy, as shown in game */
+  /** The main economy, as shown in game. 42 %; seen in 264 lines. */
   StationEconomy_Localised?: string;
-  /** the economies of the settlement; since 4.0.0.1700 */
+  /** The economies of the settlement; since 4.0.0.1700. 42 %; seen in 264 lines. */
   StationEconomies?: EconomyShare[];
-  /** address of the system; since 3.4 */
+  /** Address of the system; since 3.4. Always; seen in 629 lines. */
   SystemAddress: number | bigint;
-  /** ID of the body within the system; since 3.4 */
+  /** ID of the body within the system; since 3.4. Always; seen in 629 lines. */
   BodyID: number | bigint;
-  /** name of the body the settlement is on; since 3.4 */
+  /** Name of the body the settlement is on; since 3.4. Always; seen in 629 lines. */
   BodyName: string;
-  /** latitude of the settlement, in degrees; since 3.3 */
+  /** Latitude of the settlement, in degrees; since 3.3. Over 99 %; seen in 627 lines. */
   Latitude?: number;
-  /** longitude of the settlement, in degrees; since 3.3 */
+  /** Longitude of the settlement, in degrees; since 3.3. Over 99 %; seen in 627 lines. */
   Longitude?: number;
 }
 
-/** written when the player cancels a docking request */
+/**
+ * Written when the player cancels a docking request. It is outside the specification, and known from
+ * 36 real lines.
+ */
 export interface DockingCancelled {
-  /** time of the event */
+  /** Time of the event. Always; seen in 36 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 36 lines. */
   event: 'DockingCancelled';
-  /** ID of the station's market; since 3.0 */
+  /** ID of the station's market; since 3.0. Always; seen in 36 lines. */
   MarketID: number | bigint;
-  /** name of the station */
+  /** Name of the station. Always; seen in 36 lines. */
   StationName: string;
-  /** the station, as shown in game */
+  /** The station, as shown in game. Declared only; declared only. */
   StationName_Localised?: string;
-  /** type of station; since 3.0 */
+  /** Type of station; since 3.0. Always; seen in 36 lines. */
   StationType: StationTypeName;
 }
 
-/** written when the station refuses docking */
+/**
+ * Written when the station refuses docking. It is outside the specification, and known from 2,893 real
+ * lines.
+ */
 export interface DockingDenied {
-  /** time of the event */
+  /** Time of the event. Always; seen in 2,893 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 2,893 lines. */
   event: 'DockingDenied';
-  /** why docking is refused */
+  /** Why docking is refused. Always; seen in 2,893 lines. */
   Reason: DockingDenialReason;
-  /** ID of the station's market; since 3.0 */
+  /** ID of the station's market; since 3.0. Always; seen in 2,893 lines. */
   MarketID: number | bigint;
-  /** name of the station */
+  /** Name of the station. Always; seen in 2,893 lines. */
   StationName: string;
-  /** the station, as shown in game */
+  /** The station, as shown in game. 0.1 %; seen in 3 lines. */
   StationName_Localised?: string;
-  /** type of station; since 3.0 */
+  /** Type of station; since 3.0. Always; seen in 2,893 lines. */
   StationType: StationTypeName;
 }
 
-/** written when the station assigns a landing pad */
+/**
+ * Written when the station assigns a landing pad. It is outside the specification, and known from
+ * 2,858 real lines.
+ */
 export interface DockingGranted {
-  /** time of the event */
+  /** Time of the event. Always; seen in 2,858 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 2,858 lines. */
   event: 'DockingGranted';
-  /** number of the landing pad */
+  /** Number of the landing pad. Always; seen in 2,858 lines. */
   LandingPad: number;
-  /** ID of the station's market; since 3.0 */
+  /** ID of the station's market; since 3.0. Always; seen in 2,858 lines. */
   MarketID: number | bigint;
-  /** name of the station */
+  /** Name of the station. Always; seen in 2,858 lines. */
   StationName: string;
-  /** the station, as shown in game */
+  /** The station, as shown in game. 4.1 %; seen in 117 lines. */
   StationName_Localised?: string;
-  /** type of station; since 3.0 */
+  /** Type of station; since 3.0. Always; seen in 2,858 lines. */
   StationType: StationTypeName;
 }
 
-/** written when the player requests docking */
+/**
+ * Written when the player requests docking. It is outside the specification, and known from 5,498 real
+ * lines.
+ */
 export interface DockingRequested {
-  /** time of the event */
+  /** Time of the event. Always; seen in 5,498 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 5,498 lines. */
   event: 'DockingRequested';
-  /** ID of the station's market; since 3.0 */
+  /** ID of the station's market; since 3.0. Always; seen in 5,498 lines. */
   MarketID: number | bigint;
-  /** name of the station */
+  /** Name of the station. Always; seen in 5,498 lines. */
   StationName: string;
-  /** the station, as shown in game */
+  /** The station, as shown in game. 2.1 %; seen in 115 lines. */
   StationName_Localised?: string;
-  /** type of station; since 3.0 */
+  /** Type of station; since 3.0. Always; seen in 5,498 lines. */
   StationType: StationTypeName;
-  /** number of landing pads of each size; since 4.0 */
+  /** Number of landing pads of each size; since 4.0. 97 %; seen in 5,333 lines. */
   LandingPads?: LandingPads;
 }
 
-/** written when a docking permission runs out before the ship has landed */
+/**
+ * Written when a docking permission runs out before the ship has landed. It is outside the
+ * specification, and known from 1 real line.
+ */
 export interface DockingTimeout {
-  /** time of the event */
+  /** Time of the event. Always; seen in 1 line. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 1 line. */
   event: 'DockingTimeout';
-  /** ID of the station's market; since 3.0 */
+  /** ID of the station's market; since 3.0. Declared only; declared only. */
   MarketID?: number | bigint;
-  /** name of the station */
+  /** Name of the station. Declared only; declared only. */
   StationName?: string;
-  /** the station, as shown in game */
+  /** The station, as shown in game. Declared only; declared only. */
   StationName_Localised?: string;
-  /** type of station; since 3.0 */
+  /** Type of station; since 3.0. Declared only; declared only. */
   StationType?: string;
 }
 
-/** written when a system is selected as the target of the next jump */
+/**
+ * Written when a system is selected as the target of the next jump. It is outside the specification,
+ * and known from 13,859 real lines. It came with version 3.3 of the game.
+ */
 export interface FSDTarget {
-  /** time of the event */
+  /** Time of the event. Always; seen in 13,859 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 13,859 lines. */
   event: 'FSDTarget';
-  /** name of the targeted system */
+  /** Name of the targeted system. Always; seen in 13,859 lines. */
   Name: string;
-  /** address of that system */
+  /** Address of that system. Always; seen in 13,859 lines. */
   SystemAddress: number | bigint;
-  /** class of its main star; since 3.7 */
+  /** Class of its main star; since 3.7. Always; seen in 13,859 lines. */
   StarClass: StarClassName;
-  /** jumps left on the plotted route; omitted without a route; since 3.5 */
+  /** Jumps left on the plotted route; omitted without a route; since 3.5. 96 %; seen in 13,305 lines. */
   RemainingJumpsInRoute?: number;
 }
 
-/** written when the ship has scooped fuel from a star */
+/**
+ * Written when the ship has scooped fuel from a star. It is outside the specification, and known from
+ * 10,614 real lines.
+ */
 export interface FuelScoop {
-  /** time of the event */
+  /** Time of the event. Always; seen in 10,614 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 10,614 lines. */
   event: 'FuelScoop';
-  /** fuel scooped, in tonnes */
+  /** Fuel scooped, in tonnes. Always; seen in 10,614 lines. */
   Scooped: number;
-  /** fuel in the main tank after scooping, in tonnes */
+  /** Fuel in the main tank after scooping, in tonnes. Always; seen in 10,614 lines. */
   Total: number;
 }
 
-/** written when the FSD has been supercharged in the jet of a white dwarf or neutron star */
+/**
+ * Written when the FSD has been supercharged in the jet of a white dwarf or neutron star. It is
+ * outside the specification, and known from 559 real lines.
+ */
 export interface JetConeBoost {
-  /** time of the event */
+  /** Time of the event. Always; seen in 559 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 559 lines. */
   event: 'JetConeBoost';
-  /** factor by which the range of the next jump grows */
+  /** Factor by which the range of the next jump grows. Always; seen in 559 lines. */
   BoostValue: number;
 }
 
-/** written when the jet of a white dwarf or neutron star damages a module */
+/**
+ * Written when the jet of a white dwarf or neutron star damages a module. It is outside the
+ * specification, and known from 95 real lines. It was last seen in version 2.2, and may just be rare.
+ */
 export interface JetConeDamage {
-  /** time of the event */
+  /** Time of the event. Always; seen in 95 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 95 lines. */
   event: 'JetConeDamage';
-  /** internal name of the damaged module */
+  /** Internal name of the damaged module. Declared only; declared only. */
   Module?: string;
-  /** the damaged module, as shown in game */
+  /** The damaged module, as shown in game. Declared only; declared only. */
   Module_Localised?: string;
-  /** internal name of the damaged module, which the game wrote under an empty key; until 2.2 */
-  ''?: string;
-  /** the damaged module, as shown in game; until 2.2 */
+  /**
+   * Internal name of the damaged module, which the game writes under an empty key. Always; seen in 95
+   * lines.
+   */
+  '': string;
+  /** The damaged module, as shown in game. Over 99 %; seen in 95 lines. */
   _Localised?: string;
 }
 
-/** written when the ship leaves orbital cruise, flying away from a planet */
+/**
+ * Written when the ship leaves orbital cruise, flying away from a planet. It is outside the
+ * specification, and known from 1,557 real lines. It came with version 3.0 of the game.
+ */
 export interface LeaveBody {
-  /** time of the event */
+  /** Time of the event. Always; seen in 1,557 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 1,557 lines. */
   event: 'LeaveBody';
-  /** name of the system */
+  /** Name of the system. Always; seen in 1,557 lines. */
   StarSystem: string;
-  /** address of the system */
+  /** Address of the system. Always; seen in 1,557 lines. */
   SystemAddress: number | bigint;
-  /** name of the body */
+  /** Name of the body. Always; seen in 1,557 lines. */
   Body: string;
-  /** ID of the body within the system */
+  /** ID of the body within the system. Always; seen in 1,557 lines. */
   BodyID: number | bigint;
 }
 
-/** written when the ship takes off from a planet */
+/**
+ * Written when the ship takes off from a planet. It is outside the specification, and known from 6,088
+ * real lines.
+ */
 export interface Liftoff {
-  /** time of the event */
+  /** Time of the event. Always; seen in 6,088 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 6,088 lines. */
   event: 'Liftoff';
-  /** the player is flying; false if the ship is recalled or dismissed; since 2.3 */
+  /**
+   * The player is flying; false if the ship is recalled or dismissed; since 2.3. Always; seen in 6,088
+   * lines.
+   */
   PlayerControlled: boolean;
-  /** the ship is a taxi; since 4.0 */
+  /** The ship is a taxi; since 4.0. Over 99 %; seen in 6,082 lines. */
   Taxi?: boolean;
-  /** the ship belongs to another player; since 4.0 */
+  /** The ship belongs to another player; since 4.0. Over 99 %; seen in 6,082 lines. */
   Multicrew?: boolean;
-  /** name of the system; since 4.0 */
+  /** Name of the system; since 4.0. Over 99 %; seen in 6,082 lines. */
   StarSystem?: string;
-  /** address of the system; since 4.0 */
+  /** Address of the system; since 4.0. Over 99 %; seen in 6,082 lines. */
   SystemAddress?: number | bigint;
-  /** name of the body, or of the station; since 4.0 */
+  /** Name of the body, or of the station; since 4.0. Over 99 %; seen in 6,082 lines. */
   Body?: string;
-  /** ID of the body within the system; since 4.0 */
+  /** ID of the body within the system; since 4.0. Over 99 %; seen in 6,082 lines. */
   BodyID?: number | bigint;
-  /** true at a station; since 4.0 */
+  /** True at a station; since 4.0. Over 99 %; seen in 6,082 lines. */
   OnStation?: boolean;
-  /** true on a planet; since 4.0 */
+  /** True on a planet; since 4.0. Over 99 %; seen in 6,082 lines. */
   OnPlanet?: boolean;
-  /** latitude, in degrees; omitted if the player is not flying */
+  /** Latitude, in degrees; omitted if the player is not flying. Over 99 %; seen in 6,088 lines. */
   Latitude?: number;
-  /** longitude, in degrees; omitted if the player is not flying */
+  /** Longitude, in degrees; omitted if the player is not flying. Over 99 %; seen in 6,088 lines. */
   Longitude?: number;
-  /** the nearest point of interest; since 3.5 */
+  /** The nearest point of interest; since 3.5. 5.1 %; seen in 310 lines. */
   NearestDestination?: string;
-  /** the nearest point of interest, as shown in game */
+  /** The nearest point of interest, as shown in game. 2.1 %; seen in 128 lines. */
   NearestDestination_Localised?: string;
 }
 
-/** written when the plotted route is cleared */
+/**
+ * Written when the plotted route is cleared. It is outside the specification, and known from 3,050
+ * real lines. It came with version 4.0.0.1450 of the game.
+ */
 export interface NavRouteClear {
-  /** time of the event */
+  /** Time of the event. Always; seen in 3,050 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 3,050 lines. */
   event: 'NavRouteClear';
-  /** always empty; only in the file */
+  /** Always empty; only in the file. Optional; seen in 2 lines. */
   Route?: [];
 }
 
-/** written when the reservoir has been filled up from the main tank */
+/**
+ * Written when the reservoir has been filled up from the main tank. It is outside the specification,
+ * and known from 5,536 real lines. It came with version 3.3.02 of the game.
+ */
 export interface ReservoirReplenished {
-  /** time of the event */
+  /** Time of the event. Always; seen in 5,536 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 5,536 lines. */
   event: 'ReservoirReplenished';
-  /** fuel left in the main tank, in tonnes */
+  /** Fuel left in the main tank, in tonnes. Always; seen in 5,536 lines. */
   FuelMain: number;
-  /** fuel in the reservoir, in tonnes */
+  /** Fuel in the reservoir, in tonnes. Always; seen in 5,536 lines. */
   FuelReservoir: number;
 }
 
-/** written when the countdown to a hyperspace jump or to supercruise begins */
+/**
+ * Written when the countdown to a hyperspace jump or to supercruise begins. It is outside the
+ * specification, and known from 15,324 real lines. It came with version 2.3 of the game.
+ */
 export interface StartJump {
-  /** time of the event */
+  /** Time of the event. Always; seen in 15,324 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 15,324 lines. */
   event: 'StartJump';
-  /** Hyperspace or Supercruise */
+  /** Hyperspace or Supercruise. Always; seen in 15,324 lines. */
   JumpType: JumpType;
-  /** the player is in a taxi; since 4.0.0.1500 */
+  /** The player is in a taxi; since 4.0.0.1500. 81 %; seen in 12,474 lines. */
   Taxi?: boolean;
-  /** name of the destination system; only for a hyperspace jump; since 2.3 */
+  /** Name of the destination system; only for a hyperspace jump; since 2.3. 69 %; seen in 10,512 lines. */
   StarSystem?: string;
-  /** address of the destination system; only for a hyperspace jump; since 3.0 */
+  /**
+   * Address of the destination system; only for a hyperspace jump; since 3.0. 69 %; seen in 10,512
+   * lines.
+   */
   SystemAddress?: number | bigint;
-  /** class of the star at the destination */
+  /** Class of the star at the destination. 69 %; seen in 10,512 lines. */
   StarClass?: StarClassName;
 }
 
-/** written when the ship drops out of supercruise at its selected destination */
+/**
+ * Written when the ship drops out of supercruise at its selected destination. It is outside the
+ * specification, and known from 2,713 real lines. It came with version 4.0.0.1500 of the game.
+ */
 export interface SupercruiseDestinationDrop {
-  /** time of the event */
+  /** Time of the event. Always; seen in 2,713 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 2,713 lines. */
   event: 'SupercruiseDestinationDrop';
-  /** name of the destination; may be an internal one */
+  /** Name of the destination; may be an internal one. Always; seen in 2,713 lines. */
   Type: string;
-  /** the destination, as shown in game */
+  /** The destination, as shown in game. 23 %; seen in 621 lines. */
   Type_Localised?: string;
-  /** threat level of the destination */
+  /** Threat level of the destination. Always; seen in 2,713 lines. */
   Threat: number;
-  /** ID of the market, if the destination has one */
+  /** ID of the market, if the destination has one. 80 %; seen in 2,157 lines. */
   MarketID?: number | bigint;
 }
 
-/** written when the ship enters supercruise from normal space */
+/**
+ * Written when the ship enters supercruise from normal space. It is outside the specification, and
+ * known from 4,840 real lines.
+ */
 export interface SupercruiseEntry {
-  /** time of the event */
+  /** Time of the event. Always; seen in 4,840 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 4,840 lines. */
   event: 'SupercruiseEntry';
-  /** the player is in a taxi; since 4.0 */
+  /** The player is in a taxi; since 4.0. 97 %; seen in 4,680 lines. */
   Taxi?: boolean;
-  /** the player is in another player's ship; since 4.0 */
+  /** The player is in another player's ship; since 4.0. 97 %; seen in 4,680 lines. */
   Multicrew?: boolean;
-  /** name of the system */
+  /** Name of the system. Always; seen in 4,840 lines. */
   StarSystem: string;
-  /** address of the system; since 3.0 */
+  /** Address of the system; since 3.0. Always; seen in 4,840 lines. */
   SystemAddress: number | bigint;
-  /** the player is wanted in the system; omitted if not; since 4.0.0.1700 */
+  /** The player is wanted in the system; omitted if not; since 4.0.0.1700. Declared only; declared only. */
   Wanted?: boolean;
 }
 
-/** written when the ship drops out of supercruise */
+/**
+ * Written when the ship drops out of supercruise. It is outside the specification, and known from
+ * 6,550 real lines.
+ */
 export interface SupercruiseExit {
-  /** time of the event */
+  /** Time of the event. Always; seen in 6,550 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 6,550 lines. */
   event: 'SupercruiseExit';
-  /** the player is in a taxi; since 4.0 */
+  /** The player is in a taxi; since 4.0. 97 %; seen in 6,321 lines. */
   Taxi?: boolean;
-  /** the player is in another player's ship; since 4.0 */
+  /** The player is in another player's ship; since 4.0. 97 %; seen in 6,321 lines. */
   Multicrew?: boolean;
-  /** name of the system */
+  /** Name of the system. Always; seen in 6,550 lines. */
   StarSystem: string;
-  /** address of the system; since 3.0 */
+  /** Address of the system; since 3.0. Always; seen in 6,550 lines. */
   SystemAddress: number | bigint;
-  /** name of the body */
+  /** Name of the body. Always; seen in 6,550 lines. */
   Body: string;
-  /** ID of the body within the system; since 3.0 */
+  /** ID of the body within the system; since 3.0. Always; seen in 6,550 lines. */
   BodyID: number | bigint;
-  /** type of body; since 2.2 (Beta 5) */
+  /** Type of body; since 2.2 (Beta 5). Always; seen in 6,550 lines. */
   BodyType: BodyTypeName;
 }
 
-/** written when the ship lands on a planet */
+/**
+ * Written when the ship lands on a planet. It is outside the specification, and known from 6,110 real
+ * lines.
+ */
 export interface Touchdown {
-  /** time of the event */
+  /** Time of the event. Always; seen in 6,110 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 6,110 lines. */
   event: 'Touchdown';
-  /** the player is flying; false if the ship is recalled or dismissed; since 2.3 */
+  /**
+   * The player is flying; false if the ship is recalled or dismissed; since 2.3. Always; seen in 6,110
+   * lines.
+   */
   PlayerControlled: boolean;
-  /** the ship is a taxi; since 4.0 */
+  /** The ship is a taxi; since 4.0. Over 99 %; seen in 6,104 lines. */
   Taxi?: boolean;
-  /** the ship belongs to another player; since 4.0 */
+  /** The ship belongs to another player; since 4.0. Over 99 %; seen in 6,104 lines. */
   Multicrew?: boolean;
-  /** name of the system; since 4.0 */
+  /** Name of the system; since 4.0. Over 99 %; seen in 6,104 lines. */
   StarSystem?: string;
-  /** address of the system; since 4.0 */
+  /** Address of the system; since 4.0. Over 99 %; seen in 6,104 lines. */
   SystemAddress?: number | bigint;
-  /** name of the body, or of the station; since 4.0 */
+  /** Name of the body, or of the station; since 4.0. Over 99 %; seen in 6,104 lines. */
   Body?: string;
-  /** ID of the body within the system; since 4.0 */
+  /** ID of the body within the system; since 4.0. Over 99 %; seen in 6,104 lines. */
   BodyID?: number | bigint;
-  /** true at a station; since 4.0 */
+  /** True at a station; since 4.0. Over 99 %; seen in 6,104 lines. */
   OnStation?: boolean;
-  /** true on a planet; since 4.0 */
+  /** True on a planet; since 4.0. Over 99 %; seen in 6,104 lines. */
   OnPlanet?: boolean;
-  /** latitude, in degrees; omitted if the player is not flying */
+  /** Latitude, in degrees; omitted if the player is not flying. Over 99 %; seen in 6,104 lines. */
   Latitude?: number;
-  /** longitude, in degrees; omitted if the player is not flying */
+  /** Longitude, in degrees; omitted if the player is not flying. Over 99 %; seen in 6,104 lines. */
   Longitude?: number;
-  /** the nearest point of interest; since 3.5 */
+  /** The nearest point of interest; since 3.5. 5.5 %; seen in 336 lines. */
   NearestDestination?: string;
-  /** the nearest point of interest, as shown in game */
+  /** The nearest point of interest, as shown in game. 2.3 %; seen in 141 lines. */
   NearestDestination_Localised?: string;
 }
 
-/** written when the ship drops out of supercruise at an unidentified signal source */
+/**
+ * Written when the ship drops out of supercruise at an unidentified signal source. It is outside the
+ * specification, and known from 352 real lines.
+ */
 export interface USSDrop {
-  /** time of the event */
+  /** Time of the event. Always; seen in 352 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 352 lines. */
   event: 'USSDrop';
-  /** internal name of the type of signal source */
+  /** Internal name of the type of signal source. Always; seen in 352 lines. */
   USSType: SignalSourceType;
-  /** the type of signal source, as shown in game */
+  /** The type of signal source, as shown in game. Over 99 %; seen in 352 lines. */
   USSType_Localised?: string;
-  /** threat level of the signal source */
+  /** Threat level of the signal source. Always; seen in 352 lines. */
   USSThreat: number;
 }
 
-/** written when the ship takes off from a landing pad */
+/**
+ * Written when the ship takes off from a landing pad. It is outside the specification, and known from
+ * 2,885 real lines.
+ */
 export interface Undocked {
-  /** time of the event */
+  /** Time of the event. Always; seen in 2,885 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 2,885 lines. */
   event: 'Undocked';
-  /** name of the station */
+  /** Name of the station. Always; seen in 2,885 lines. */
   StationName: string;
-  /** the station, as shown in game */
+  /** The station, as shown in game. 4 %; seen in 115 lines. */
   StationName_Localised?: string;
-  /** type of station */
+  /** Type of station. Always; seen in 2,885 lines. */
   StationType: StationTypeName;
-  /** ID of the station's market; since 3.0 */
+  /** ID of the station's market; since 3.0. Always; seen in 2,885 lines. */
   MarketID: number | bigint;
-  /** the player is in a taxi; since 4.0 */
+  /** The player is in a taxi; since 4.0. 95 %; seen in 2,744 lines. */
   Taxi?: boolean;
-  /** the player is in another player's ship; since 4.0 */
+  /** The player is in another player's ship; since 4.0. 95 %; seen in 2,744 lines. */
   Multicrew?: boolean;
 }
 
-/** written when the player earns a bounty for destroying or killing a wanted target */
+/** A bounty paid by one faction. */
+export interface BountyReward {
+  /** The faction that pays; may be empty. Always; seen in 7,993 lines. */
+  Faction: string;
+  /** Its bounty, in credits. Always; seen in 7,993 lines. */
+  Reward: number;
+}
+
+/**
+ * Written when the player earns a bounty for destroying or killing a wanted target. It is outside the
+ * specification, and known from 7,993 real lines.
+ */
 export interface Bounty {
-  /** time of the event */
+  /** Time of the event. Always; seen in 7,993 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 7,993 lines. */
   event: 'Bounty';
-  /** the bounties, by the faction that pays them; since 2.2 (Beta 5) */
+  /** The bounties, by the faction that pays them; since 2.2 (Beta 5). Over 99 %; seen in 7,993 lines. */
   Rewards?: BountyReward[];
-  /** internal name of the pilot or person killed; since 4.0.0.1700 */
+  /** Internal name of the pilot or person killed; since 4.0.0.1700. 93 %; seen in 7,425 lines. */
   PilotName?: string;
-  /** the pilot or person killed, as shown in game */
+  /** The pilot or person killed, as shown in game. 93 %; seen in 7,425 lines. */
   PilotName_Localised?: string;
-  /** internal name of the ship or type of person that was killed */
+  /** Internal name of the ship or type of person that was killed. Always; seen in 7,993 lines. */
   Target: string;
-  /** the ship or type of person that was killed, as shown in game; since 3.7 */
+  /** The ship or type of person that was killed, as shown in game; since 3.7. 66 %; seen in 5,307 lines. */
   Target_Localised?: string;
-  /** sum of the bounties, in credits; since 2.2 (Beta 5) */
+  /** Sum of the bounties, in credits; since 2.2 (Beta 5). Over 99 %; seen in 7,993 lines. */
   TotalReward?: number;
-  /** the faction the victim belonged to */
+  /** The faction the victim belonged to. Always; seen in 7,993 lines. */
   VictimFaction: string;
-  /** the faction the victim belonged to, as shown in game */
+  /** The faction the victim belonged to, as shown in game. 5.5 %; seen in 440 lines. */
   VictimFaction_Localised?: string;
-  /** number of other players the bounty is shared with; omitted if it is not shared */
+  /**
+   * Number of other players the bounty is shared with; omitted if it is not shared. 4.4 %; seen in 352
+   * lines.
+   */
   SharedWithOthers?: number;
-  /** the bounty, in credits; for a skimmer, which has only one */
+  /** The bounty, in credits; for a skimmer, which has only one. Declared only; declared only. */
   Reward?: number;
-  /** the faction that pays; for a skimmer, which has only one bounty */
+  /** The faction that pays; for a skimmer, which has only one bounty. Declared only; declared only. */
   Faction?: string;
-  /** the faction that pays, as shown in game */
+  /** The faction that pays, as shown in game. Declared only; declared only. */
   Faction_Localised?: string;
 }
 
-/** a bounty paid by one faction */
-export interface BountyReward {
-  /** the faction that pays; may be empty */
-  Faction: string;
-  /** its bounty, in credits */
-  Reward: number;
-}
-
-/** written when the player is awarded a combat bond for fighting a capital ship */
+/**
+ * Written when the player is awarded a combat bond for fighting a capital ship. It is outside the
+ * specification, and known from 1 real line. It was last seen in version 3.7, and may just be rare.
+ */
 export interface CapShipBond {
-  /** time of the event */
+  /** Time of the event. Always; seen in 1 line. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 1 line. */
   event: 'CapShipBond';
-  /** value of the bond, in credits */
+  /** Value of the bond, in credits. Always; seen in 1 line. */
   Reward: number;
-  /** the faction that awards the bond */
+  /** The faction that awards the bond. Always; seen in 1 line. */
   AwardingFaction: string;
-  /** the faction that awards the bond, as shown in game */
+  /** The faction that awards the bond, as shown in game. Declared only; declared only. */
   AwardingFaction_Localised?: string;
-  /** the faction the capital ship belongs to */
+  /** The faction the capital ship belongs to. Always; seen in 1 line. */
   VictimFaction: string;
-  /** the faction the capital ship belongs to, as shown in game */
+  /** The faction the capital ship belongs to, as shown in game. Declared only; declared only. */
   VictimFaction_Localised?: string;
 }
 
-/** written when the canopy of the ship breaks */
+/**
+ * Written when the canopy of the ship breaks. It is outside the specification, and known from 6 real
+ * lines.
+ */
 export interface CockpitBreached {
-  /** time of the event */
+  /** Time of the event. Always; seen in 6 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 6 lines. */
   event: 'CockpitBreached';
 }
 
-/** written when the player commits a crime and gets a fine or a bounty for it */
+/**
+ * Written when the player commits a crime and gets a fine or a bounty for it. It is outside the
+ * specification, and known from 244 real lines.
+ */
 export interface CommitCrime {
-  /** time of the event */
+  /** Time of the event. Always; seen in 244 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 244 lines. */
   event: 'CommitCrime';
-  /** internal name of the crime */
+  /** Internal name of the crime. Always; seen in 244 lines. */
   CrimeType: CrimeType;
-  /** the faction that prosecutes the crime */
+  /** The faction that prosecutes the crime. Always; seen in 244 lines. */
   Faction: string;
-  /** internal name of the victim, if there is one */
+  /** Internal name of the victim, if there is one. 62 %; seen in 150 lines. */
   Victim?: string;
-  /** the victim, as shown in game, if there is one */
+  /** The victim, as shown in game, if there is one. 5.7 %; seen in 14 lines. */
   Victim_Localised?: string;
-  /** bounty on the player, in credits; written for serious crimes, instead of Fine */
+  /**
+   * Bounty on the player, in credits; written for serious crimes, instead of Fine. 62 %; seen in 150
+   * lines.
+   */
   Bounty?: number;
-  /** fine, in credits; written for lesser crimes, instead of Bounty */
+  /** Fine, in credits; written for lesser crimes, instead of Bounty. 39 %; seen in 94 lines. */
   Fine?: number;
 }
 
-/** written when someone commits a crime against the player */
+/**
+ * Written when someone commits a crime against the player. It is outside the specification, and known
+ * from 77 real lines. It came with version 3.3 of the game.
+ */
 export interface CrimeVictim {
-  /** time of the event */
+  /** Time of the event. Always; seen in 77 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 77 lines. */
   event: 'CrimeVictim';
-  /** internal name of the offender */
+  /** Internal name of the offender. Always; seen in 77 lines. */
   Offender: string;
-  /** the offender, as shown in game */
+  /** The offender, as shown in game. Declared only; declared only. */
   Offender_Localised?: string;
-  /** internal name of the crime */
+  /** Internal name of the crime. Always; seen in 77 lines. */
   CrimeType: CrimeType;
-  /** bounty on the offender, in credits; written for serious crimes, instead of Fine */
+  /**
+   * Bounty on the offender, in credits; written for serious crimes, instead of Fine. 82 %; seen in 63
+   * lines.
+   */
   Bounty?: number;
-  /** fine for the offender, in credits; written for lesser crimes, instead of Bounty */
+  /**
+   * Fine for the offender, in credits; written for lesser crimes, instead of Bounty. 18 %; seen in 14
+   * lines.
+   */
   Fine?: number;
 }
 
-/** written when the player is killed or the ship is destroyed */
-export interface Died {
-  /** time of the event */
-  timestamp: string;
-  /** name of the event */
-  event: 'Died';
-  /** internal name of the killer, if it is a single one */
-  KillerName?: string;
-  /** the killer, as shown in game, if it is a single one */
-  KillerName_Localised?: string;
-  /** internal name of the killer's ship, suit or turret */
-  KillerShip?: string;
-  /** combat rank of the killer, by name */
-  KillerRank?: CombatRankName;
-  /** the killers, if they were a wing */
-  Killers?: Killer[];
-}
-
-/** one of several who killed the player */
+/** One of several who killed the player. */
 export interface Killer {
-  /** name of the killer */
+  /** Name of the killer. Always; seen in 62 lines. */
   Name: string;
-  /** internal name of the killer's ship */
+  /** Internal name of the killer's ship. Always; seen in 62 lines. */
   Ship: string;
-  /** combat rank of the killer, by name */
+  /** Combat rank of the killer, by name. Always; seen in 62 lines. */
   Rank: CombatRankName;
 }
 
-/** written when the ship escapes an interdiction */
-export interface EscapeInterdiction {
-  /** time of the event */
+/**
+ * Written when the player is killed or the ship is destroyed. It is outside the specification, and
+ * known from 62 real lines.
+ */
+export interface Died {
+  /** Time of the event. Always; seen in 62 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 62 lines. */
+  event: 'Died';
+  /** Internal name of the killer, if it is a single one. 63 %; seen in 39 lines. */
+  KillerName?: string;
+  /** The killer, as shown in game, if it is a single one. 18 %; seen in 11 lines. */
+  KillerName_Localised?: string;
+  /** Internal name of the killer's ship, suit or turret. 71 %; seen in 44 lines. */
+  KillerShip?: string;
+  /** Combat rank of the killer, by name. 63 %; seen in 39 lines. */
+  KillerRank?: CombatRankName;
+  /** The killers, if they were a wing. 3.2 %; seen in 2 lines. */
+  Killers?: Killer[];
+}
+
+/**
+ * Written when the ship escapes an interdiction. It is outside the specification, and known from 97
+ * real lines.
+ */
+export interface EscapeInterdiction {
+  /** Time of the event. Always; seen in 97 lines. */
+  timestamp: string;
+  /** Name of the event. Always; seen in 97 lines. */
   event: 'EscapeInterdiction';
-  /** name of the interdicting pilot */
+  /** Name of the interdicting pilot. Always; seen in 97 lines. */
   Interdictor: string;
-  /** the interdicting pilot, as shown in game */
+  /** The interdicting pilot, as shown in game. 8.2 %; seen in 8 lines. */
   Interdictor_Localised?: string;
-  /** the interdicting pilot is a player */
+  /** The interdicting pilot is a player. Always; seen in 97 lines. */
   IsPlayer: boolean;
-  /** the interdictor is a Thargoid; omitted if not; since 4.0.0.1500 */
+  /** The interdictor is a Thargoid; omitted if not; since 4.0.0.1500. Declared only; declared only. */
   IsThargoid?: boolean;
 }
 
-/** written when the player earns a combat bond for destroying or killing an enemy */
+/**
+ * Written when the player earns a combat bond for destroying or killing an enemy. It is outside the
+ * specification, and known from 1,639 real lines.
+ */
 export interface FactionKillBond {
-  /** time of the event */
+  /** Time of the event. Always; seen in 1,639 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 1,639 lines. */
   event: 'FactionKillBond';
-  /** value of the bond, in credits */
+  /** Value of the bond, in credits. Always; seen in 1,639 lines. */
   Reward: number;
-  /** the faction that awards the bond */
+  /** The faction that awards the bond. Always; seen in 1,639 lines. */
   AwardingFaction: string;
-  /** the faction that awards the bond, as shown in game */
+  /** The faction that awards the bond, as shown in game. 12 %; seen in 200 lines. */
   AwardingFaction_Localised?: string;
-  /** the faction the enemy fought for */
+  /** The faction the enemy fought for. Always; seen in 1,639 lines. */
   VictimFaction: string;
-  /** the faction the enemy fought for, as shown in game */
+  /** The faction the enemy fought for, as shown in game. 12 %; seen in 200 lines. */
   VictimFaction_Localised?: string;
 }
 
-/** written when a fighter launched from the ship is destroyed */
+/**
+ * Written when a fighter launched from the ship is destroyed. It is outside the specification, and
+ * known from 111 real lines. It came with version 3.0 of the game.
+ */
 export interface FighterDestroyed {
-  /** time of the event */
+  /** Time of the event. Always; seen in 111 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 111 lines. */
   event: 'FighterDestroyed';
-  /** ID of the fighter; since 3.4 */
+  /** ID of the fighter; since 3.4. Over 99 %; seen in 111 lines. */
   ID?: number | bigint;
 }
 
-/** written when the ship takes damage from overheating */
+/**
+ * Written when the ship takes damage from overheating. It is outside the specification, and known from
+ * 172 real lines.
+ */
 export interface HeatDamage {
-  /** time of the event */
+  /** Time of the event. Always; seen in 172 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 172 lines. */
   event: 'HeatDamage';
-  /** ID of the vehicle that takes the damage */
+  /** ID of the vehicle that takes the damage. Declared only; declared only. */
   ID?: number | bigint;
 }
 
-/** written when the ship is overheating */
+/**
+ * Written when the ship is overheating. It is outside the specification, and known from 961 real
+ * lines.
+ */
 export interface HeatWarning {
-  /** time of the event */
+  /** Time of the event. Always; seen in 961 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 961 lines. */
   event: 'HeatWarning';
 }
 
-/** written when the hull health of the ship or the fighter falls below another step */
+/**
+ * Written when the hull health of the ship or the fighter falls below another step. It is outside the
+ * specification, and known from 750 real lines.
+ */
 export interface HullDamage {
-  /** time of the event */
+  /** Time of the event. Always; seen in 750 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 750 lines. */
   event: 'HullDamage';
-  /** hull health left, from 0 to 1 */
+  /** Hull health left, from 0 to 1. Always; seen in 750 lines. */
   Health: number;
-  /** the player is flying the damaged craft; since 2.2.03 */
+  /** The player is flying the damaged craft; since 2.2.03. Always; seen in 750 lines. */
   PlayerPilot: boolean;
-  /** the damaged craft is a fighter; since 2.2.03 */
+  /** The damaged craft is a fighter; since 2.2.03. 91 %; seen in 683 lines. */
   Fighter?: boolean;
 }
 
-/** written when the ship is interdicted and pulled out of supercruise */
+/**
+ * Written when the ship is interdicted and pulled out of supercruise. It is outside the specification,
+ * and known from 142 real lines. It came with version 2.2 of the game.
+ */
 export interface Interdicted {
-  /** time of the event */
+  /** Time of the event. Always; seen in 142 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 142 lines. */
   event: 'Interdicted';
-  /** the player submitted */
+  /** The player submitted. Always; seen in 142 lines. */
   Submitted: boolean;
-  /** name of the interdicting pilot */
+  /** Name of the interdicting pilot. 61 %; seen in 87 lines. */
   Interdictor?: string;
-  /** the interdicting pilot, as shown in game */
+  /** The interdicting pilot, as shown in game. 7 %; seen in 10 lines. */
   Interdictor_Localised?: string;
-  /** the interdicting pilot is a player */
+  /** The interdicting pilot is a player. Always; seen in 142 lines. */
   IsPlayer: boolean;
-  /** faction of the interdicting pilot */
+  /** Faction of the interdicting pilot. 54 %; seen in 76 lines. */
   Faction?: string;
-  /** power the interdicting pilot is pledged to */
+  /** Power the interdicting pilot is pledged to. 2.1 %; seen in 3 lines. */
   Power?: PowerName;
-  /** the interdictor is a Thargoid; omitted if not; since 4.0.0.1500 */
+  /** The interdictor is a Thargoid; omitted if not; since 4.0.0.1500. 39 %; seen in 55 lines. */
   IsThargoid?: boolean;
-  /** combat rank of the interdicting player */
+  /** Combat rank of the interdicting player. 7.7 %; seen in 11 lines. */
   CombatRank?: number;
 }
 
-/** written when the player tries to interdict another ship */
+/**
+ * Written when the player tries to interdict another ship. It is outside the specification, and known
+ * from 17 real lines. It came with version 2.2 of the game.
+ */
 export interface Interdiction {
-  /** time of the event */
+  /** Time of the event. Always; seen in 17 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 17 lines. */
   event: 'Interdiction';
-  /** the target was pulled out of supercruise */
+  /** The target was pulled out of supercruise. Always; seen in 17 lines. */
   Success: boolean;
-  /** the target submitted */
+  /** The target submitted. Declared only; declared only. */
   Submitted?: boolean;
-  /** name of the interdicted pilot */
+  /** Name of the interdicted pilot. Declared only; declared only. */
   Interdicted?: string;
-  /** the interdicted pilot, as shown in game */
+  /** The interdicted pilot, as shown in game. Declared only; declared only. */
   Interdicted_Localised?: string;
-  /** the interdicted pilot is a player */
+  /** The interdicted pilot is a player. Always; seen in 17 lines. */
   IsPlayer: boolean;
-  /** combat rank of the interdicted player, counted from 0 */
+  /** Combat rank of the interdicted player, counted from 0. Declared only; declared only. */
   CombatRank?: number;
-  /** faction of the interdicted pilot */
+  /** Faction of the interdicted pilot. Over 99 %; seen in 17 lines. */
   Faction?: string;
-  /** power the interdicted pilot is pledged to */
+  /** Power the interdicted pilot is pledged to. 77 %; seen in 13 lines. */
   Power?: PowerName;
 }
 
-/** written when the player kills another player */
+/**
+ * Written when the player kills another player. It is outside the specification, and known from 2 real
+ * lines. It came with version 2.2 of the game.
+ */
 export interface PVPKill {
-  /** time of the event */
+  /** Time of the event. Always; seen in 2 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 2 lines. */
   event: 'PVPKill';
-  /** name of the player who was killed */
+  /** Name of the player who was killed. Always; seen in 2 lines. */
   Victim: string;
-  /** combat rank of that player, counted from 0 */
+  /** Combat rank of that player, counted from 0. Always; seen in 2 lines. */
   CombatRank: number;
 }
 
-/** written when the player chooses on the rebuy screen how to go on after dying */
+/**
+ * Written when the player chooses on the rebuy screen how to go on after dying. It is outside the
+ * specification, and known from 74 real lines. It came with version 2.2 of the game.
+ */
 export interface Resurrect {
-  /** time of the event */
+  /** Time of the event. Always; seen in 74 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 74 lines. */
   event: 'Resurrect';
-  /** the choice the player made */
+  /** The choice the player made. Always; seen in 74 lines. */
   Option: ResurrectOptionName;
-  /** cost of that choice, in credits */
+  /** Cost of that choice, in credits. Always; seen in 74 lines. */
   Cost: number;
-  /** the player could not pay and is bankrupt */
+  /** The player could not pay and is bankrupt. Always; seen in 74 lines. */
   Bankrupt: boolean;
 }
 
-/** written when the player's SRV is destroyed */
+/**
+ * Written when the player's SRV is destroyed. It is outside the specification, and known from 5 real
+ * lines. It came with version 3.0 of the game.
+ */
 export interface SRVDestroyed {
-  /** time of the event */
+  /** Time of the event. Always; seen in 5 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 5 lines. */
   event: 'SRVDestroyed';
-  /** ID of the SRV; since 3.4 */
+  /** ID of the SRV; since 3.4. Always; seen in 5 lines. */
   ID: number | bigint;
-  /** internal name of the type of SRV; since 4.0.0.1000 */
+  /** Internal name of the type of SRV; since 4.0.0.1000. Over 99 %; seen in 5 lines. */
   SRVType?: SrvTypeName;
-  /** the type of SRV, as shown in game */
+  /** The type of SRV, as shown in game. Over 99 %; seen in 5 lines. */
   SRVType_Localised?: string;
 }
 
-/** written when the player sets off the self-destruct of the ship */
+/**
+ * Written when the player sets off the self-destruct of the ship. It is outside the specification, and
+ * known from 8 real lines.
+ */
 export interface SelfDestruct {
-  /** time of the event */
+  /** Time of the event. Always; seen in 8 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 8 lines. */
   event: 'SelfDestruct';
 }
 
-/** written when the shields go down in combat or come up again */
+/**
+ * Written when the shields go down in combat or come up again. It is outside the specification, and
+ * known from 1,645 real lines.
+ */
 export interface ShieldState {
-  /** time of the event */
+  /** Time of the event. Always; seen in 1,645 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 1,645 lines. */
   event: 'ShieldState';
-  /** the shields are up */
+  /** The shields are up. Always; seen in 1,645 lines. */
   ShieldsUp: boolean;
 }
 
-/** written when the player targets a ship, a scan of the target makes progress, or the target is lost */
+/**
+ * Written when the player targets a ship, a scan of the target makes progress, or the target is lost.
+ * It is outside the specification, and known from 54,173 real lines. It came with version 3.0 of the
+ * game.
+ */
 export interface ShipTargeted {
-  /** time of the event */
+  /** Time of the event. Always; seen in 54,173 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 54,173 lines. */
   event: 'ShipTargeted';
-  /** a ship is targeted; false if the target was lost, and then no other field is written */
+  /**
+   * A ship is targeted; false if the target was lost, and then no other field is written. Always; seen
+   * in 54,173 lines.
+   */
   TargetLocked: boolean;
-  /** internal name of the ship */
+  /** Internal name of the ship. 75 %; seen in 40,684 lines. */
   Ship?: string;
-  /** the ship, as shown in game */
+  /** The ship, as shown in game. 47 %; seen in 25,407 lines. */
   Ship_Localised?: string;
-  /** how far the target has been scanned, from 0 to 3; the further, the more fields are written */
+  /**
+   * How far the target has been scanned, from 0 to 3; the further, the more fields are written. 75 %;
+   * seen in 40,684 lines.
+   */
   ScanStage?: number;
-  /** internal name of the pilot; from stage 1 on */
+  /** Internal name of the pilot; from stage 1 on. 49 %; seen in 26,382 lines. */
   PilotName?: string;
-  /** the pilot, as shown in game */
+  /** The pilot, as shown in game. 49 %; seen in 26,382 lines. */
   PilotName_Localised?: string;
-  /** combat rank of the pilot, by name; from stage 1 on */
+  /** Combat rank of the pilot, by name; from stage 1 on. 47 %; seen in 25,461 lines. */
   PilotRank?: CombatRankName;
-  /** tag of the squadron the pilot is in */
+  /** Tag of the squadron the pilot is in. 6.6 %; seen in 3,575 lines. */
   SquadronID?: string;
-  /** shield strength of the ship, in percent; from stage 2 on */
+  /** Shield strength of the ship, in percent; from stage 2 on. 39 %; seen in 20,965 lines. */
   ShieldHealth?: number;
-  /** hull health of the ship, in percent; from stage 2 on */
+  /** Hull health of the ship, in percent; from stage 2 on. 39 %; seen in 20,965 lines. */
   HullHealth?: number;
-  /** faction of the pilot; from stage 3 on */
+  /** Faction of the pilot; from stage 3 on. 27 %; seen in 14,518 lines. */
   Faction?: string;
-  /** legal status of the pilot; from stage 3 on */
+  /** Legal status of the pilot; from stage 3 on. 34 %; seen in 18,148 lines. */
   LegalStatus?: TargetLegalStatusName;
-  /** bounty on the pilot, in credits */
+  /** Bounty on the pilot, in credits. 13 %; seen in 6,934 lines. */
   Bounty?: number;
-  /** power the pilot is pledged to; since 3.5 */
+  /** Power the pilot is pledged to; since 3.5. 3.1 %; seen in 1,679 lines. */
   Power?: PowerName;
-  /** internal name of the targeted module */
+  /** Internal name of the targeted module. 1.5 %; seen in 813 lines. */
   Subsystem?: string;
-  /** the targeted module, as shown in game */
+  /** The targeted module, as shown in game. 1.5 %; seen in 813 lines. */
   Subsystem_Localised?: string;
-  /** health of the targeted module, in percent */
+  /** Health of the targeted module, in percent. 1.5 %; seen in 813 lines. */
   SubsystemHealth?: number;
-  /** internal name of the targeted module, in another spelling of Subsystem */
+  /**
+   * Internal name of the targeted module, in another spelling of Subsystem. Declared only; declared
+   * only.
+   */
   SubSystem?: string;
-  /** health of the targeted module, in percent, in another spelling of SubsystemHealth */
+  /**
+   * Health of the targeted module, in percent, in another spelling of SubsystemHealth. Declared only;
+   * declared only.
+   */
   SubSystemHealth?: number;
 }
 
-/** written when the systems of the ship are shut down from outside, as Thargoids do */
+/**
+ * Written when the systems of the ship are shut down from outside, as Thargoids do. It is outside the
+ * specification, and known from 52 real lines. It came with version 3.0 of the game.
+ */
 export interface SystemsShutdown {
-  /** time of the event */
+  /** Time of the event. Always; seen in 52 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 52 lines. */
   event: 'SystemsShutdown';
 }
 
-/** written when the player comes under fire (repeated from time to time) */
+/**
+ * Written when the player comes under fire (repeated from time to time). It is outside the
+ * specification, and known from 32,134 real lines. It came with version 3.0 of the game.
+ */
 export interface UnderAttack {
-  /** time of the event */
+  /** Time of the event. Always; seen in 32,134 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 32,134 lines. */
   event: 'UnderAttack';
-  /** who is under fire: You, Mothership or Fighter */
+  /** Who is under fire: You, Mothership or Fighter. Over 99 %; seen in 32,038 lines. */
   Target?: AttackedName;
 }
 
-/** written when the player buys exploration data about a system */
+/**
+ * Written when the player buys exploration data about a system. It is outside the specification, and
+ * known from 12 real lines.
+ */
 export interface BuyExplorationData {
-  /** time of the event */
+  /** Time of the event. Always; seen in 12 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 12 lines. */
   event: 'BuyExplorationData';
-  /** name of the system the data is about */
+  /** Name of the system the data is about. Always; seen in 12 lines. */
   System: string;
-  /** cost, in credits */
+  /** Cost, in credits. Always; seen in 12 lines. */
   Cost: number;
 }
 
-/** written when the player scans something that the Codex has an entry for */
+/**
+ * Written when the player scans something that the Codex has an entry for. It is outside the
+ * specification, and known from 2,804 real lines. It came with version 3.3 of the game.
+ */
 export interface CodexEntry {
-  /** time of the event */
+  /** Time of the event. Always; seen in 2,804 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 2,804 lines. */
   event: 'CodexEntry';
-  /** ID of the Codex entry */
+  /** ID of the Codex entry. Always; seen in 2,804 lines. */
   EntryID: number | bigint;
-  /** internal name of the entry */
+  /** Internal name of the entry. Always; seen in 2,804 lines. */
   Name: string;
-  /** the entry, as shown in game */
+  /** The entry, as shown in game. Over 99 %; seen in 2,804 lines. */
   Name_Localised?: string;
-  /** internal name of the subcategory of the entry */
+  /** Internal name of the subcategory of the entry. Always; seen in 2,804 lines. */
   SubCategory: CodexSubCategoryName;
-  /** the subcategory of the entry, as shown in game */
+  /** The subcategory of the entry, as shown in game. Over 99 %; seen in 2,804 lines. */
   SubCategory_Localised?: string;
-  /** internal name of the category of the entry */
+  /** Internal name of the category of the entry. Always; seen in 2,804 lines. */
   Category: CodexCategoryName;
-  /** the category of the entry, as shown in game */
+  /** The category of the entry, as shown in game. Over 99 %; seen in 2,804 lines. */
   Category_Localised?: string;
-  /** internal name of the region of the galaxy */
+  /** Internal name of the region of the galaxy. Always; seen in 2,804 lines. */
   Region: string;
-  /** the region of the galaxy, as shown in game */
+  /** The region of the galaxy, as shown in game. Over 99 %; seen in 2,804 lines. */
   Region_Localised?: string;
-  /** name of the system */
+  /** Name of the system. Always; seen in 2,804 lines. */
   System: string;
-  /** address of the system */
+  /** Address of the system. Always; seen in 2,804 lines. */
   SystemAddress: number | bigint;
-  /** ID of the body within the system; since 4.0.0.1300 */
+  /** ID of the body within the system; since 4.0.0.1300. Over 99 %; seen in 2,801 lines. */
   BodyID?: number | bigint;
-  /** the nearest point of interest; since 3.5 */
+  /** The nearest point of interest; since 3.5. 13 %; seen in 359 lines. */
   NearestDestination?: string;
-  /** the nearest point of interest, as shown in game */
+  /** The nearest point of interest, as shown in game. 0.1 %; seen in 3 lines. */
   NearestDestination_Localised?: string;
-  /** latitude of the find on a body, in degrees */
+  /** Latitude of the find on a body, in degrees. 84 %; seen in 2,350 lines. */
   Latitude?: number;
-  /** longitude of the find on a body, in degrees */
+  /** Longitude of the find on a body, in degrees. 84 %; seen in 2,350 lines. */
   Longitude?: number;
-  /** the entry is new to the player in this region; omitted if not */
+  /** The entry is new to the player in this region; omitted if not. 37 %; seen in 1,032 lines. */
   IsNewEntry?: boolean;
-  /** traits of the entry were discovered; omitted if not */
+  /** Traits of the entry were discovered; omitted if not. Declared only; declared only. */
   NewTraitsDiscovered?: boolean;
-  /** internal names of the traits discovered */
+  /** Internal names of the traits discovered. Declared only; declared only. */
   Traits?: string[];
-  /** value of the voucher given for the find, in credits */
+  /** Value of the voucher given for the find, in credits. 19 %; seen in 519 lines. */
   VoucherAmount?: number;
 }
 
-/** written when the player scans a data point, a beacon, a wreck or another source of data */
+/**
+ * Written when the player scans a data point, a beacon, a wreck or another source of data. It is
+ * outside the specification, and known from 65 real lines.
+ */
 export interface DataScanned {
-  /** time of the event */
+  /** Time of the event. Always; seen in 65 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 65 lines. */
   event: 'DataScanned';
-  /** internal name of the type of source */
+  /** Internal name of the type of source. Always; seen in 65 lines. */
   Type: DataSourceType;
-  /** the type of source, as shown in game */
+  /** The type of source, as shown in game. 40 %; seen in 26 lines. */
   Type_Localised?: string;
 }
 
-/** written when the player scans a data link and is shown a message */
+/**
+ * Written when the player scans a data link and is shown a message. It is outside the specification,
+ * and known from 852 real lines.
+ */
 export interface DatalinkScan {
-  /** time of the event */
+  /** Time of the event. Always; seen in 852 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 852 lines. */
   event: 'DatalinkScan';
-  /** internal name of the message */
+  /** Internal name of the message. Always; seen in 852 lines. */
   Message: string;
-  /** the message, as shown in game */
+  /** The message, as shown in game. Over 99 %; seen in 852 lines. */
   Message_Localised?: string;
 }
 
-/** written when the player is given a voucher for scanning a data link */
+/**
+ * Written when the player is given a voucher for scanning a data link. It is outside the
+ * specification, and known from 156 real lines.
+ */
 export interface DatalinkVoucher {
-  /** time of the event */
+  /** Time of the event. Always; seen in 156 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 156 lines. */
   event: 'DatalinkVoucher';
-  /** value of the voucher, in credits */
+  /** Value of the voucher, in credits. Always; seen in 156 lines. */
   Reward: number;
-  /** the faction the data was taken from; may be empty */
+  /** The faction the data was taken from; may be empty. Always; seen in 156 lines. */
   VictimFaction: string;
-  /** the faction that pays for the data */
+  /** The faction that pays for the data. Always; seen in 156 lines. */
   PayeeFaction: string;
 }
 
-/** written when a discovery scan finds bodies not known to the player before */
+/**
+ * Written when a discovery scan finds bodies not known to the player before. It is outside the
+ * specification, and known from 34 real lines. It came with version 3.0 of the game.
+ */
 export interface DiscoveryScan {
-  /** time of the event */
+  /** Time of the event. Always; seen in 34 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 34 lines. */
   event: 'DiscoveryScan';
-  /** address of the system */
+  /** Address of the system. Always; seen in 34 lines. */
   SystemAddress: number | bigint;
-  /** number of bodies found */
+  /** Number of bodies found. Always; seen in 34 lines. */
   Bodies: number;
 }
 
-/** written when the player has found all bodies of a system */
+/**
+ * Written when the player has found all bodies of a system. It is outside the specification, and known
+ * from 4,863 real lines. It came with version 3.3 of the game.
+ */
 export interface FSSAllBodiesFound {
-  /** time of the event */
+  /** Time of the event. Always; seen in 4,863 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 4,863 lines. */
   event: 'FSSAllBodiesFound';
-  /** name of the system */
+  /** Name of the system. Always; seen in 4,863 lines. */
   SystemName: string;
-  /** address of the system */
+  /** Address of the system. Always; seen in 4,863 lines. */
   SystemAddress: number | bigint;
-  /** number of bodies in the system */
+  /** Number of bodies in the system. Always; seen in 4,863 lines. */
   Count: number;
 }
 
-/** written when a scan finds that a body has biological, geological or other signals */
+/** The signals of one type on a body or in a ring. */
+export interface BodySignal {
+  /** Internal name of the type of signal; in a ring, that of a commodity. Always; seen in 5,555 lines. */
+  Type: string;
+  /** The type of signal, as shown in game. Over 99 %; seen in 5,555 lines. */
+  Type_Localised?: string;
+  /** Number of signals of this type. Always; seen in 5,555 lines. */
+  Count: number;
+}
+
+/**
+ * Written when a scan finds that a body has biological, geological or other signals. It is outside the
+ * specification, and known from 5,555 real lines. It came with version 4.0.0.700 of the game.
+ */
 export interface FSSBodySignals {
-  /** time of the event */
+  /** Time of the event. Always; seen in 5,555 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 5,555 lines. */
   event: 'FSSBodySignals';
-  /** name of the body */
+  /** Name of the body. Always; seen in 5,555 lines. */
   BodyName: string;
-  /** ID of the body within the system */
+  /** ID of the body within the system. Always; seen in 5,555 lines. */
   BodyID: number | bigint;
-  /** address of the system */
+  /** Address of the system. Always; seen in 5,555 lines. */
   SystemAddress: number | bigint;
-  /** the signals, by type */
+  /** The signals, by type. Always; seen in 5,555 lines. */
   Signals: BodySignal[];
 }
 
-/** the signals of one type on a body or in a ring */
-export interface BodySignal {
-  /** internal name of the type of signal; in a ring, that of a commodity */
-  Type: string;
-  /** the type of signal, as shown in game */
-  Type_Localised?: string;
-  /** number of signals of this type */
-  Count: number;
-}
-
-/** written when the player uses the discovery scanner in a system */
+/**
+ * Written when the player uses the discovery scanner in a system. It is outside the specification, and
+ * known from 7,810 real lines. It came with version 3.3 of the game.
+ */
 export interface FSSDiscoveryScan {
-  /** time of the event */
+  /** Time of the event. Always; seen in 7,810 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 7,810 lines. */
   event: 'FSSDiscoveryScan';
-  /** how much of the system is known to the player, from 0 to 1 */
+  /** How much of the system is known to the player, from 0 to 1. Always; seen in 7,810 lines. */
   Progress: number;
-  /** number of stars and planets in the system */
+  /** Number of stars and planets in the system. Always; seen in 7,810 lines. */
   BodyCount: number;
-  /** number of other signals, such as stations and belts */
+  /** Number of other signals, such as stations and belts. Always; seen in 7,810 lines. */
   NonBodyCount: number;
-  /** name of the system */
+  /** Name of the system. Always; seen in 7,810 lines. */
   SystemName: string;
-  /** address of the system */
+  /** Address of the system. Always; seen in 7,810 lines. */
   SystemAddress: number | bigint;
 }
 
-/** written when the ship detects a signal in the system, such as a station, a carrier or a signal source */
+/**
+ * Written when the ship detects a signal in the system, such as a station, a carrier or a signal
+ * source. It is outside the specification, and known from 216,329 real lines. It came with version 3.3
+ * of the game.
+ */
 export interface FSSSignalDiscovered {
-  /** time of the event */
+  /** Time of the event. Always; seen in 216,329 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 216,329 lines. */
   event: 'FSSSignalDiscovered';
-  /** address of the system */
+  /** Address of the system. Always; seen in 216,329 lines. */
   SystemAddress: number | bigint;
-  /** name of the signal; may be an internal one */
+  /** Name of the signal; may be an internal one. Always; seen in 216,329 lines. */
   SignalName: string;
-  /** the signal, as shown in game */
+  /** The signal, as shown in game. 19 %; seen in 41,535 lines. */
   SignalName_Localised?: string;
-  /** type of signal; since 4.0.0.1700 */
+  /** Type of signal; since 4.0.0.1700. 83 %; seen in 178,471 lines. */
   SignalType?: SignalTypeName;
-  /** internal name of the type of signal source; only for an unidentified one */
+  /**
+   * Internal name of the type of signal source; only for an unidentified one. 0.9 %; seen in 1,947
+   * lines.
+   */
   USSType?: SignalSourceType;
-  /** the type of signal source, as shown in game */
+  /** The type of signal source, as shown in game. 0.9 %; seen in 1,947 lines. */
   USSType_Localised?: string;
-  /** internal name of the faction state that caused the signal */
+  /** Internal name of the faction state that caused the signal. 0.8 %; seen in 1,731 lines. */
   SpawningState?: SpawningStateName;
-  /** the faction state that caused the signal, as shown in game */
+  /** The faction state that caused the signal, as shown in game. 0.5 %; seen in 1,082 lines. */
   SpawningState_Localised?: string;
-  /** the faction that caused the signal */
+  /** The faction that caused the signal. 0.8 %; seen in 1,731 lines. */
   SpawningFaction?: string;
-  /** the faction that caused the signal, as shown in game */
+  /** The faction that caused the signal, as shown in game. 0.2 %; seen in 433 lines. */
   SpawningFaction_Localised?: string;
-  /** the power that caused the signal; since 4.0.0.1900 */
+  /** The power that caused the signal; since 4.0.0.1900. 0.1 %; seen in 216 lines. */
   SpawningPower?: PowerName;
-  /** the power that opposes it; since 4.0.0.1900 */
+  /** The power that opposes it; since 4.0.0.1900. 0.1 %; seen in 216 lines. */
   OpposingPower?: PowerName;
-  /** threat level of the signal source */
+  /** Threat level of the signal source. 0.9 %; seen in 1,947 lines. */
   ThreatLevel?: number;
-  /** time until the signal disappears, in seconds */
+  /** Time until the signal disappears, in seconds. 0.8 %; seen in 1,731 lines. */
   TimeRemaining?: number;
-  /** the signal is a station or a carrier; omitted if not */
+  /** The signal is a station or a carrier; omitted if not. 71 %; seen in 153,377 lines. */
   IsStation?: boolean;
 }
 
-/** written when the player collects a material */
+/**
+ * Written when the player collects a material. It is outside the specification, and known from 8,046
+ * real lines.
+ */
 export interface MaterialCollected {
-  /** time of the event */
+  /** Time of the event. Always; seen in 8,046 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 8,046 lines. */
   event: 'MaterialCollected';
-  /** category of the material */
+  /** Category of the material. Always; seen in 8,046 lines. */
   Category: MaterialCategory;
-  /** internal name of the material */
+  /** Internal name of the material. Always; seen in 8,046 lines. */
   Name: string;
-  /** the material, as shown in game */
+  /** The material, as shown in game. 79 %; seen in 6,389 lines. */
   Name_Localised?: string;
-  /** how many */
+  /** How many. Always; seen in 8,046 lines. */
   Count: number;
 }
 
-/** written when the player throws a material away */
+/**
+ * Written when the player throws a material away. It is outside the specification, and known from 150
+ * real lines. It was last seen in version 2.3, and may just be rare.
+ */
 export interface MaterialDiscarded {
-  /** time of the event */
+  /** Time of the event. Always; seen in 150 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 150 lines. */
   event: 'MaterialDiscarded';
-  /** category of the material */
+  /** Category of the material. Always; seen in 150 lines. */
   Category: MaterialCategory;
-  /** internal name of the material */
+  /** Internal name of the material. Always; seen in 150 lines. */
   Name: string;
-  /** the material, as shown in game */
+  /** The material, as shown in game. Declared only; declared only. */
   Name_Localised?: string;
-  /** how many */
+  /** How many. Always; seen in 150 lines. */
   Count: number;
 }
 
-/** written when the player finds a kind of material for the first time */
+/**
+ * Written when the player finds a kind of material for the first time. It is outside the
+ * specification, and known from 129 real lines.
+ */
 export interface MaterialDiscovered {
-  /** time of the event */
+  /** Time of the event. Always; seen in 129 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 129 lines. */
   event: 'MaterialDiscovered';
-  /** category of the material */
+  /** Category of the material. Always; seen in 129 lines. */
   Category: MaterialCategory;
-  /** internal name of the material */
+  /** Internal name of the material. Always; seen in 129 lines. */
   Name: string;
-  /** the material, as shown in game */
+  /** The material, as shown in game. 76 %; seen in 98 lines. */
   Name_Localised?: string;
-  /** how many kinds of material the player has discovered, this one included */
+  /** How many kinds of material the player has discovered, this one included. Always; seen in 129 lines. */
   DiscoveryNumber: number;
 }
 
-/** written when the player scans a navigation beacon, which tells all about the bodies of the system */
+/**
+ * Written when the player scans a navigation beacon, which tells all about the bodies of the system.
+ * It is outside the specification, and known from 70 real lines. It came with version 2.4 of the game.
+ */
 export interface NavBeaconScan {
-  /** time of the event */
+  /** Time of the event. Always; seen in 70 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 70 lines. */
   event: 'NavBeaconScan';
-  /** address of the system; since 3.0 */
+  /** Address of the system; since 3.0. Always; seen in 70 lines. */
   SystemAddress: number | bigint;
-  /** number of bodies the beacon knows */
+  /** Number of bodies the beacon knows. Always; seen in 70 lines. */
   NumBodies: number;
 }
 
-/** written when the player has mapped a planet or a ring with surface probes */
+/**
+ * Written when the player has mapped a planet or a ring with surface probes. It is outside the
+ * specification, and known from 2,862 real lines. It came with version 3.3 of the game.
+ */
 export interface SAAScanComplete {
-  /** time of the event */
+  /** Time of the event. Always; seen in 2,862 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 2,862 lines. */
   event: 'SAAScanComplete';
-  /** name of the planet or ring */
+  /** Name of the planet or ring. Always; seen in 2,862 lines. */
   BodyName: string;
-  /** address of the system; since 3.5 */
+  /** Address of the system; since 3.5. Always; seen in 2,862 lines. */
   SystemAddress: number | bigint;
-  /** ID of the planet or ring within the system */
+  /** ID of the planet or ring within the system. Always; seen in 2,862 lines. */
   BodyID: number | bigint;
-  /** who discovered it; until 3.3 */
+  /** Who discovered it; until 3.3. Optional; seen in 2,862 lines. */
   Discoverers?: string[];
-  /** who mapped it before; until 3.3 */
+  /** Who mapped it before; until 3.3. Optional; seen in 2,862 lines. */
   Mappers?: string[];
-  /** number of probes used */
+  /** Number of probes used. Always; seen in 2,862 lines. */
   ProbesUsed: number;
-  /** greatest number of probes that still earns the efficiency bonus */
+  /** Greatest number of probes that still earns the efficiency bonus. Always; seen in 2,862 lines. */
   EfficiencyTarget: number;
 }
 
-/** written when mapping a planet or a ring reveals its signals */
-export interface SAASignalsFound {
-  /** time of the event */
-  timestamp: string;
-  /** name of the event */
-  event: 'SAASignalsFound';
-  /** name of the planet or ring */
-  BodyName: string;
-  /** address of the system */
-  SystemAddress: number | bigint;
-  /** ID of the planet or ring within the system */
-  BodyID: number | bigint;
-  /** the signals, by type */
-  Signals: BodySignal[];
-  /** the genera of life on the planet; may be empty; since 4.0.0.1450 */
-  Genuses?: GenusFound[];
-}
-
-/** a genus of life on a planet */
+/** A genus of life on a planet. */
 export interface GenusFound {
-  /** internal name of the genus */
+  /** Internal name of the genus. Always; seen in 2,606 lines. */
   Genus: GenusName;
-  /** the genus, as shown in game */
+  /** The genus, as shown in game. Over 99 %; seen in 2,606 lines. */
   Genus_Localised?: string;
 }
 
-/** written when a star, a planet or a belt cluster has been scanned */
-export interface Scan {
-  /** time of the event */
+/**
+ * Written when mapping a planet or a ring reveals its signals. It is outside the specification, and
+ * known from 2,606 real lines. It came with version 3.5 of the game.
+ */
+export interface SAASignalsFound {
+  /** Time of the event. Always; seen in 2,606 lines. */
   timestamp: string;
-  /** name of the event */
-  event: 'Scan';
-  /** how it was scanned; since 3.0 */
-  ScanType: ScanTypeName;
-  /** name of the body */
+  /** Name of the event. Always; seen in 2,606 lines. */
+  event: 'SAASignalsFound';
+  /** Name of the planet or ring. Always; seen in 2,606 lines. */
   BodyName: string;
-  /** ID of the body within the system; since 3.0 */
-  BodyID: number | bigint;
-  /** what the body orbits, the nearest first; each element has one field, named after the type of parent; since 3.0 */
-  Parents?: ParentBody[];
-  /** name of the system; since 3.5 */
-  StarSystem: string;
-  /** address of the system; since 3.5 */
+  /** Address of the system. Always; seen in 2,606 lines. */
   SystemAddress: number | bigint;
-  /** distance from the arrival star, in light-seconds */
-  DistanceFromArrivalLS: number;
-  /** the planet always turns the same side to its parent */
-  TidalLock?: boolean;
-  /** whether the planet can be or has been terraformed; empty if not */
-  TerraformState?: TerraformStateName;
-  /** class of the planet */
-  PlanetClass?: PlanetClassName;
-  /** description of the atmosphere; empty if there is none */
-  Atmosphere?: string;
-  /** type of atmosphere; since 2.2.03 */
-  AtmosphereType?: AtmosphereTypeName;
-  /** the main gases of the atmosphere; since 2.3 */
-  AtmosphereComposition?: AtmosphereGas[];
-  /** description of the volcanism; empty if there is none */
-  Volcanism?: VolcanismName;
-  /** mass of the planet, in Earth masses */
-  MassEM?: number;
-  /** class of the star */
-  StarType?: StarClassName;
-  /** subclass of the star, from 0 (hottest) to 9; since 3.4 */
-  Subclass?: number;
-  /** mass of the star, in solar masses */
-  StellarMass?: number;
-  /** radius of the body, in metres */
-  Radius?: number;
-  /** absolute magnitude of the star */
-  AbsoluteMagnitude?: number;
-  /** age of the star, in millions of years */
-  Age_MY?: number;
-  /** gravity at the surface, in metres per second squared */
-  SurfaceGravity?: number;
-  /** temperature at the surface, in kelvin */
-  SurfaceTemperature?: number;
-  /** atmospheric pressure at the surface, in pascals */
-  SurfacePressure?: number;
-  /** ships can land on the planet */
-  Landable?: boolean;
-  /** the raw materials on the surface; only for a landable planet */
-  Materials?: SurfaceMaterial[] | SharesByName;
-  /** what the planet is made of; since 3.0 */
-  Composition?: PlanetComposition;
-  /** luminosity class of the star; since 2.4 */
-  Luminosity?: LuminosityClassName;
-  /** semi-major axis of the orbit, in metres */
-  SemiMajorAxis?: number;
-  /** eccentricity of the orbit; 0 is a circle */
-  Eccentricity?: number;
-  /** inclination of the orbit, in degrees */
-  OrbitalInclination?: number;
-  /** argument of periapsis of the orbit, in degrees */
-  Periapsis?: number;
-  /** time of one orbit, in seconds */
-  OrbitalPeriod?: number;
-  /** longitude of the ascending node of the orbit, in degrees; since 4.0.0.800 */
-  AscendingNode?: number;
-  /** mean anomaly at the time of the scan, in degrees; since 4.0.0.800 */
-  MeanAnomaly?: number;
-  /** time of one rotation, in seconds; negative if retrograde */
-  RotationPeriod?: number;
-  /** axial tilt, in radians; since 2.3.10 */
-  AxialTilt?: number;
-  /** the rings of the planet, or the rings and belts of the star */
-  Rings?: Ring[];
-  /** how much the rings of the planet hold for miners; since 2.3 */
-  ReserveLevel?: ReserveLevelName;
-  /** another player had discovered the body before; since 3.4 */
-  WasDiscovered: boolean;
-  /** another player had mapped the body before; since 3.4 */
-  WasMapped: boolean;
-  /** another player had set foot on the body before; since 4.2.1.0 */
-  WasFootfalled?: boolean;
+  /** ID of the planet or ring within the system. Always; seen in 2,606 lines. */
+  BodyID: number | bigint;
+  /** The signals, by type. Always; seen in 2,606 lines. */
+  Signals: BodySignal[];
+  /** The genera of life on the planet; may be empty; since 4.0.0.1450. 99 %; seen in 2,590 lines. */
+  Genuses?: GenusFound[];
 }
 
-/** one of the bodies or barycentres a body orbits */
-export interface ParentBody {
-  /** ID of the star within the system */
-  Star?: number;
-  /** ID of the barycentre within the system */
-  Null?: number;
-  /** ID of the ring or belt within the system */
-  Ring?: number;
-  /** ID of the planet within the system */
-  Planet?: number;
-}
-
-/** a gas in the atmosphere of a planet */
-export interface AtmosphereGas {
-  /** name of the gas */
-  Name: AtmosphereGasName;
-  /** its share of the atmosphere, in percent */
-  Percent: number;
-}
-
-/** a raw material on the surface of a planet */
-export interface SurfaceMaterial {
-  /** internal name of the material */
+/** A ring around a planet or star, or a belt. */
+export interface Ring {
+  /** Name of the ring. Always; seen in 69,968 lines. */
   Name: string;
-  /** the material, as shown in game */
-  Name_Localised?: string;
-  /** its share of the surface materials, in percent */
-  Percent: number;
+  /** Internal name of the class of ring. Always; seen in 69,968 lines. */
+  RingClass: RingClassName;
+  /** Mass, in megatonnes. Always; seen in 69,968 lines. */
+  MassMT: number;
+  /** Inner radius, in metres. Always; seen in 69,968 lines. */
+  InnerRad: number;
+  /** Outer radius, in metres. Always; seen in 69,968 lines. */
+  OuterRad: number;
 }
 
-/** shares of materials, by name */
+/** The shares of ice, rock and metal in a planet. */
+export interface PlanetComposition {
+  /** Share of ice, from 0 to 1. Always; seen in 69,968 lines. */
+  Ice: number;
+  /** Share of rock, from 0 to 1. Always; seen in 69,968 lines. */
+  Rock: number;
+  /** Share of metal, from 0 to 1. Always; seen in 69,968 lines. */
+  Metal: number;
+}
+
+/** Shares of materials, by name. */
 export interface SharesByName {
   [name: string]: number;
 }
 
-/** the shares of ice, rock and metal in a planet */
-export interface PlanetComposition {
-  /** share of ice, from 0 to 1 */
-  Ice: number;
-  /** share of rock, from 0 to 1 */
-  Rock: number;
-  /** share of metal, from 0 to 1 */
-  Metal: number;
-}
-
-/** a ring around a planet or star, or a belt */
-export interface Ring {
-  /** name of the ring */
+/** A raw material on the surface of a planet. */
+export interface SurfaceMaterial {
+  /** Internal name of the material. Always; seen in 69,968 lines. */
   Name: string;
-  /** internal name of the class of ring */
-  RingClass: RingClassName;
-  /** mass, in megatonnes */
-  MassMT: number;
-  /** inner radius, in metres */
-  InnerRad: number;
-  /** outer radius, in metres */
-  OuterRad: number;
+  /** The material, as shown in game. Declared only; declared only. */
+  Name_Localised?: string;
+  /** Its share of the surface materials, in percent. Always; seen in 69,968 lines. */
+  Percent: number;
 }
 
-/** written when a scan reveals the orbit of a barycentre */
-export interface ScanBaryCentre {
-  /** time of the event */
+/** A gas in the atmosphere of a planet. */
+export interface AtmosphereGas {
+  /** Name of the gas. Always; seen in 69,968 lines. */
+  Name: AtmosphereGasName;
+  /** Its share of the atmosphere, in percent. Always; seen in 69,968 lines. */
+  Percent: number;
+}
+
+/** One of the bodies or barycentres a body orbits. */
+export interface ParentBody {
+  /** ID of the star within the system. 37 %; seen in 26,168 lines. */
+  Star?: number;
+  /** ID of the barycentre within the system. 40 %; seen in 27,987 lines. */
+  Null?: number;
+  /** ID of the ring or belt within the system. 12 %; seen in 8,676 lines. */
+  Ring?: number;
+  /** ID of the planet within the system. 10 %; seen in 7,207 lines. */
+  Planet?: number;
+}
+
+/**
+ * Written when a star, a planet or a belt cluster has been scanned. It is outside the specification,
+ * and known from 69,968 real lines.
+ */
+export interface Scan {
+  /** Time of the event. Always; seen in 69,968 lines. */
   timestamp: string;
-  /** name of the event */
-  event: 'ScanBaryCentre';
-  /** name of the system */
-  StarSystem: string;
-  /** address of the system */
-  SystemAddress: number | bigint;
-  /** ID of the barycentre within the system */
+  /** Name of the event. Always; seen in 69,968 lines. */
+  event: 'Scan';
+  /** How it was scanned; since 3.0. Always; seen in 69,968 lines. */
+  ScanType: ScanTypeName;
+  /** Name of the body. Always; seen in 69,968 lines. */
+  BodyName: string;
+  /** ID of the body within the system; since 3.0. Always; seen in 69,968 lines. */
   BodyID: number | bigint;
-  /** semi-major axis of the orbit, in metres */
+  /**
+   * What the body orbits, the nearest first; each element has one field, named after the type of parent;
+   * since 3.0. 94 %; seen in 65,560 lines.
+   */
+  Parents?: ParentBody[];
+  /** Name of the system; since 3.5. Always; seen in 69,968 lines. */
+  StarSystem: string;
+  /** Address of the system; since 3.5. Always; seen in 69,968 lines. */
+  SystemAddress: number | bigint;
+  /** Distance from the arrival star, in light-seconds. Always; seen in 69,968 lines. */
+  DistanceFromArrivalLS: number;
+  /** The planet always turns the same side to its parent. 54 %; seen in 37,783 lines. */
+  TidalLock?: boolean;
+  /** Whether the planet can be or has been terraformed; empty if not. 54 %; seen in 37,783 lines. */
+  TerraformState?: TerraformStateName;
+  /** Class of the planet. 54 %; seen in 37,853 lines. */
+  PlanetClass?: PlanetClassName;
+  /** Description of the atmosphere; empty if there is none. 54 %; seen in 37,783 lines. */
+  Atmosphere?: string;
+  /** Type of atmosphere; since 2.2.03. 50 %; seen in 34,984 lines. */
+  AtmosphereType?: AtmosphereTypeName;
+  /** The main gases of the atmosphere; since 2.3. 28 %; seen in 19,731 lines. */
+  AtmosphereComposition?: AtmosphereGas[];
+  /** Description of the volcanism; empty if there is none. 54 %; seen in 37,783 lines. */
+  Volcanism?: VolcanismName;
+  /** Mass of the planet, in Earth masses. 54 %; seen in 37,853 lines. */
+  MassEM?: number;
+  /** Class of the star. 21 %; seen in 14,343 lines. */
+  StarType?: StarClassName;
+  /** Subclass of the star, from 0 (hottest) to 9; since 3.4. 21 %; seen in 14,343 lines. */
+  Subclass?: number;
+  /** Mass of the star, in solar masses. 21 %; seen in 14,343 lines. */
+  StellarMass?: number;
+  /** Radius of the body, in metres. 75 %; seen in 52,126 lines. */
+  Radius?: number;
+  /** Absolute magnitude of the star. 21 %; seen in 14,343 lines. */
+  AbsoluteMagnitude?: number;
+  /** Age of the star, in millions of years. 21 %; seen in 14,343 lines. */
+  Age_MY?: number;
+  /** Gravity at the surface, in metres per second squared. 54 %; seen in 37,853 lines. */
+  SurfaceGravity?: number;
+  /** Temperature at the surface, in kelvin. 75 %; seen in 52,126 lines. */
+  SurfaceTemperature?: number;
+  /** Atmospheric pressure at the surface, in pascals. 54 %; seen in 37,783 lines. */
+  SurfacePressure?: number;
+  /** Ships can land on the planet. 54 %; seen in 37,783 lines. */
+  Landable?: boolean;
+  /** The raw materials on the surface; only for a landable planet. 33 %; seen in 23,089 lines. */
+  Materials?: SurfaceMaterial[] | SharesByName;
+  /** What the planet is made of; since 3.0. 50 %; seen in 34,984 lines. */
+  Composition?: PlanetComposition;
+  /** Luminosity class of the star; since 2.4. 21 %; seen in 14,343 lines. */
+  Luminosity?: LuminosityClassName;
+  /** Semi-major axis of the orbit, in metres. 69 %; seen in 47,928 lines. */
+  SemiMajorAxis?: number;
+  /** Eccentricity of the orbit; 0 is a circle. 69 %; seen in 47,928 lines. */
+  Eccentricity?: number;
+  /** Inclination of the orbit, in degrees. 69 %; seen in 47,928 lines. */
+  OrbitalInclination?: number;
+  /** Argument of periapsis of the orbit, in degrees. 69 %; seen in 47,928 lines. */
+  Periapsis?: number;
+  /** Time of one orbit, in seconds. 69 %; seen in 47,928 lines. */
+  OrbitalPeriod?: number;
+  /**
+   * Longitude of the ascending node of the orbit, in degrees; since 4.0.0.800. 68 %; seen in 47,438
+   * lines.
+   */
+  AscendingNode?: number;
+  /** Mean anomaly at the time of the scan, in degrees; since 4.0.0.800. 68 %; seen in 47,438 lines. */
+  MeanAnomaly?: number;
+  /** Time of one rotation, in seconds; negative if retrograde. 75 %; seen in 52,126 lines. */
+  RotationPeriod?: number;
+  /** Axial tilt, in radians; since 2.3.10. 75 %; seen in 52,126 lines. */
+  AxialTilt?: number;
+  /** The rings of the planet, or the rings and belts of the star. 8.7 %; seen in 6,087 lines. */
+  Rings?: Ring[];
+  /** How much the rings of the planet hold for miners; since 2.3. 3.6 %; seen in 2,519 lines. */
+  ReserveLevel?: ReserveLevelName;
+  /** Another player had discovered the body before; since 3.4. Always; seen in 69,968 lines. */
+  WasDiscovered: boolean;
+  /** Another player had mapped the body before; since 3.4. Always; seen in 69,968 lines. */
+  WasMapped: boolean;
+  /** Another player had set foot on the body before; since 4.2.1.0. 21 %; seen in 14,553 lines. */
+  WasFootfalled?: boolean;
+}
+
+/**
+ * Written when a scan reveals the orbit of a barycentre. It is outside the specification, and known
+ * from 5,144 real lines. It came with version 4.0.0.700 of the game.
+ */
+export interface ScanBaryCentre {
+  /** Time of the event. Always; seen in 5,144 lines. */
+  timestamp: string;
+  /** Name of the event. Always; seen in 5,144 lines. */
+  event: 'ScanBaryCentre';
+  /** Name of the system. Always; seen in 5,144 lines. */
+  StarSystem: string;
+  /** Address of the system. Always; seen in 5,144 lines. */
+  SystemAddress: number | bigint;
+  /** ID of the barycentre within the system. Always; seen in 5,144 lines. */
+  BodyID: number | bigint;
+  /** Semi-major axis of the orbit, in metres. Always; seen in 5,144 lines. */
   SemiMajorAxis: number;
-  /** eccentricity of the orbit; 0 is a circle */
+  /** Eccentricity of the orbit; 0 is a circle. Always; seen in 5,144 lines. */
   Eccentricity: number;
-  /** inclination of the orbit, in degrees */
+  /** Inclination of the orbit, in degrees. Always; seen in 5,144 lines. */
   OrbitalInclination: number;
-  /** argument of periapsis of the orbit, in degrees */
+  /** Argument of periapsis of the orbit, in degrees. Always; seen in 5,144 lines. */
   Periapsis: number;
-  /** time of one orbit, in seconds */
+  /** Time of one orbit, in seconds. Always; seen in 5,144 lines. */
   OrbitalPeriod: number;
-  /** longitude of the ascending node of the orbit, in degrees */
+  /** Longitude of the ascending node of the orbit, in degrees. Always; seen in 5,144 lines. */
   AscendingNode: number;
-  /** mean anomaly at the time of the scan, in degrees */
+  /** Mean anomaly at the time of the scan, in degrees. Always; seen in 5,144 lines. */
   MeanAnomaly: number;
 }
 
-/** written when the player takes a screenshot */
+/**
+ * Written when the player takes a screenshot. It is outside the specification, and known from 204 real
+ * lines.
+ */
 export interface Screenshot {
-  /** time of the event */
+  /** Time of the event. Always; seen in 204 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 204 lines. */
   event: 'Screenshot';
-  /** path of the image file, as the game sees it */
+  /** Path of the image file, as the game sees it. Always; seen in 204 lines. */
   Filename: string;
-  /** width, in pixels */
+  /** Width, in pixels. Always; seen in 204 lines. */
   Width: number;
-  /** height, in pixels */
+  /** Height, in pixels. Always; seen in 204 lines. */
   Height: number;
-  /** name of the system the player is in */
+  /** Name of the system the player is in. 99 %; seen in 201 lines. */
   System?: string;
-  /** name of the nearest body, or of the station */
+  /** Name of the nearest body, or of the station. 99 %; seen in 201 lines. */
   Body?: string;
-  /** latitude on or near a planet, in degrees; since 2.4 */
+  /** Latitude on or near a planet, in degrees; since 2.4. 49 %; seen in 100 lines. */
   Latitude?: number;
-  /** longitude on or near a planet, in degrees; since 2.4 */
+  /** Longitude on or near a planet, in degrees; since 2.4. 49 %; seen in 100 lines. */
   Longitude?: number;
-  /** heading, in degrees; since 3.0 */
+  /** Heading, in degrees; since 3.0. 49 %; seen in 100 lines. */
   Heading?: number;
-  /** altitude, in metres; since 3.0 */
+  /** Altitude, in metres; since 3.0. 15 %; seen in 31 lines. */
   Altitude?: number;
 }
 
-/** written when the exploration data of a single system is sold at Universal Cartographics */
+/**
+ * Written when the exploration data of a single system is sold at Universal Cartographics. It is
+ * outside the specification, and known from 60 real lines.
+ */
 export interface SellExplorationData {
-  /** time of the event */
+  /** Time of the event. Always; seen in 60 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 60 lines. */
   event: 'SellExplorationData';
-  /** names of the systems whose data was sold */
+  /** Names of the systems whose data was sold. Always; seen in 60 lines. */
   Systems: string[];
-  /** names of the bodies the player was the first to discover */
+  /** Names of the bodies the player was the first to discover. Always; seen in 60 lines. */
   Discovered: string[];
-  /** credits for the data */
+  /** Credits for the data. Always; seen in 60 lines. */
   BaseValue: number;
-  /** bonus credits for first discoveries */
+  /** Bonus credits for first discoveries. Always; seen in 60 lines. */
   Bonus: number;
-  /** credits paid out; since 3.0 */
+  /** Credits paid out; since 3.0. Always; seen in 60 lines. */
   TotalEarnings: number;
 }
 
-/** written when the player splits a motherlode asteroid with seismic charges */
+/**
+ * Written when the player splits a motherlode asteroid with seismic charges. It is outside the
+ * specification, and known from 22 real lines. It came with version 3.3 of the game.
+ */
 export interface AsteroidCracked {
-  /** time of the event */
+  /** Time of the event. Always; seen in 22 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 22 lines. */
   event: 'AsteroidCracked';
-  /** name of the ring or belt the asteroid is in */
+  /** Name of the ring or belt the asteroid is in. Always; seen in 22 lines. */
   Body: string;
 }
 
-/** written when the player buys limpets */
+/**
+ * Written when the player buys limpets. It is outside the specification, and known from 108 real
+ * lines.
+ */
 export interface BuyDrones {
-  /** time of the event */
+  /** Time of the event. Always; seen in 108 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 108 lines. */
   event: 'BuyDrones';
-  /** internal name of the limpets as a commodity */
+  /** Internal name of the limpets as a commodity. Always; seen in 108 lines. */
   Type: string;
-  /** number of limpets */
+  /** Number of limpets. Always; seen in 108 lines. */
   Count: number;
-  /** price per limpet, in credits */
+  /** Price per limpet, in credits. Always; seen in 108 lines. */
   BuyPrice: number;
-  /** total cost, in credits */
+  /** Total cost, in credits. Always; seen in 108 lines. */
   TotalCost: number;
 }
 
-/** written when the player buys trade data about a system */
+/**
+ * Written when the player buys trade data about a system. It is outside the specification, and known
+ * from 1 real line.
+ */
 export interface BuyTradeData {
-  /** time of the event */
+  /** Time of the event. Always; seen in 1 line. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 1 line. */
   event: 'BuyTradeData';
-  /** name of the system the data is about */
+  /** Name of the system the data is about. Always; seen in 1 line. */
   System: string;
-  /** cost, in credits */
+  /** Cost, in credits. Always; seen in 1 line. */
   Cost: number;
 }
 
-/** written when a canister of cargo is scooped up */
+/**
+ * Written when a canister of cargo is scooped up. It is outside the specification, and known from 606
+ * real lines.
+ */
 export interface CollectCargo {
-  /** time of the event */
+  /** Time of the event. Always; seen in 606 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 606 lines. */
   event: 'CollectCargo';
-  /** internal name of the commodity */
+  /** Internal name of the commodity. Always; seen in 606 lines. */
   Type: string;
-  /** the commodity, as shown in game */
+  /** The commodity, as shown in game. 90 %; seen in 546 lines. */
   Type_Localised?: string;
-  /** the cargo counts as stolen */
+  /** The cargo counts as stolen. Always; seen in 606 lines. */
   Stolen: boolean;
-  /** the mission it is for */
+  /** The mission it is for. 9.6 %; seen in 58 lines. */
   MissionID?: number | bigint;
 }
 
-/** written when the player jettisons cargo */
+/**
+ * Written when the player jettisons cargo. It is outside the specification, and known from 408 real
+ * lines.
+ */
 export interface EjectCargo {
-  /** time of the event */
+  /** Time of the event. Always; seen in 408 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 408 lines. */
   event: 'EjectCargo';
-  /** internal name of the commodity */
+  /** Internal name of the commodity. Always; seen in 408 lines. */
   Type: string;
-  /** the commodity, as shown in game */
+  /** The commodity, as shown in game. 79 %; seen in 321 lines. */
   Type_Localised?: string;
-  /** number of tonnes */
+  /** Number of tonnes. Always; seen in 408 lines. */
   Count: number;
-  /** the cargo was given up, so that others may take it legally */
+  /** The cargo was given up, so that others may take it legally. Always; seen in 408 lines. */
   Abandoned: boolean;
-  /** the mission it was for */
+  /** The mission it was for. Declared only; declared only. */
   MissionID?: number | bigint;
-  /** where a Powerplay commodity came from; may be empty */
+  /** Where a Powerplay commodity came from; may be empty. 0.5 %; seen in 2 lines. */
   PowerplayOrigin?: string;
 }
 
-/** written when the ship launches a limpet */
+/**
+ * Written when the ship launches a limpet. It is outside the specification, and known from 2,156 real
+ * lines. It came with version 3.0 of the game.
+ */
 export interface LaunchDrone {
-  /** time of the event */
+  /** Time of the event. Always; seen in 2,156 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 2,156 lines. */
   event: 'LaunchDrone';
-  /** task of the limpet */
+  /** Task of the limpet. Always; seen in 2,156 lines. */
   Type: LimpetType;
 }
 
-/** written when the player opens the commodities market of a station */
-export interface Market {
-  /** time of the event */
-  timestamp: string;
-  /** name of the event */
-  event: 'Market';
-  /** ID of the market */
-  MarketID: number | bigint;
-  /** name of the station */
-  StationName: string;
-  /** the station, as shown in game; since 4.1.0.200 */
-  StationName_Localised?: string;
-  /** type of station; may be empty */
-  StationType: StationTypeName | '';
-  /** who may dock; only at a fleet carrier */
-  CarrierDockingAccess?: CarrierDockingAccess;
-  /** name of the system */
-  StarSystem: string;
-  /** the commodities traded there; only in the file */
-  Items?: MarketItem[];
-}
-
-/** a commodity traded at a market */
+/** A commodity traded at a market. */
 export interface MarketItem {
-  /** ID of the commodity */
+  /** ID of the commodity. Always; seen in 1,314 lines. */
   id: number | bigint;
-  /** internal name of the commodity */
+  /** Internal name of the commodity. Always; seen in 1,314 lines. */
   Name: string;
-  /** the commodity, as shown in game */
+  /** The commodity, as shown in game. Over 99 %; seen in 1,314 lines. */
   Name_Localised?: string;
-  /** internal name of the category it belongs to */
+  /** Internal name of the category it belongs to. Always; seen in 1,314 lines. */
   Category: string;
-  /** the category it belongs to, as shown in game */
+  /** The category it belongs to, as shown in game. Over 99 %; seen in 1,314 lines. */
   Category_Localised?: string;
-  /** price at which the player can buy a tonne, in credits; 0 if it is not for sale */
+  /**
+   * Price at which the player can buy a tonne, in credits; 0 if it is not for sale. Always; seen in
+   * 1,314 lines.
+   */
   BuyPrice: number;
-  /** price at which the player can sell a tonne, in credits */
+  /** Price at which the player can sell a tonne, in credits. Always; seen in 1,314 lines. */
   SellPrice: number;
-  /** average price in the galaxy, in credits */
+  /** Average price in the galaxy, in credits. Always; seen in 1,314 lines. */
   MeanPrice: number;
-  /** level of the supply, from 0 (none) to 3 (high) */
+  /** Level of the supply, from 0 (none) to 3 (high). Always; seen in 1,314 lines. */
   StockBracket: number;
-  /** level of the demand, from 0 (none) to 3 (high) */
+  /** Level of the demand, from 0 (none) to 3 (high). Always; seen in 1,314 lines. */
   DemandBracket: number;
-  /** tonnes for sale */
+  /** Tonnes for sale. Always; seen in 1,314 lines. */
   Stock: number;
-  /** tonnes in demand */
+  /** Tonnes in demand. Always; seen in 1,314 lines. */
   Demand: number;
-  /** the station consumes the commodity */
+  /** The station consumes the commodity. Always; seen in 1,314 lines. */
   Consumer: boolean;
-  /** the station produces the commodity */
+  /** The station produces the commodity. Always; seen in 1,314 lines. */
   Producer: boolean;
-  /** it is a rare commodity */
+  /** It is a rare commodity. Always; seen in 1,314 lines. */
   Rare: boolean;
 }
 
-/** written when the player buys a commodity at a market */
-export interface MarketBuy {
-  /** time of the event */
+/**
+ * Written when the player opens the commodities market of a station. It is outside the specification,
+ * and known from 1,314 real lines. It came with version 3.0 of the game.
+ */
+export interface Market {
+  /** Time of the event. Always; seen in 1,314 lines. */
   timestamp: string;
-  /** name of the event */
-  event: 'MarketBuy';
-  /** ID of the market; since 3.0 */
+  /** Name of the event. Always; seen in 1,314 lines. */
+  event: 'Market';
+  /** ID of the market. Always; seen in 1,314 lines. */
   MarketID: number | bigint;
-  /** internal name of the commodity */
+  /** Name of the station. Always; seen in 1,314 lines. */
+  StationName: string;
+  /** The station, as shown in game; since 4.1.0.200. Declared only; declared only. */
+  StationName_Localised?: string;
+  /** Type of station; may be empty. Always; seen in 1,314 lines. */
+  StationType: StationTypeName | '';
+  /** Who may dock; only at a fleet carrier. 55 %; seen in 720 lines. */
+  CarrierDockingAccess?: CarrierDockingAccess;
+  /** Name of the system. Always; seen in 1,314 lines. */
+  StarSystem: string;
+  /** The commodities traded there; only in the file. Optional; seen in 3 lines. */
+  Items?: MarketItem[];
+}
+
+/**
+ * Written when the player buys a commodity at a market. It is outside the specification, and known
+ * from 625 real lines.
+ */
+export interface MarketBuy {
+  /** Time of the event. Always; seen in 625 lines. */
+  timestamp: string;
+  /** Name of the event. Always; seen in 625 lines. */
+  event: 'MarketBuy';
+  /** ID of the market; since 3.0. Always; seen in 625 lines. */
+  MarketID: number | bigint;
+  /** Internal name of the commodity. Always; seen in 625 lines. */
   Type: string;
-  /** the commodity, as shown in game */
+  /** The commodity, as shown in game. 33 %; seen in 204 lines. */
   Type_Localised?: string;
-  /** number of tonnes */
+  /** Number of tonnes. Always; seen in 625 lines. */
   Count: number;
-  /** price per tonne, in credits */
+  /** Price per tonne, in credits. Always; seen in 625 lines. */
   BuyPrice: number;
-  /** total cost, in credits */
+  /** Total cost, in credits. Always; seen in 625 lines. */
   TotalCost: number;
 }
 
-/** written when the player sells a commodity at a market */
+/**
+ * Written when the player sells a commodity at a market. It is outside the specification, and known
+ * from 405 real lines.
+ */
 export interface MarketSell {
-  /** time of the event */
+  /** Time of the event. Always; seen in 405 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 405 lines. */
   event: 'MarketSell';
-  /** ID of the market; since 3.0 */
+  /** ID of the market; since 3.0. Always; seen in 405 lines. */
   MarketID: number | bigint;
-  /** internal name of the commodity */
+  /** Internal name of the commodity. Always; seen in 405 lines. */
   Type: string;
-  /** the commodity, as shown in game */
+  /** The commodity, as shown in game. 30 %; seen in 120 lines. */
   Type_Localised?: string;
-  /** number of tonnes */
+  /** Number of tonnes. Always; seen in 405 lines. */
   Count: number;
-  /** price per tonne, in credits */
+  /** Price per tonne, in credits. Always; seen in 405 lines. */
   SellPrice: number;
-  /** total revenue, in credits */
+  /** Total revenue, in credits. Always; seen in 405 lines. */
   TotalSale: number;
-  /** average price the player paid per tonne, in credits */
+  /** Average price the player paid per tonne, in credits. Always; seen in 405 lines. */
   AvgPricePaid: number;
-  /** the goods are illegal here; omitted if not */
+  /** The goods are illegal here; omitted if not. 0.7 %; seen in 3 lines. */
   IllegalGoods?: boolean;
-  /** the goods are stolen; omitted if not */
+  /** The goods are stolen; omitted if not. 0.7 %; seen in 3 lines. */
   StolenGoods?: boolean;
-  /** they were sold on the black market; omitted if not */
+  /** They were sold on the black market; omitted if not. 1.5 %; seen in 6 lines. */
   BlackMarket?: boolean;
 }
 
-/** written when the refinery completes a tonne of a mined commodity */
+/**
+ * Written when the refinery completes a tonne of a mined commodity. It is outside the specification,
+ * and known from 985 real lines.
+ */
 export interface MiningRefined {
-  /** time of the event */
+  /** Time of the event. Always; seen in 985 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 985 lines. */
   event: 'MiningRefined';
-  /** internal name of the commodity */
+  /** Internal name of the commodity. Always; seen in 985 lines. */
   Type: string;
-  /** the commodity, as shown in game */
+  /** The commodity, as shown in game. Over 99 %; seen in 985 lines. */
   Type_Localised?: string;
 }
 
-/** written when a prospector limpet has examined an asteroid */
-export interface ProspectedAsteroid {
-  /** time of the event */
-  timestamp: string;
-  /** name of the event */
-  event: 'ProspectedAsteroid';
-  /** what the asteroid contains */
-  Materials: AsteroidMaterial[];
-  /** internal name of the commodity in the core; only for a motherlode asteroid */
-  MotherlodeMaterial?: string;
-  /** the commodity in the core, as shown in game */
-  MotherlodeMaterial_Localised?: string;
-  /** internal name of the level of engineering materials in the asteroid */
-  Content: AsteroidContentLevel;
-  /** the level of engineering materials in the asteroid, as shown in game */
-  Content_Localised?: string;
-  /** what is left to be mined, in percent */
-  Remaining: number;
-}
-
-/** a commodity in an asteroid */
+/** A commodity in an asteroid. */
 export interface AsteroidMaterial {
-  /** internal name of the commodity */
+  /** Internal name of the commodity. Always; seen in 349 lines. */
   Name: string;
-  /** the commodity, as shown in game */
+  /** The commodity, as shown in game. 31 %; seen in 107 lines. */
   Name_Localised?: string;
-  /** its share of the asteroid, in percent */
+  /** Its share of the asteroid, in percent. Always; seen in 349 lines. */
   Proportion: number;
 }
 
-/** written when the player sells limpets */
-export interface SellDrones {
-  /** time of the event */
+/**
+ * Written when a prospector limpet has examined an asteroid. It is outside the specification, and
+ * known from 349 real lines. It came with version 3.3.02 of the game.
+ */
+export interface ProspectedAsteroid {
+  /** Time of the event. Always; seen in 349 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 349 lines. */
+  event: 'ProspectedAsteroid';
+  /** What the asteroid contains. Always; seen in 349 lines. */
+  Materials: AsteroidMaterial[];
+  /** Internal name of the commodity in the core; only for a motherlode asteroid. 10 %; seen in 35 lines. */
+  MotherlodeMaterial?: string;
+  /** The commodity in the core, as shown in game. 4 %; seen in 14 lines. */
+  MotherlodeMaterial_Localised?: string;
+  /** Internal name of the level of engineering materials in the asteroid. Always; seen in 349 lines. */
+  Content: AsteroidContentLevel;
+  /** The level of engineering materials in the asteroid, as shown in game. Over 99 %; seen in 349 lines. */
+  Content_Localised?: string;
+  /** What is left to be mined, in percent. Always; seen in 349 lines. */
+  Remaining: number;
+}
+
+/**
+ * Written when the player sells limpets. It is outside the specification, and known from 29 real
+ * lines.
+ */
+export interface SellDrones {
+  /** Time of the event. Always; seen in 29 lines. */
+  timestamp: string;
+  /** Name of the event. Always; seen in 29 lines. */
   event: 'SellDrones';
-  /** internal name of the limpets as a commodity */
+  /** Internal name of the limpets as a commodity. Always; seen in 29 lines. */
   Type: string;
-  /** number of limpets */
+  /** Number of limpets. Always; seen in 29 lines. */
   Count: number;
-  /** price per limpet, in credits */
+  /** Price per limpet, in credits. Always; seen in 29 lines. */
   SellPrice: number;
-  /** total revenue, in credits */
+  /** Total revenue, in credits. Always; seen in 29 lines. */
   TotalSale: number;
 }
 
-/** written when the player restocks ammunition at a station */
+/**
+ * Written when the player restocks ammunition at a station. It is outside the specification, and known
+ * from 441 real lines.
+ */
 export interface BuyAmmo {
-  /** time of the event */
+  /** Time of the event. Always; seen in 441 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 441 lines. */
   event: 'BuyAmmo';
-  /** cost, in credits */
+  /** Cost, in credits. Always; seen in 441 lines. */
   Cost: number;
 }
 
-/** written when the player collects or delivers cargo for a mission at the mission board, or a wing member does */
+/**
+ * Written when the player collects or delivers cargo for a mission at the mission board, or a wing
+ * member does. It is outside the specification, and known from 87 real lines. It came with version
+ * 3.0.2 of the game.
+ */
 export interface CargoDepot {
-  /** time of the event */
+  /** Time of the event. Always; seen in 87 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 87 lines. */
   event: 'CargoDepot';
-  /** ID of the mission */
+  /** ID of the mission. Always; seen in 87 lines. */
   MissionID: number | bigint;
-  /** what has been done with the cargo */
+  /** What has been done with the cargo. Always; seen in 87 lines. */
   UpdateType: CargoDepotUpdateType;
-  /** internal name of the commodity; since 3.0.3 */
+  /** Internal name of the commodity; since 3.0.3. Over 99 %; seen in 87 lines. */
   CargoType?: string;
-  /** the commodity, as shown in game */
+  /** The commodity, as shown in game. 38 %; seen in 33 lines. */
   CargoType_Localised?: string;
-  /** tonnes moved this time; since 3.0.3 */
+  /** Tonnes moved this time; since 3.0.3. Over 99 %; seen in 87 lines. */
   Count?: number;
-  /** market ID of the station where the cargo is collected; 0 if there is none */
+  /** Market ID of the station where the cargo is collected; 0 if there is none. Always; seen in 87 lines. */
   StartMarketID: number | bigint;
-  /** market ID of the station where the cargo is delivered */
+  /** Market ID of the station where the cargo is delivered. Always; seen in 87 lines. */
   EndMarketID: number | bigint;
-  /** tonnes collected so far */
+  /** Tonnes collected so far. Always; seen in 87 lines. */
   ItemsCollected: number;
-  /** tonnes delivered so far */
+  /** Tonnes delivered so far. Always; seen in 87 lines. */
   ItemsDelivered: number;
-  /** tonnes the mission asks for */
+  /** Tonnes the mission asks for. Always; seen in 87 lines. */
   TotalItemsToDeliver: number;
-  /** share of the cargo that is collected but not yet delivered, from 0 to 1 */
+  /** Share of the cargo that is collected but not yet delivered, from 0 to 1. Always; seen in 87 lines. */
   Progress: number;
 }
 
-/** written when the player gets an impounded ship released */
+/**
+ * Written when the player gets an impounded ship released. It is outside the specification, and known
+ * from 2 real lines. It came with version 4.0.0.1450 of the game.
+ */
 export interface ClearImpound {
-  /** time of the event */
+  /** Time of the event. Always; seen in 2 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 2 lines. */
   event: 'ClearImpound';
-  /** internal name of the ship */
+  /** Internal name of the ship. Always; seen in 2 lines. */
   ShipType: string;
-  /** the ship, as shown in game */
+  /** The ship, as shown in game. Over 99 %; seen in 2 lines. */
   ShipType_Localised?: string;
-  /** ID of the ship among the player's own */
+  /** ID of the ship among the player's own. Always; seen in 2 lines. */
   ShipID: number | bigint;
-  /** market ID of the station where the ship is held */
+  /** Market ID of the station where the ship is held. Always; seen in 2 lines. */
   ShipMarketID: number | bigint;
-  /** market ID of the station the player is at */
+  /** Market ID of the station the player is at. Always; seen in 2 lines. */
   MarketID: number | bigint;
-  /** name of the system where the ship is held */
+  /** Name of the system where the ship is held. Declared only; declared only. */
   System?: string;
 }
 
-/** written when the player gives up a community goal */
+/**
+ * Written when the player gives up a community goal. It is outside the specification, and known from 1
+ * real line.
+ */
 export interface CommunityGoalDiscard {
-  /** time of the event */
+  /** Time of the event. Always; seen in 1 line. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 1 line. */
   event: 'CommunityGoalDiscard';
-  /** ID of the goal */
+  /** ID of the goal. Over 99 %; seen in 1 line. */
   CGID?: number | bigint;
-  /** title of the goal */
+  /** Title of the goal. Always; seen in 1 line. */
   Name: string;
-  /** the system the goal is for */
+  /** The system the goal is for. Always; seen in 1 line. */
   System: string;
 }
 
-/** written when the player signs up for a community goal */
+/**
+ * Written when the player signs up for a community goal. It is outside the specification, and known
+ * from 2 real lines.
+ */
 export interface CommunityGoalJoin {
-  /** time of the event */
+  /** Time of the event. Always; seen in 2 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 2 lines. */
   event: 'CommunityGoalJoin';
-  /** ID of the goal */
+  /** ID of the goal. Over 99 %; seen in 2 lines. */
   CGID?: number | bigint;
-  /** title of the goal */
+  /** Title of the goal. Always; seen in 2 lines. */
   Name: string;
-  /** the system the goal is for */
+  /** The system the goal is for. Always; seen in 2 lines. */
   System: string;
 }
 
-/** written when the player collects the reward for a community goal */
+/**
+ * Written when the player collects the reward for a community goal. It is outside the specification,
+ * and known from 2 real lines.
+ */
 export interface CommunityGoalReward {
-  /** time of the event */
+  /** Time of the event. Always; seen in 2 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 2 lines. */
   event: 'CommunityGoalReward';
-  /** ID of the goal */
+  /** ID of the goal. Over 99 %; seen in 2 lines. */
   CGID?: number | bigint;
-  /** title of the goal */
+  /** Title of the goal. Always; seen in 2 lines. */
   Name: string;
-  /** the system the goal is for */
+  /** The system the goal is for. Always; seen in 2 lines. */
   System: string;
-  /** reward, in credits */
+  /** Reward, in credits. Always; seen in 2 lines. */
   Reward: number;
 }
 
-/** written when the player gives a hired crew member another role */
+/**
+ * Written when the player gives a hired crew member another role. It is outside the specification, and
+ * known from 30 real lines.
+ */
 export interface CrewAssign {
-  /** time of the event */
+  /** Time of the event. Always; seen in 30 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 30 lines. */
   event: 'CrewAssign';
-  /** name of the crew member */
+  /** Name of the crew member. Always; seen in 30 lines. */
   Name: string;
-  /** ID of the crew member; since 3.0 */
+  /** ID of the crew member; since 3.0. Always; seen in 30 lines. */
   CrewID: number | bigint;
-  /** the new role */
+  /** The new role. Always; seen in 30 lines. */
   Role: CrewRoleName;
 }
 
-/** written when the player dismisses a hired crew member */
+/**
+ * Written when the player dismisses a hired crew member. It is outside the specification, and known
+ * from 4 real lines.
+ */
 export interface CrewFire {
-  /** time of the event */
+  /** Time of the event. Always; seen in 4 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 4 lines. */
   event: 'CrewFire';
-  /** name of the crew member */
+  /** Name of the crew member. Always; seen in 4 lines. */
   Name: string;
-  /** ID of the crew member; since 3.0 */
+  /** ID of the crew member; since 3.0. Over 99 %; seen in 4 lines. */
   CrewID?: number | bigint;
 }
 
-/** written when the player hires a crew member */
+/**
+ * Written when the player hires a crew member. It is outside the specification, and known from 3 real
+ * lines.
+ */
 export interface CrewHire {
-  /** time of the event */
+  /** Time of the event. Always; seen in 3 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 3 lines. */
   event: 'CrewHire';
-  /** name of the crew member */
+  /** Name of the crew member. Always; seen in 3 lines. */
   Name: string;
-  /** ID of the crew member; since 3.0 */
+  /** ID of the crew member; since 3.0. Over 99 %; seen in 3 lines. */
   CrewID?: number | bigint;
-  /** the faction the crew member belongs to */
+  /** The faction the crew member belongs to. Always; seen in 3 lines. */
   Faction: string;
-  /** cost of hiring, in credits */
+  /** Cost of hiring, in credits. Always; seen in 3 lines. */
   Cost: number;
-  /** combat rank of the crew member, counted from 0 */
+  /** Combat rank of the crew member, counted from 0. Always; seen in 3 lines. */
   CombatRank: number;
 }
 
-/** written when an engineer applies a modification to a module; the game no longer writes it */
+/**
+ * Written when an engineer applies a modification to a module; the game no longer writes it. It is
+ * outside the specification, and known from 95 real lines. Version 2.3 of the game was the last to
+ * write it.
+ */
 export interface EngineerApply {
-  /** time of the event */
+  /** Time of the event. Always; seen in 95 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 95 lines. */
   event: 'EngineerApply';
-  /** name of the engineer */
+  /** Name of the engineer. Always; seen in 95 lines. */
   Engineer: EngineerName;
-  /** internal name of the blueprint */
+  /** Internal name of the blueprint. Always; seen in 95 lines. */
   Blueprint: BlueprintName;
-  /** grade of the blueprint, from 1 to 5 */
+  /** Grade of the blueprint, from 1 to 5. Always; seen in 95 lines. */
   Level: number;
-  /** internal name of the special effect chosen, if any */
+  /** Internal name of the special effect chosen, if any. 7.4 %; seen in 7 lines. */
   Override?: ExperimentalEffectName;
 }
 
-/** written when the player gives an engineer something to gain access */
+/**
+ * Written when the player gives an engineer something to gain access. It is outside the specification,
+ * and known from 16 real lines. It came with version 2.3.10 of the game.
+ */
 export interface EngineerContribution {
-  /** time of the event */
+  /** Time of the event. Always; seen in 16 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 16 lines. */
   event: 'EngineerContribution';
-  /** name of the engineer */
+  /** Name of the engineer. Always; seen in 16 lines. */
   Engineer: EngineerName;
-  /** ID of the engineer */
+  /** ID of the engineer. Over 99 %; seen in 16 lines. */
   EngineerID?: number | bigint;
-  /** what is given */
+  /** What is given. Always; seen in 16 lines. */
   Type: EngineerContributionType;
-  /** internal name of the material, if one is given */
+  /** Internal name of the material, if one is given. 13 %; seen in 2 lines. */
   Material?: string;
-  /** the material, as shown in game, if one is given */
+  /** The material, as shown in game, if one is given. 13 %; seen in 2 lines. */
   Material_Localised?: string;
-  /** the faction that issued the vouchers, if vouchers are given */
+  /** The faction that issued the vouchers, if vouchers are given. Declared only; declared only. */
   Faction?: string;
-  /** internal name of the commodity, if one is given */
+  /** Internal name of the commodity, if one is given. 81 %; seen in 13 lines. */
   Commodity?: string;
-  /** the commodity, as shown in game, if one is given */
+  /** The commodity, as shown in game, if one is given. 69 %; seen in 11 lines. */
   Commodity_Localised?: string;
-  /** amount given this time, in units, tonnes or credits */
+  /** Amount given this time, in units, tonnes or credits. Always; seen in 16 lines. */
   Quantity: number;
-  /** amount given so far */
+  /** Amount given so far. Always; seen in 16 lines. */
   TotalQuantity: number;
 }
 
-/** written when the player has a module engineered */
+/**
+ * Written when the player has a module engineered. It is outside the specification, and known from
+ * 2,782 real lines.
+ */
 export interface EngineerCraft {
-  /** time of the event */
+  /** Time of the event. Always; seen in 2,782 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 2,782 lines. */
   event: 'EngineerCraft';
-  /** the slot the module is fitted in; since 3.0 */
+  /** The slot the module is fitted in; since 3.0. Always; seen in 2,782 lines. */
   Slot: string;
-  /** internal name of the module; since 3.0 */
+  /** Internal name of the module; since 3.0. Always; seen in 2,782 lines. */
   Module: string;
-  /** internal name of the experimental effect applied by this step; omitted if none */
+  /**
+   * Internal name of the experimental effect applied by this step; omitted if none. 4.5 %; seen in 125
+   * lines.
+   */
   ApplyExperimentalEffect?: ExperimentalEffectName;
-  /** the materials used */
+  /** The materials used. Always; seen in 2,782 lines. */
   Ingredients: Resource[] | CountsByName;
-  /** name of the engineer; rarely missing */
+  /** Name of the engineer; rarely missing. Over 99 %; seen in 2,779 lines. */
   Engineer?: EngineerName;
-  /** ID of the engineer; since 3.0 */
+  /** ID of the engineer; since 3.0. Always; seen in 2,782 lines. */
   EngineerID: number | bigint;
-  /** ID of the blueprint; since 3.0 */
+  /** ID of the blueprint; since 3.0. Always; seen in 2,782 lines. */
   BlueprintID: number | bigint;
-  /** internal name of the blueprint; since 3.0 */
+  /** Internal name of the blueprint; since 3.0. Always; seen in 2,782 lines. */
   BlueprintName: BlueprintName;
-  /** grade of the blueprint, from 1 to 5 */
+  /** Grade of the blueprint, from 1 to 5. Always; seen in 2,782 lines. */
   Level: number;
-  /** progress within the grade, from 0 to 1; since 3.0 */
+  /** Progress within the grade, from 0 to 1; since 3.0. Always; seen in 2,782 lines. */
   Quality: number;
-  /** internal name of the experimental effect the module has */
+  /** Internal name of the experimental effect the module has. 31 %; seen in 874 lines. */
   ExperimentalEffect?: ExperimentalEffectName;
-  /** the experimental effect the module has, as shown in game */
+  /** The experimental effect the module has, as shown in game. 31 %; seen in 874 lines. */
   ExperimentalEffect_Localised?: string;
-  /** the properties that engineering has changed; since 3.0 */
+  /** The properties that engineering has changed; since 3.0. Always; seen in 2,782 lines. */
   Modifiers: ModuleModifier[];
-  /** the blueprint; until 2.3 */
+  /** The blueprint; until 2.3. Optional; seen in 2,782 lines. */
   Blueprint?: string;
 }
 
-/** written when a module that was engineered in version 2 of the game is converted to the present system, or the player previews that */
+/**
+ * Written when a module that was engineered in version 2 of the game is converted to the present
+ * system, or the player previews that. It is declared only: public libraries name it, but no real line
+ * of it was seen. It came with version 3.0 of the game.
+ */
 export interface EngineerLegacyConvert {
-  /** time of the event */
+  /** Time of the event. Always; declared only. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; declared only. */
   event: 'EngineerLegacyConvert';
-  /** the slot the module is fitted in */
+  /** The slot the module is fitted in. Optional; declared only. */
   Slot?: string;
-  /** internal name of the module */
+  /** Internal name of the module. Optional; declared only. */
   Module?: string;
-  /** it is only a preview */
+  /** It is only a preview. Always; declared only. */
   IsPreview: boolean;
-  /** name of the engineer */
+  /** Name of the engineer. Always; declared only. */
   Engineer: string;
-  /** ID of the engineer */
+  /** ID of the engineer. Optional; declared only. */
   EngineerID?: number | bigint;
-  /** ID of the blueprint */
+  /** ID of the blueprint. Optional; declared only. */
   BlueprintID?: number | bigint;
-  /** internal name of the blueprint after conversion */
+  /** Internal name of the blueprint after conversion. Optional; declared only. */
   BlueprintName?: string;
-  /** grade of the blueprint, from 1 to 5 */
+  /** Grade of the blueprint, from 1 to 5. Always; declared only. */
   Level: number;
-  /** progress within the grade, from 0 to 1 */
+  /** Progress within the grade, from 0 to 1. Optional; declared only. */
   Quality?: number;
-  /** the properties that engineering has changed */
+  /** The properties that engineering has changed. Optional; declared only. */
   Modifiers?: ModuleModifier[];
-  /** internal name of the experimental effect being applied */
+  /** Internal name of the experimental effect being applied. Optional; declared only. */
   ApplyExperimentalEffect?: string;
-  /** internal name of the blueprint */
+  /** Internal name of the blueprint. Optional; declared only. */
   Blueprint?: string;
-  /** internal name of the experimental effect the module has */
+  /** Internal name of the experimental effect the module has. Optional; declared only. */
   ExperimentalEffect?: string;
-  /** the experimental effect the module has, as shown in game */
+  /** The experimental effect the module has, as shown in game. Optional; declared only. */
   ExperimentalEffect_Localised?: string;
 }
 
-/** written when the player has a stored module brought from another station */
+/**
+ * Written when the player has a stored module brought from another station. It is outside the
+ * specification, and known from 200 real lines.
+ */
 export interface FetchRemoteModule {
-  /** time of the event */
+  /** Time of the event. Always; seen in 200 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 200 lines. */
   event: 'FetchRemoteModule';
-  /** storage slot of the module */
+  /** Storage slot of the module. Always; seen in 200 lines. */
   StorageSlot: number;
-  /** internal name of the module */
+  /** Internal name of the module. Always; seen in 200 lines. */
   StoredItem: string;
-  /** the module, as shown in game */
+  /** The module, as shown in game. Over 99 %; seen in 200 lines. */
   StoredItem_Localised?: string;
-  /** ID of the module */
+  /** ID of the module. Always; seen in 200 lines. */
   ServerId: number | bigint;
-  /** transfer cost, in credits */
+  /** Transfer cost, in credits. Always; seen in 200 lines. */
   TransferCost: number;
-  /** transfer time, in seconds; since 2.4 */
+  /** Transfer time, in seconds; since 2.4. Always; seen in 200 lines. */
   TransferTime: number;
-  /** internal name of the ship the player is in */
+  /** Internal name of the ship the player is in. Always; seen in 200 lines. */
   Ship: ShipTypeName;
-  /** ID of that ship among the player's own */
+  /** ID of that ship among the player's own. Always; seen in 200 lines. */
   ShipID: number | bigint;
 }
 
-/** written when something unknown happens: the one line that is known has nothing but its name */
+/**
+ * Written when something unknown happens: the one line that is known has nothing but its name. It is
+ * outside the specification, and known from 1 real line. It came with version 4.3.3.0 of the game.
+ */
 export interface MarketID {
-  /** time of the event */
+  /** Time of the event. Always; seen in 1 line. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 1 line. */
   event: 'MarketID';
 }
 
-/** written when the player puts several modules of the ship into storage at once */
+/** A module that has just been put into storage. */
+export interface NewlyStoredModule {
+  /** The slot it was fitted in. Always; seen in 2 lines. */
+  Slot: string;
+  /** Internal name of the module. Always; seen in 2 lines. */
+  Name: string;
+  /** The module, as shown in game. Over 99 %; seen in 2 lines. */
+  Name_Localised?: string;
+  /** It is marked as hot (stolen). Over 99 %; seen in 2 lines. */
+  Hot?: boolean;
+  /** Internal name of the blueprint applied; only for an engineered module. Declared only; declared only. */
+  EngineerModifications?: string;
+  /** Grade of that blueprint, from 1 to 5. Declared only; declared only. */
+  Level?: number;
+  /** Progress within the grade, from 0 to 1. Declared only; declared only. */
+  Quality?: number;
+}
+
+/**
+ * Written when the player puts several modules of the ship into storage at once. It is outside the
+ * specification, and known from 2 real lines.
+ */
 export interface MassModuleStore {
-  /** time of the event */
+  /** Time of the event. Always; seen in 2 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 2 lines. */
   event: 'MassModuleStore';
-  /** market ID of the station; since 3.0 */
+  /** Market ID of the station; since 3.0. Over 99 %; seen in 2 lines. */
   MarketID?: number | bigint;
-  /** internal name of the ship the player is in */
+  /** Internal name of the ship the player is in. Always; seen in 2 lines. */
   Ship: ShipTypeName;
-  /** ID of that ship among the player's own */
+  /** ID of that ship among the player's own. Always; seen in 2 lines. */
   ShipID: number | bigint;
-  /** the modules stored */
+  /** The modules stored. Always; seen in 2 lines. */
   Items: NewlyStoredModule[];
 }
 
-/** a module that has just been put into storage */
-export interface NewlyStoredModule {
-  /** the slot it was fitted in */
-  Slot: string;
-  /** internal name of the module */
-  Name: string;
-  /** the module, as shown in game */
-  Name_Localised?: string;
-  /** it is marked as hot (stolen) */
-  Hot?: boolean;
-  /** internal name of the blueprint applied; only for an engineered module */
-  EngineerModifications?: string;
-  /** grade of that blueprint, from 1 to 5 */
-  Level?: number;
-  /** progress within the grade, from 0 to 1 */
-  Quality?: number;
-}
-
-/** written when the player exchanges materials at a material trader */
-export interface MaterialTrade {
-  /** time of the event */
-  timestamp: string;
-  /** name of the event */
-  event: 'MaterialTrade';
-  /** market ID of the station */
-  MarketID: number | bigint;
-  /** which category of materials the trader deals in */
-  TraderType: MaterialTraderType;
-  /** what the player gave */
-  Paid: TradedMaterial;
-  /** what the player got */
-  Received: TradedMaterial;
-}
-
-/** an amount of one material that changed hands */
+/** An amount of one material that changed hands. */
 export interface TradedMaterial {
-  /** internal name of the material */
+  /** Internal name of the material. Always; seen in 474 lines. */
   Material: string;
-  /** the material, as shown in game */
+  /** The material, as shown in game. 74 %; seen in 349 lines. */
   Material_Localised?: string;
-  /** category of the material; since 3.0 */
+  /** Category of the material; since 3.0. Always; seen in 474 lines. */
   Category: MaterialCategory;
-  /** category of the material, as shown in game */
+  /** Category of the material, as shown in game. Declared only; declared only. */
   Category_Localised?: string;
-  /** how many */
+  /** How many. Always; seen in 474 lines. */
   Quantity: number;
 }
 
-/** written when the player gives up a mission */
-export interface MissionAbandoned {
-  /** time of the event */
+/**
+ * Written when the player exchanges materials at a material trader. It is outside the specification,
+ * and known from 474 real lines. It came with version 3.0 of the game.
+ */
+export interface MaterialTrade {
+  /** Time of the event. Always; seen in 474 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 474 lines. */
+  event: 'MaterialTrade';
+  /** Market ID of the station. Always; seen in 474 lines. */
+  MarketID: number | bigint;
+  /** Which category of materials the trader deals in. Always; seen in 474 lines. */
+  TraderType: MaterialTraderType;
+  /** What the player gave. Always; seen in 474 lines. */
+  Paid: TradedMaterial;
+  /** What the player got. Always; seen in 474 lines. */
+  Received: TradedMaterial;
+}
+
+/**
+ * Written when the player gives up a mission. It is outside the specification, and known from 175 real
+ * lines.
+ */
+export interface MissionAbandoned {
+  /** Time of the event. Always; seen in 175 lines. */
+  timestamp: string;
+  /** Name of the event. Always; seen in 175 lines. */
   event: 'MissionAbandoned';
-  /** internal name of the mission */
+  /** Internal name of the mission. Always; seen in 175 lines. */
   Name: string;
-  /** name, as shown in game; since 4.0.0.1700 */
+  /** Name, as shown in game; since 4.0.0.1700. 61 %; seen in 106 lines. */
   LocalisedName?: string;
-  /** ID of the mission */
+  /** ID of the mission. Always; seen in 175 lines. */
   MissionID: number | bigint;
-  /** fine for abandoning, in credits */
+  /** Fine for abandoning, in credits. Declared only; declared only. */
   Fine?: number;
 }
 
-/** written when the player accepts a mission */
+/**
+ * Written when the player accepts a mission. It is outside the specification, and known from 1,579
+ * real lines.
+ */
 export interface MissionAccepted {
-  /** time of the event */
+  /** Time of the event. Always; seen in 1,579 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 1,579 lines. */
   event: 'MissionAccepted';
-  /** the faction that offers the mission */
+  /** The faction that offers the mission. Always; seen in 1,579 lines. */
   Faction: string;
-  /** internal name of the mission */
+  /** Internal name of the mission. Always; seen in 1,579 lines. */
   Name: string;
-  /** name, as shown in game; since 2.4 */
+  /** Name, as shown in game; since 2.4. Over 99 %; seen in 1,579 lines. */
   LocalisedName?: string;
-  /** internal name of the commodity */
+  /** Internal name of the commodity. 23 %; seen in 357 lines. */
   Commodity?: string;
-  /** the commodity, as shown in game */
+  /** The commodity, as shown in game. 23 %; seen in 357 lines. */
   Commodity_Localised?: string;
-  /** number of tonnes or items */
+  /** Number of tonnes or items. 23 %; seen in 357 lines. */
   Count?: number;
-  /** internal name of the type of target */
+  /** Internal name of the type of target. 37 %; seen in 586 lines. */
   TargetType?: MissionTargetType;
-  /** the type of target, as shown in game */
+  /** The type of target, as shown in game. 37 %; seen in 586 lines. */
   TargetType_Localised?: string;
-  /** the faction the mission is against or delivers to */
+  /** The faction the mission is against or delivers to. 43 %; seen in 681 lines. */
   TargetFaction?: string;
-  /** number of targets to kill */
+  /** Number of targets to kill. 36 %; seen in 564 lines. */
   KillCount?: number;
-  /** name of the destination system */
+  /** Name of the destination system. 60 %; seen in 954 lines. */
   DestinationSystem?: string;
-  /** name of the destination settlement; since 4.0.0.1450 */
+  /** Name of the destination settlement; since 4.0.0.1450. 6.9 %; seen in 109 lines. */
   DestinationSettlement?: string;
-  /** name of the destination station */
+  /** Name of the destination station. 47 %; seen in 736 lines. */
   DestinationStation?: string;
-  /** the system the mission has been redirected to */
+  /** The system the mission has been redirected to. Declared only; declared only. */
   NewDestinationSystem?: string;
-  /** the station the mission has been redirected to */
+  /** The station the mission has been redirected to. Declared only; declared only. */
   NewDestinationStation?: string;
-  /** name of the target */
+  /** Name of the target. 4.7 %; seen in 74 lines. */
   Target?: string;
-  /** the target, as shown in game */
+  /** The target, as shown in game. 0.9 %; seen in 14 lines. */
   Target_Localised?: string;
-  /** credits to donate, as text */
+  /** Credits to donate, as text. 33 %; seen in 518 lines. */
   Donation?: string;
-  /** when the mission expires */
+  /** When the mission expires. 99 %; seen in 1,562 lines. */
   Expiry?: string;
-  /** it can be shared with a wing; since 3.0 */
+  /** It can be shared with a wing; since 3.0. Always; seen in 1,579 lines. */
   Wing: boolean;
-  /** effect on the faction's influence, as plus signs; since 2.3 */
+  /** Effect on the faction's influence, as plus signs; since 2.3. Always; seen in 1,579 lines. */
   Influence: MissionEffectSize;
-  /** effect on the player's reputation, as plus signs; since 2.3 */
+  /** Effect on the player's reputation, as plus signs; since 2.3. Always; seen in 1,579 lines. */
   Reputation: MissionEffectSize;
-  /** reward, in credits; since 2.4 */
+  /** Reward, in credits; since 2.4. 66 %; seen in 1,044 lines. */
   Reward?: number;
-  /** number of passengers */
+  /** Number of passengers. 4.7 %; seen in 74 lines. */
   PassengerCount?: number;
-  /** the passengers are VIPs */
+  /** The passengers are VIPs. 4.7 %; seen in 74 lines. */
   PassengerVIPs?: boolean;
-  /** the passengers are wanted */
+  /** The passengers are wanted. 4.7 %; seen in 74 lines. */
   PassengerWanted?: boolean;
-  /** type of passengers */
+  /** Type of passengers. 4.7 %; seen in 74 lines. */
   PassengerType?: PassengerTypeName;
-  /** credits donated */
+  /** Credits donated. Declared only; declared only. */
   Donated?: number;
-  /** ID of the mission */
+  /** ID of the mission. Always; seen in 1,579 lines. */
   MissionID: number | bigint;
 }
 
-/** written when the player completes a mission */
-export interface MissionCompleted {
-  /** time of the event */
-  timestamp: string;
-  /** name of the event */
-  event: 'MissionCompleted';
-  /** the faction that offered the mission */
+/** Change in a faction's influence in a system. */
+export interface InfluenceEffect {
+  /** Address of the system. Always; seen in 1,361 lines. */
+  SystemAddress: number | bigint;
+  /** Direction of the change and whether it is good, such as UpGood. Always; seen in 1,361 lines. */
+  Trend: MissionTrend;
+  /** Size of the change, as plus signs. Always; seen in 1,361 lines. */
+  Influence: MissionEffectSize;
+}
+
+/** An effect of a mission on a faction. */
+export interface MissionEffect {
+  /** Internal name of the effect. Always; seen in 1,361 lines. */
+  Effect: MissionEffectName;
+  /** The effect, as shown in game. Over 99 %; seen in 1,361 lines. */
+  Effect_Localised?: string;
+  /** Direction of the change and whether it is good, such as UpGood. Always; seen in 1,361 lines. */
+  Trend: MissionTrend;
+}
+
+/** Effects of a mission on a faction. */
+export interface FactionEffect {
+  /** Name of the faction. Always; seen in 1,361 lines. */
   Faction: string;
-  /** internal name of the mission; ends in _name */
+  /** Effects on the faction. Always; seen in 1,361 lines. */
+  Effects: MissionEffect[];
+  /** Changes in its influence. Always; seen in 1,361 lines. */
+  Influence: InfluenceEffect[];
+  /** Direction of the change in the player's reputation, such as UpGood. Always; seen in 1,361 lines. */
+  ReputationTrend: MissionTrend;
+  /** Size of the change, as plus signs. Always; seen in 1,361 lines. */
+  Reputation: MissionEffectSize;
+}
+
+/** A material given as a reward. */
+export interface MaterialReward {
+  /** Internal name of the material. Always; seen in 1,361 lines. */
   Name: string;
-  /** name, as shown in game; since 4.0.0.1600 */
+  /** The material, as shown in game. 99 %; seen in 1,349 lines. */
+  Name_Localised?: string;
+  /** Internal name of the material category; since 3.0. Always; seen in 1,361 lines. */
+  Category: MaterialRewardCategory;
+  /** The material category, as shown in game. Over 99 %; seen in 1,361 lines. */
+  Category_Localised?: string;
+  /** How many. Always; seen in 1,361 lines. */
+  Count: number;
+}
+
+/** A commodity given as a reward. */
+export interface CommodityReward {
+  /** Internal name of the commodity. Always; seen in 1,361 lines. */
+  Name: string;
+  /** The commodity, as shown in game. 50 %; seen in 681 lines. */
+  Name_Localised?: string;
+  /** Number of tonnes. Always; seen in 1,361 lines. */
+  Count: number;
+}
+
+/**
+ * Written when the player completes a mission. It is outside the specification, and known from 1,361
+ * real lines.
+ */
+export interface MissionCompleted {
+  /** Time of the event. Always; seen in 1,361 lines. */
+  timestamp: string;
+  /** Name of the event. Always; seen in 1,361 lines. */
+  event: 'MissionCompleted';
+  /** The faction that offered the mission. Always; seen in 1,361 lines. */
+  Faction: string;
+  /** Internal name of the mission; ends in _name. Always; seen in 1,361 lines. */
+  Name: string;
+  /** Name, as shown in game; since 4.0.0.1600. 85 %; seen in 1,150 lines. */
   LocalisedName?: string;
-  /** ID of the mission */
+  /** ID of the mission. Always; seen in 1,361 lines. */
   MissionID: number | bigint;
-  /** internal name of the commodity */
+  /** Internal name of the commodity. 21 %; seen in 283 lines. */
   Commodity?: string;
-  /** the commodity, as shown in game */
+  /** The commodity, as shown in game. 21 %; seen in 283 lines. */
   Commodity_Localised?: string;
-  /** number of tonnes or items */
+  /** Number of tonnes or items. 21 %; seen in 283 lines. */
   Count?: number;
-  /** internal name of the type of target */
+  /** Internal name of the type of target. 35 %; seen in 480 lines. */
   TargetType?: MissionTargetType;
-  /** the type of target, as shown in game */
+  /** The type of target, as shown in game. 35 %; seen in 480 lines. */
   TargetType_Localised?: string;
-  /** the faction the mission is against or delivers to */
+  /** The faction the mission is against or delivers to. 41 %; seen in 554 lines. */
   TargetFaction?: string;
-  /** the system the mission has been redirected to; until 4.0.0.700 */
+  /** The system the mission has been redirected to; until 4.0.0.700. 0.6 %; seen in 8 lines. */
   NewDestinationSystem?: string;
-  /** number of targets to kill */
+  /** Number of targets to kill. 34 %; seen in 467 lines. */
   KillCount?: number;
-  /** name of the destination system */
+  /** Name of the destination system. 57 %; seen in 774 lines. */
   DestinationSystem?: string;
-  /** the station the mission has been redirected to; until 4.0.0.700 */
+  /** The station the mission has been redirected to; until 4.0.0.700. 0.5 %; seen in 7 lines. */
   NewDestinationStation?: string;
-  /** name of the destination station */
+  /** Name of the destination station. 44 %; seen in 603 lines. */
   DestinationStation?: string;
-  /** name of the destination settlement */
+  /** Name of the destination settlement. 5.3 %; seen in 72 lines. */
   DestinationSettlement?: string;
-  /** name of the target */
+  /** Name of the target. 3.2 %; seen in 44 lines. */
   Target?: string;
-  /** the target, as shown in game */
+  /** The target, as shown in game. 0.4 %; seen in 5 lines. */
   Target_Localised?: string;
-  /** reward, in credits */
+  /** Reward, in credits. 62 %; seen in 845 lines. */
   Reward?: number;
-  /** names of the systems the player may now enter */
+  /** Names of the systems the player may now enter. Declared only; declared only. */
   PermitsAwarded?: string[];
-  /** commodities given as a reward */
+  /** Commodities given as a reward. 0.1 %; seen in 1 line. */
   CommodityReward?: CommodityReward[];
-  /** credits requested as a donation, as text */
+  /** Credits requested as a donation, as text. 38 %; seen in 516 lines. */
   Donation?: string | number;
-  /** credits donated */
+  /** Credits donated. 38 %; seen in 516 lines. */
   Donated?: number;
-  /** materials given as a reward */
+  /** Materials given as a reward. 17 %; seen in 225 lines. */
   MaterialsReward?: MaterialReward[];
-  /** effects on the factions involved; since 3.0 */
+  /** Effects on the factions involved; since 3.0. Over 99 %; seen in 1,361 lines. */
   FactionEffects?: FactionEffect[];
 }
 
-/** a commodity given as a reward */
-export interface CommodityReward {
-  /** internal name of the commodity */
-  Name: string;
-  /** the commodity, as shown in game */
-  Name_Localised?: string;
-  /** number of tonnes */
-  Count: number;
-}
-
-/** a material given as a reward */
-export interface MaterialReward {
-  /** internal name of the material */
-  Name: string;
-  /** the material, as shown in game */
-  Name_Localised?: string;
-  /** internal name of the material category; since 3.0 */
-  Category: MaterialRewardCategory;
-  /** the material category, as shown in game */
-  Category_Localised?: string;
-  /** how many */
-  Count: number;
-}
-
-/** effects of a mission on a faction */
-export interface FactionEffect {
-  /** name of the faction */
-  Faction: string;
-  /** effects on the faction */
-  Effects: MissionEffect[];
-  /** changes in its influence */
-  Influence: InfluenceEffect[];
-  /** direction of the change in the player's reputation, such as UpGood */
-  ReputationTrend: MissionTrend;
-  /** size of the change, as plus signs */
-  Reputation: MissionEffectSize;
-}
-
-/** an effect of a mission on a faction */
-export interface MissionEffect {
-  /** internal name of the effect */
-  Effect: MissionEffectName;
-  /** the effect, as shown in game */
-  Effect_Localised?: string;
-  /** direction of the change and whether it is good, such as UpGood */
-  Trend: MissionTrend;
-}
-
-/** change in a faction's influence in a system */
-export interface InfluenceEffect {
-  /** address of the system */
-  SystemAddress: number | bigint;
-  /** direction of the change and whether it is good, such as UpGood */
-  Trend: MissionTrend;
-  /** size of the change, as plus signs */
-  Influence: MissionEffectSize;
-}
-
-/** written when a mission fails */
+/** Written when a mission fails. It is outside the specification, and known from 53 real lines. */
 export interface MissionFailed {
-  /** time of the event */
+  /** Time of the event. Always; seen in 53 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 53 lines. */
   event: 'MissionFailed';
-  /** internal name of the mission; ends in _name */
+  /** Internal name of the mission; ends in _name. Always; seen in 53 lines. */
   Name: string;
-  /** name, as shown in game; since 4.0.0.1700 */
+  /** Name, as shown in game; since 4.0.0.1700. 72 %; seen in 38 lines. */
   LocalisedName?: string;
-  /** ID of the mission */
+  /** ID of the mission. Always; seen in 53 lines. */
   MissionID: number | bigint;
-  /** fine for failing, in credits */
+  /** Fine for failing, in credits. Declared only; declared only. */
   Fine?: number;
 }
 
-/** written when a mission gets a new destination, often because its task is done */
+/**
+ * Written when a mission gets a new destination, often because its task is done. It is outside the
+ * specification, and known from 731 real lines. It came with version 2.4 of the game.
+ */
 export interface MissionRedirected {
-  /** time of the event */
+  /** Time of the event. Always; seen in 731 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 731 lines. */
   event: 'MissionRedirected';
-  /** ID of the mission */
+  /** ID of the mission. Always; seen in 731 lines. */
   MissionID: number | bigint;
-  /** internal name of the mission */
+  /** Internal name of the mission. Always; seen in 731 lines. */
   Name: string;
-  /** name, as shown in game; since 4.0.0.1600 */
+  /** Name, as shown in game; since 4.0.0.1600. 81 %; seen in 589 lines. */
   LocalisedName?: string;
-  /** name, as shown in game */
+  /** Name, as shown in game. 0.2 %; seen in 1 line. */
   LocalisedName_Localised?: string;
-  /** the station to go to from now on */
+  /** The station to go to from now on. Always; seen in 731 lines. */
   NewDestinationStation: string;
-  /** the system to go to from now on */
+  /** The system to go to from now on. Always; seen in 731 lines. */
   NewDestinationSystem: string;
-  /** the station it had named before; may be empty */
+  /** The station it had named before; may be empty. Always; seen in 731 lines. */
   OldDestinationStation: string;
-  /** the system it had named before */
+  /** The system it had named before. Always; seen in 731 lines. */
   OldDestinationSystem: string;
 }
 
-/** written when the player buys a module and has it fitted */
+/**
+ * Written when the player buys a module and has it fitted. It is outside the specification, and known
+ * from 820 real lines.
+ */
 export interface ModuleBuy {
-  /** time of the event */
+  /** Time of the event. Always; seen in 820 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 820 lines. */
   event: 'ModuleBuy';
-  /** the slot it is fitted in */
+  /** The slot it is fitted in. Always; seen in 820 lines. */
   Slot: string;
-  /** internal name of the module sold in exchange; omitted if none */
+  /** Internal name of the module sold in exchange; omitted if none. 16 %; seen in 134 lines. */
   SellItem?: string;
-  /** the module sold in exchange, as shown in game */
+  /** The module sold in exchange, as shown in game. 16 %; seen in 134 lines. */
   SellItem_Localised?: string;
-  /** credits received for that module */
+  /** Credits received for that module. 16 %; seen in 134 lines. */
   SellPrice?: number;
-  /** internal name of the module put into storage in exchange; omitted if none */
+  /** Internal name of the module put into storage in exchange; omitted if none. 25 %; seen in 203 lines. */
   StoredItem?: string;
-  /** the module put into storage in exchange, as shown in game */
+  /** The module put into storage in exchange, as shown in game. 25 %; seen in 203 lines. */
   StoredItem_Localised?: string;
-  /** internal name of the module bought */
+  /** Internal name of the module bought. Always; seen in 820 lines. */
   BuyItem: string;
-  /** the module bought, as shown in game */
+  /** The module bought, as shown in game. Over 99 %; seen in 820 lines. */
   BuyItem_Localised?: string;
-  /** market ID of the station; since 3.0 */
+  /** Market ID of the station; since 3.0. Always; seen in 820 lines. */
   MarketID: number | bigint;
-  /** price, in credits */
+  /** Price, in credits. Always; seen in 820 lines. */
   BuyPrice: number;
-  /** price in Merc Coins, if it is sold for those; since 4.3.3.0 */
+  /** Price in Merc Coins, if it is sold for those; since 4.3.3.0. 3 %; seen in 25 lines. */
   BuyMercCoinsPrice?: number;
-  /** internal name of the ship the player is in */
+  /** Internal name of the ship the player is in. Always; seen in 820 lines. */
   Ship: ShipTypeName;
-  /** ID of that ship among the player's own */
+  /** ID of that ship among the player's own. Always; seen in 820 lines. */
   ShipID: number | bigint;
 }
 
-/** written when the player buys a module straight into storage */
+/**
+ * Written when the player buys a module straight into storage. It is outside the specification, and
+ * known from 53 real lines. It came with version 4.0.0.1800 of the game.
+ */
 export interface ModuleBuyAndStore {
-  /** time of the event */
+  /** Time of the event. Always; seen in 53 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 53 lines. */
   event: 'ModuleBuyAndStore';
-  /** internal name of the module bought */
+  /** Internal name of the module bought. Always; seen in 53 lines. */
   BuyItem: string;
-  /** the module bought, as shown in game */
+  /** The module bought, as shown in game. Over 99 %; seen in 53 lines. */
   BuyItem_Localised?: string;
-  /** market ID of the station */
+  /** Market ID of the station. Always; seen in 53 lines. */
   MarketID: number | bigint;
-  /** price, in credits */
+  /** Price, in credits. Always; seen in 53 lines. */
   BuyPrice: number;
-  /** price in Merc Coins, if it is sold for those; since 4.3.3.0 */
+  /** Price in Merc Coins, if it is sold for those; since 4.3.3.0. 3 %; seen in 2 lines. */
   BuyMercCoinsPrice?: number;
-  /** internal name of the ship the player is in */
+  /** Internal name of the ship the player is in. Always; seen in 53 lines. */
   Ship: ShipTypeName;
-  /** ID of that ship among the player's own */
+  /** ID of that ship among the player's own. Always; seen in 53 lines. */
   ShipID: number | bigint;
 }
 
-/** written when the player takes a module out of storage and has it fitted */
+/**
+ * Written when the player takes a module out of storage and has it fitted. It is outside the
+ * specification, and known from 272 real lines.
+ */
 export interface ModuleRetrieve {
-  /** time of the event */
+  /** Time of the event. Always; seen in 272 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 272 lines. */
   event: 'ModuleRetrieve';
-  /** market ID of the station; since 3.0 */
+  /** Market ID of the station; since 3.0. Always; seen in 272 lines. */
   MarketID: number | bigint;
-  /** the slot it is fitted in */
+  /** The slot it is fitted in. Always; seen in 272 lines. */
   Slot: string;
-  /** internal name of the module taken out */
+  /** Internal name of the module taken out. Always; seen in 272 lines. */
   RetrievedItem: string;
-  /** the module taken out, as shown in game */
+  /** The module taken out, as shown in game. Over 99 %; seen in 272 lines. */
   RetrievedItem_Localised?: string;
-  /** internal name of the ship the player is in */
+  /** Internal name of the ship the player is in. Always; seen in 272 lines. */
   Ship: ShipTypeName;
-  /** ID of that ship among the player's own */
+  /** ID of that ship among the player's own. Always; seen in 272 lines. */
   ShipID: number | bigint;
-  /** the module is marked as hot (stolen); since 3.0 */
+  /** The module is marked as hot (stolen); since 3.0. Always; seen in 272 lines. */
   Hot: boolean;
-  /** internal name of the blueprint applied; only for an engineered module */
+  /** Internal name of the blueprint applied; only for an engineered module. 28 %; seen in 76 lines. */
   EngineerModifications?: BlueprintName;
-  /** grade of that blueprint, from 1 to 5 */
+  /** Grade of that blueprint, from 1 to 5. 28 %; seen in 76 lines. */
   Level?: number;
-  /** progress within the grade, from 0 to 1 */
+  /** Progress within the grade, from 0 to 1. 28 %; seen in 76 lines. */
   Quality?: number;
-  /** internal name of the module put into storage instead; omitted if the slot was empty */
+  /**
+   * Internal name of the module put into storage instead; omitted if the slot was empty. 30 %; seen in
+   * 82 lines.
+   */
   SwapOutItem?: string;
-  /** the module put into storage instead, as shown in game */
+  /** The module put into storage instead, as shown in game. 30 %; seen in 82 lines. */
   SwapOutItem_Localised?: string;
-  /** cost, in credits */
+  /** Cost, in credits. Declared only; declared only. */
   Cost?: number;
 }
 
-/** written when the player sells a module of the ship */
+/**
+ * Written when the player sells a module of the ship. It is outside the specification, and known from
+ * 193 real lines.
+ */
 export interface ModuleSell {
-  /** time of the event */
+  /** Time of the event. Always; seen in 193 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 193 lines. */
   event: 'ModuleSell';
-  /** market ID of the station; since 3.0 */
+  /** Market ID of the station; since 3.0. Always; seen in 193 lines. */
   MarketID: number | bigint;
-  /** the slot it was fitted in */
+  /** The slot it was fitted in. Always; seen in 193 lines. */
   Slot: string;
-  /** internal name of the module sold */
+  /** Internal name of the module sold. Always; seen in 193 lines. */
   SellItem: string;
-  /** the module sold, as shown in game */
+  /** The module sold, as shown in game. Over 99 %; seen in 193 lines. */
   SellItem_Localised?: string;
-  /** credits received */
+  /** Credits received. Always; seen in 193 lines. */
   SellPrice: number;
-  /** internal name of the ship the player is in */
+  /** Internal name of the ship the player is in. Always; seen in 193 lines. */
   Ship: ShipTypeName;
-  /** ID of that ship among the player's own */
+  /** ID of that ship among the player's own. Always; seen in 193 lines. */
   ShipID: number | bigint;
 }
 
-/** written when the player sells a module stored at another station */
+/**
+ * Written when the player sells a module stored at another station. It is outside the specification,
+ * and known from 24 real lines.
+ */
 export interface ModuleSellRemote {
-  /** time of the event */
+  /** Time of the event. Always; seen in 24 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 24 lines. */
   event: 'ModuleSellRemote';
-  /** storage slot of the module */
+  /** Storage slot of the module. Over 99 %; seen in 24 lines. */
   StorageSlot?: number;
-  /** internal name of the module sold */
+  /** Internal name of the module sold. Always; seen in 24 lines. */
   SellItem: string;
-  /** the module sold, as shown in game */
+  /** The module sold, as shown in game. Over 99 %; seen in 24 lines. */
   SellItem_Localised?: string;
-  /** ID of the module */
+  /** ID of the module. Over 99 %; seen in 24 lines. */
   ServerId?: number | bigint;
-  /** credits received */
+  /** Credits received. Always; seen in 24 lines. */
   SellPrice: number;
-  /** internal name of the ship the player is in */
+  /** Internal name of the ship the player is in. Always; seen in 24 lines. */
   Ship: ShipTypeName;
-  /** ID of that ship among the player's own */
+  /** ID of that ship among the player's own. Always; seen in 24 lines. */
   ShipID: number | bigint;
 }
 
-/** written when the player puts a module of the ship into storage */
+/**
+ * Written when the player puts a module of the ship into storage. It is outside the specification, and
+ * known from 288 real lines.
+ */
 export interface ModuleStore {
-  /** time of the event */
+  /** Time of the event. Always; seen in 288 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 288 lines. */
   event: 'ModuleStore';
-  /** market ID of the station; since 3.0 */
+  /** Market ID of the station; since 3.0. Always; seen in 288 lines. */
   MarketID: number | bigint;
-  /** the slot it was fitted in */
+  /** The slot it was fitted in. Always; seen in 288 lines. */
   Slot: string;
-  /** internal name of the module stored */
+  /** Internal name of the module stored. Always; seen in 288 lines. */
   StoredItem: string;
-  /** the module stored, as shown in game */
+  /** The module stored, as shown in game. Over 99 %; seen in 288 lines. */
   StoredItem_Localised?: string;
-  /** internal name of the module fitted instead, if the slot must not be empty */
+  /**
+   * Internal name of the module fitted instead, if the slot must not be empty. Declared only; declared
+   * only.
+   */
   ReplacementItem?: string;
-  /** the module fitted instead, as shown in game, if the slot must not be empty */
+  /**
+   * The module fitted instead, as shown in game, if the slot must not be empty. Declared only; declared
+   * only.
+   */
   ReplacementItem_Localised?: string;
-  /** internal name of the ship the player is in */
+  /** Internal name of the ship the player is in. Always; seen in 288 lines. */
   Ship: ShipTypeName;
-  /** ID of that ship among the player's own */
+  /** ID of that ship among the player's own. Always; seen in 288 lines. */
   ShipID: number | bigint;
-  /** the module is marked as hot (stolen); since 3.0 */
+  /** The module is marked as hot (stolen); since 3.0. Over 99 %; seen in 288 lines. */
   Hot?: boolean;
-  /** internal name of the blueprint applied; only for an engineered module */
+  /** Internal name of the blueprint applied; only for an engineered module. 16 %; seen in 46 lines. */
   EngineerModifications?: BlueprintName;
-  /** grade of that blueprint, from 1 to 5 */
+  /** Grade of that blueprint, from 1 to 5. 16 %; seen in 46 lines. */
   Level?: number;
-  /** progress within the grade, from 0 to 1 */
+  /** Progress within the grade, from 0 to 1. 16 %; seen in 46 lines. */
   Quality?: number;
-  /** cost, in credits */
+  /** Cost, in credits. Declared only; declared only. */
   Cost?: number;
 }
 
-/** written when the player moves a module to another slot of the ship, or swaps two */
+/**
+ * Written when the player moves a module to another slot of the ship, or swaps two. It is outside the
+ * specification, and known from 33 real lines.
+ */
 export interface ModuleSwap {
-  /** time of the event */
+  /** Time of the event. Always; seen in 33 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 33 lines. */
   event: 'ModuleSwap';
-  /** market ID of the station; since 3.0 */
+  /** Market ID of the station; since 3.0. Always; seen in 33 lines. */
   MarketID: number | bigint;
-  /** the slot the module comes from */
+  /** The slot the module comes from. Always; seen in 33 lines. */
   FromSlot: string;
-  /** the slot it is moved to */
+  /** The slot it is moved to. Always; seen in 33 lines. */
   ToSlot: string;
-  /** internal name of the module moved */
+  /** Internal name of the module moved. Always; seen in 33 lines. */
   FromItem: string;
-  /** the module moved, as shown in game */
+  /** The module moved, as shown in game. Over 99 %; seen in 33 lines. */
   FromItem_Localised?: string;
-  /** internal name of the module that was in the other slot; Null if it was empty */
+  /**
+   * Internal name of the module that was in the other slot; Null if it was empty. Always; seen in 33
+   * lines.
+   */
   ToItem: string;
-  /** the module that was in the other slot, as shown in game */
+  /** The module that was in the other slot, as shown in game. 33 %; seen in 11 lines. */
   ToItem_Localised?: string;
-  /** internal name of the ship the player is in */
+  /** Internal name of the ship the player is in. Always; seen in 33 lines. */
   Ship: ShipTypeName;
-  /** ID of that ship among the player's own */
+  /** ID of that ship among the player's own. Always; seen in 33 lines. */
   ShipID: number | bigint;
 }
 
-/** written when the player opens outfitting */
+/** A module on sale at a station. */
+export interface ModuleForSale {
+  /** ID of the module type. Always; seen in 708 lines. */
+  id: number | bigint;
+  /** Internal name of the module, in lower case. Always; seen in 708 lines. */
+  Name: string;
+  /** Price, in credits. Always; seen in 708 lines. */
+  BuyPrice: number;
+  /** Price in Merc Coins, if it is sold for those; since 4.3.3.0. 3 %; seen in 21 lines. */
+  BuyMercCoinsPrice?: number;
+}
+
+/**
+ * Written when the player opens outfitting. It is outside the specification, and known from 708 real
+ * lines. It came with version 3.0 of the game.
+ */
 export interface Outfitting {
-  /** time of the event */
+  /** Time of the event. Always; seen in 708 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 708 lines. */
   event: 'Outfitting';
-  /** market ID of the station */
+  /** Market ID of the station. Always; seen in 708 lines. */
   MarketID: number | bigint;
-  /** name of the station */
+  /** Name of the station. Always; seen in 708 lines. */
   StationName: string;
-  /** name of its system */
+  /** Name of its system. Always; seen in 708 lines. */
   StarSystem: string;
-  /** the player has Horizons; only in the file */
+  /** The player has Horizons; only in the file. Optional; seen in 3 lines. */
   Horizons?: boolean;
-  /** the modules on sale; only in the file */
+  /** The modules on sale; only in the file. Optional; seen in 3 lines. */
   Items?: ModuleForSale[];
 }
 
-/** a module on sale at a station */
-export interface ModuleForSale {
-  /** ID of the module type */
-  id: number | bigint;
-  /** internal name of the module, in lower case */
-  Name: string;
-  /** price, in credits */
-  BuyPrice: number;
-  /** price in Merc Coins, if it is sold for those; since 4.3.3.0 */
-  BuyMercCoinsPrice?: number;
-}
-
-/** written when the player pays off one or more bounties */
+/**
+ * Written when the player pays off one or more bounties. It is outside the specification, and known
+ * from 14 real lines. It came with version 3.0.4 of the game.
+ */
 export interface PayBounties {
-  /** time of the event */
+  /** Time of the event. Always; seen in 14 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 14 lines. */
   event: 'PayBounties';
-  /** credits paid, with the broker's cut */
+  /** Credits paid, with the broker's cut. Always; seen in 14 lines. */
   Amount: number;
-  /** everything owed is paid */
+  /** Everything owed is paid. 93 %; seen in 13 lines. */
   AllFines?: boolean;
-  /** the faction paid, if it is a single one; since 3.0.4 */
+  /** The faction paid, if it is a single one; since 3.0.4. 79 %; seen in 11 lines. */
   Faction?: string;
-  /** the faction paid, as shown in game, if it is a single one */
+  /** The faction paid, as shown in game, if it is a single one. 7.2 %; seen in 1 line. */
   Faction_Localised?: string;
-  /** ID of the ship the bounty was on; since 3.0.4 */
+  /** ID of the ship the bounty was on; since 3.0.4. Always; seen in 14 lines. */
   ShipID: number | bigint;
-  /** the broker's cut, in percent */
+  /** The broker's cut, in percent. Over 99 %; seen in 14 lines. */
   BrokerPercentage?: number;
 }
 
-/** written when the player pays one or more fines */
+/**
+ * Written when the player pays one or more fines. It is outside the specification, and known from 60
+ * real lines.
+ */
 export interface PayFines {
-  /** time of the event */
+  /** Time of the event. Always; seen in 60 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 60 lines. */
   event: 'PayFines';
-  /** credits paid */
+  /** Credits paid. Always; seen in 60 lines. */
   Amount: number;
-  /** all fines are paid */
+  /** All fines are paid. Over 99 %; seen in 60 lines. */
   AllFines?: boolean;
-  /** the faction the fines are paid to, if it is a single one; since 3.0.4 */
+  /** The faction the fines are paid to, if it is a single one; since 3.0.4. 70 %; seen in 42 lines. */
   Faction?: string;
-  /** the faction the fines are paid to, as shown in game, if it is a single one */
+  /**
+   * The faction the fines are paid to, as shown in game, if it is a single one. Declared only; declared
+   * only.
+   */
   Faction_Localised?: string;
-  /** ID of the ship that was fined; since 3.0.4 */
+  /** ID of the ship that was fined; since 3.0.4. Always; seen in 60 lines. */
   ShipID: number | bigint;
-  /** the broker's cut, in percent */
+  /** The broker's cut, in percent. 17 %; seen in 10 lines. */
   BrokerPercentage?: number;
 }
 
-/** written when the player pays old fines; the game no longer writes it */
+/**
+ * Written when the player pays old fines; the game no longer writes it. It is outside the
+ * specification, and known from 5 real lines. Version 2.3 of the game was the last to write it.
+ */
 export interface PayLegacyFines {
-  /** time of the event */
+  /** Time of the event. Always; seen in 5 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 5 lines. */
   event: 'PayLegacyFines';
-  /** credits paid */
+  /** Credits paid. Always; seen in 5 lines. */
   Amount: number;
-  /** the broker's cut, in percent */
+  /** The broker's cut, in percent. 60 %; seen in 3 lines. */
   BrokerPercentage?: number;
 }
 
-/** written when the player cashes in vouchers, such as bounties or combat bonds */
-export interface RedeemVoucher {
-  /** time of the event */
-  timestamp: string;
-  /** name of the event */
-  event: 'RedeemVoucher';
-  /** kind of vouchers */
-  Type: VoucherType;
-  /** credits received, after the broker's cut */
-  Amount: number;
-  /** the faction that issued them, if it is a single one; may be empty */
-  Faction?: string;
-  /** what each faction pays; only for bounties */
-  Factions?: FactionPayout[];
-  /** the broker's cut, in percent; omitted without a broker */
-  BrokerPercentage?: number;
-}
-
-/** what one faction pays for vouchers */
+/** What one faction pays for vouchers. */
 export interface FactionPayout {
-  /** name of the faction; may be empty */
+  /** Name of the faction; may be empty. Always; seen in 141 lines. */
   Faction: string;
-  /** credits from that faction */
+  /** Credits from that faction. Always; seen in 141 lines. */
   Amount: number;
 }
 
-/** written when the ship is refuelled at a station */
+/**
+ * Written when the player cashes in vouchers, such as bounties or combat bonds. It is outside the
+ * specification, and known from 141 real lines.
+ */
+export interface RedeemVoucher {
+  /** Time of the event. Always; seen in 141 lines. */
+  timestamp: string;
+  /** Name of the event. Always; seen in 141 lines. */
+  event: 'RedeemVoucher';
+  /** Kind of vouchers. Always; seen in 141 lines. */
+  Type: VoucherType;
+  /** Credits received, after the broker's cut. Always; seen in 141 lines. */
+  Amount: number;
+  /** The faction that issued them, if it is a single one; may be empty. 29 %; seen in 41 lines. */
+  Faction?: string;
+  /** What each faction pays; only for bounties. 58 %; seen in 82 lines. */
+  Factions?: FactionPayout[];
+  /** The broker's cut, in percent; omitted without a broker. 14 %; seen in 20 lines. */
+  BrokerPercentage?: number;
+}
+
+/**
+ * Written when the ship is refuelled at a station. It is outside the specification, and known from
+ * 2,312 real lines.
+ */
 export interface RefuelAll {
-  /** time of the event */
+  /** Time of the event. Always; seen in 2,312 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 2,312 lines. */
   event: 'RefuelAll';
-  /** cost, in credits */
+  /** Cost, in credits. Always; seen in 2,312 lines. */
   Cost: number;
-  /** fuel bought, in tonnes */
+  /** Fuel bought, in tonnes. Always; seen in 2,312 lines. */
   Amount: number;
 }
 
-/** written when the ship is refuelled in part at a station */
+/**
+ * Written when the ship is refuelled in part at a station. It is declared only: public libraries name
+ * it, but no real line of it was seen.
+ */
 export interface RefuelPartial {
-  /** time of the event */
+  /** Time of the event. Always; declared only. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; declared only. */
   event: 'RefuelPartial';
-  /** cost, in credits */
+  /** Cost, in credits. Always; declared only. */
   Cost: number;
-  /** fuel bought, in tonnes */
+  /** Fuel bought, in tonnes. Always; declared only. */
   Amount: number;
 }
 
-/** written when the player has single parts of the ship repaired at a station */
+/**
+ * Written when the player has single parts of the ship repaired at a station. It is outside the
+ * specification, and known from 244 real lines.
+ */
 export interface Repair {
-  /** time of the event */
+  /** Time of the event. Always; seen in 244 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 244 lines. */
   event: 'Repair';
-  /** internal names of the modules and parts repaired; since 3.7 */
+  /** Internal names of the modules and parts repaired; since 3.7. 99 %; seen in 241 lines. */
   Items?: string[];
-  /** the part repaired, if it is written as a single one: a module, or a word such as Paint; until 3.7 */
+  /**
+   * The part repaired, if it is written as a single one: a module, or a word such as Paint; until 3.7.
+   * 1.2 %; seen in 3 lines.
+   */
   Item?: string;
-  /** the part repaired, as shown in game, if it is written as a single one */
+  /** The part repaired, as shown in game, if it is written as a single one. Declared only; declared only. */
   Item_Localised?: string;
-  /** cost, in credits */
+  /** Cost, in credits. Always; seen in 244 lines. */
   Cost: number;
 }
 
-/** written when the player has the whole ship repaired at a station */
+/**
+ * Written when the player has the whole ship repaired at a station. It is outside the specification,
+ * and known from 694 real lines.
+ */
 export interface RepairAll {
-  /** time of the event */
+  /** Time of the event. Always; seen in 694 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 694 lines. */
   event: 'RepairAll';
-  /** cost, in credits */
+  /** Cost, in credits. Always; seen in 694 lines. */
   Cost: number;
 }
 
-/** written when the player buys SRVs or fighters for the ship at a station */
+/**
+ * Written when the player buys SRVs or fighters for the ship at a station. It is outside the
+ * specification, and known from 103 real lines.
+ */
 export interface RestockVehicle {
-  /** time of the event */
+  /** Time of the event. Always; seen in 103 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 103 lines. */
   event: 'RestockVehicle';
-  /** internal name of the vehicle */
+  /** Internal name of the vehicle. Always; seen in 103 lines. */
   Type: RestockedVehicleType;
-  /** the vehicle, as shown in game */
+  /** The vehicle, as shown in game. 35 %; seen in 36 lines. */
   Type_Localised?: string;
-  /** loadout of the vehicle */
+  /** Loadout of the vehicle. Always; seen in 103 lines. */
   Loadout: FighterLoadoutName;
-  /** ID of the vehicle */
+  /** ID of the vehicle. 35 %; seen in 36 lines. */
   ID?: number | bigint;
-  /** cost, in credits */
+  /** Cost, in credits. 99 %; seen in 102 lines. */
   Cost?: number;
-  /** how many are bought */
+  /** How many are bought. Always; seen in 103 lines. */
   Count: number;
 }
 
-/** written when the player gives materials to a research project */
+/**
+ * Written when the player gives materials to a research project. It is outside the specification, and
+ * known from 1 real line.
+ */
 export interface ScientificResearch {
-  /** time of the event */
+  /** Time of the event. Always; seen in 1 line. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 1 line. */
   event: 'ScientificResearch';
-  /** market ID of the station */
+  /** Market ID of the station. Over 99 %; seen in 1 line. */
   MarketID?: number | bigint;
-  /** internal name of the material */
+  /** Internal name of the material. Always; seen in 1 line. */
   Name: string;
-  /** the material, as shown in game */
+  /** The material, as shown in game. Over 99 %; seen in 1 line. */
   Name_Localised?: string;
-  /** category of the material */
+  /** Category of the material. Always; seen in 1 line. */
   Category: string;
-  /** how many */
+  /** How many. Always; seen in 1 line. */
   Count: number;
 }
 
-/** written when the player hands in finds at a search and rescue contact */
+/**
+ * Written when the player hands in finds at a search and rescue contact. It is outside the
+ * specification, and known from 23 real lines. It came with version 2.4 of the game.
+ */
 export interface SearchAndRescue {
-  /** time of the event */
+  /** Time of the event. Always; seen in 23 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 23 lines. */
   event: 'SearchAndRescue';
-  /** market ID of the station; since 3.0 */
+  /** Market ID of the station; since 3.0. Always; seen in 23 lines. */
   MarketID: number | bigint;
-  /** internal name of the commodity handed in */
+  /** Internal name of the commodity handed in. Always; seen in 23 lines. */
   Name: string;
-  /** the commodity handed in, as shown in game */
+  /** The commodity handed in, as shown in game. Over 99 %; seen in 23 lines. */
   Name_Localised?: string;
-  /** number of tonnes */
+  /** Number of tonnes. Always; seen in 23 lines. */
   Count: number;
-  /** reward, in credits */
+  /** Reward, in credits. Always; seen in 23 lines. */
   Reward: number;
 }
 
-/** written when the player sells a stored ship on the rebuy screen to raise credits */
+/**
+ * Written when the player sells a stored ship on the rebuy screen to raise credits. It is outside the
+ * specification, and known from 1 real line. It came with version 2.4 of the game.
+ */
 export interface SellShipOnRebuy {
-  /** time of the event */
+  /** Time of the event. Always; seen in 1 line. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 1 line. */
   event: 'SellShipOnRebuy';
-  /** internal name of the ship sold */
+  /** Internal name of the ship sold. Always; seen in 1 line. */
   ShipType: ShipTypeName;
-  /** the ship sold, as shown in game */
+  /** The ship sold, as shown in game. Declared only; declared only. */
   ShipType_Localised?: string;
-  /** name of the system it was stored in */
+  /** Name of the system it was stored in. Always; seen in 1 line. */
   System: string;
-  /** ID the ship had among the player's own */
+  /** ID the ship had among the player's own. Always; seen in 1 line. */
   SellShipId: number | bigint;
-  /** credits received */
+  /** Credits received. Always; seen in 1 line. */
   ShipPrice: number;
 }
 
-/** written when the player names a ship */
+/**
+ * Written when the player names a ship. It is outside the specification, and known from 29 real lines.
+ * It came with version 2.3 of the game.
+ */
 export interface SetUserShipName {
-  /** time of the event */
+  /** Time of the event. Always; seen in 29 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 29 lines. */
   event: 'SetUserShipName';
-  /** internal name of the ship */
+  /** Internal name of the ship. Always; seen in 29 lines. */
   Ship: ShipTypeName;
-  /** ID of the ship among the player's own */
+  /** ID of the ship among the player's own. Always; seen in 29 lines. */
   ShipID: number | bigint;
-  /** name the player gives the ship */
+  /** Name the player gives the ship. Always; seen in 29 lines. */
   UserShipName: string;
-  /** ID plate the player gives the ship */
+  /** ID plate the player gives the ship. Always; seen in 29 lines. */
   UserShipId: string;
 }
 
-/** written when a ship claimed at a shipyard has joined the player's own */
+/**
+ * Written when a ship claimed at a shipyard has joined the player's own. It is outside the
+ * specification, and known from 3 real lines. It came with version 4.0.0.1804 of the game.
+ */
 export interface ShipRedeemed {
-  /** time of the event */
+  /** Time of the event. Always; seen in 3 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 3 lines. */
   event: 'ShipRedeemed';
-  /** internal name of the ship */
+  /** Internal name of the ship. Always; seen in 3 lines. */
   ShipType: ShipTypeName;
-  /** the ship, as shown in game */
+  /** The ship, as shown in game. 33 %; seen in 1 line. */
   ShipType_Localised?: string;
-  /** ID of the new ship among the player's own */
+  /** ID of the new ship among the player's own. Always; seen in 3 lines. */
   NewShipID: number | bigint;
 }
 
-/** written when the player opens a shipyard */
+/** A ship on sale at a station. */
+export interface ShipForSale {
+  /** ID of the ship type. Always; seen in 718 lines. */
+  id: number | bigint;
+  /** Internal name of the ship. Always; seen in 718 lines. */
+  ShipType: ShipTypeName;
+  /** The ship, as shown in game. 64 %; seen in 457 lines. */
+  ShipType_Localised?: string;
+  /** Price, in credits. Always; seen in 718 lines. */
+  ShipPrice: number;
+}
+
+/**
+ * Written when the player opens a shipyard. It is outside the specification, and known from 718 real
+ * lines. It came with version 3.0 of the game.
+ */
 export interface Shipyard {
-  /** time of the event */
+  /** Time of the event. Always; seen in 718 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 718 lines. */
   event: 'Shipyard';
-  /** market ID of the station */
+  /** Market ID of the station. Always; seen in 718 lines. */
   MarketID: number | bigint;
-  /** name of the station */
+  /** Name of the station. Always; seen in 718 lines. */
   StationName: string;
-  /** name of its system */
+  /** Name of its system. Always; seen in 718 lines. */
   StarSystem: string;
-  /** the player has Horizons; only in the file */
+  /** The player has Horizons; only in the file. Optional; seen in 4 lines. */
   Horizons?: boolean;
-  /** the player may buy the Cobra Mk IV; only in the file */
+  /** The player may buy the Cobra Mk IV; only in the file. Optional; seen in 4 lines. */
   AllowCobraMkIV?: boolean;
-  /** the ships on sale; only in the file */
+  /** The ships on sale; only in the file. Optional; seen in 4 lines. */
   PriceList?: ShipForSale[];
 }
 
-/** a ship on sale at a station */
-export interface ShipForSale {
-  /** ID of the ship type */
-  id: number | bigint;
-  /** internal name of the ship */
-  ShipType: ShipTypeName;
-  /** the ship, as shown in game */
-  ShipType_Localised?: string;
-  /** price, in credits */
-  ShipPrice: number;
-}
-
-/** written when the player gives a ship to the bank of the squadron at a shipyard */
+/**
+ * Written when the player gives a ship to the bank of the squadron at a shipyard. It is outside the
+ * specification, and known from 1 real line. It came with version 4.2.0.0 of the game.
+ */
 export interface ShipyardBankDeposit {
-  /** time of the event */
+  /** Time of the event. Always; seen in 1 line. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 1 line. */
   event: 'ShipyardBankDeposit';
-  /** internal name of the ship */
+  /** Internal name of the ship. Always; seen in 1 line. */
   ShipType: string;
-  /** the ship, as shown in game */
+  /** The ship, as shown in game. Over 99 %; seen in 1 line. */
   ShipType_Localised?: string;
-  /** market ID of the station or the carrier */
+  /** Market ID of the station or the carrier. Always; seen in 1 line. */
   MarketID: number | bigint;
 }
 
-/** written when the player buys a ship */
+/** Written when the player buys a ship. It is outside the specification, and known from 24 real lines. */
 export interface ShipyardBuy {
-  /** time of the event */
+  /** Time of the event. Always; seen in 24 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 24 lines. */
   event: 'ShipyardBuy';
-  /** internal name of the ship bought */
+  /** Internal name of the ship bought. Always; seen in 24 lines. */
   ShipType: ShipTypeName;
-  /** the ship bought, as shown in game */
+  /** The ship bought, as shown in game. 63 %; seen in 15 lines. */
   ShipType_Localised?: string;
-  /** price, in credits */
+  /** Price, in credits. Always; seen in 24 lines. */
   ShipPrice: number;
-  /** internal name of the old ship, if it is stored */
+  /** Internal name of the old ship, if it is stored. Over 99 %; seen in 24 lines. */
   StoreOldShip?: string;
-  /** ID of the ship stored */
+  /** ID of the ship stored. Over 99 %; seen in 24 lines. */
   StoreShipID?: number | bigint;
-  /** market ID of the station; since 3.0 */
+  /** Market ID of the station; since 3.0. Always; seen in 24 lines. */
   MarketID: number | bigint;
-  /** internal name of the old ship, if it is sold */
+  /** Internal name of the old ship, if it is sold. Declared only; declared only. */
   SellOldShip?: string;
-  /** ID of the ship sold */
+  /** ID of the ship sold. Declared only; declared only. */
   SellShipID?: number | bigint;
-  /** credits received for the old ship */
+  /** Credits received for the old ship. Declared only; declared only. */
   SellPrice?: number;
 }
 
-/** written when a ship just bought has joined the player's own */
+/**
+ * Written when a ship just bought has joined the player's own. It is outside the specification, and
+ * known from 24 real lines.
+ */
 export interface ShipyardNew {
-  /** time of the event */
+  /** Time of the event. Always; seen in 24 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 24 lines. */
   event: 'ShipyardNew';
-  /** internal name of the ship */
+  /** Internal name of the ship. Always; seen in 24 lines. */
   ShipType: ShipTypeName;
-  /** the ship, as shown in game */
+  /** The ship, as shown in game. 63 %; seen in 15 lines. */
   ShipType_Localised?: string;
-  /** ID of the new ship among the player's own */
+  /** ID of the new ship among the player's own. Always; seen in 24 lines. */
   NewShipID: number | bigint;
 }
 
-/** written when the player claims a ready-built ship at a shipyard */
+/**
+ * Written when the player claims a ready-built ship at a shipyard. It is outside the specification,
+ * and known from 3 real lines. It came with version 4.0.0.1804 of the game.
+ */
 export interface ShipyardRedeem {
-  /** time of the event */
+  /** Time of the event. Always; seen in 3 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 3 lines. */
   event: 'ShipyardRedeem';
-  /** internal name of the ship */
+  /** Internal name of the ship. Always; seen in 3 lines. */
   ShipType: ShipTypeName;
-  /** the ship, as shown in game */
+  /** The ship, as shown in game. 33 %; seen in 1 line. */
   ShipType_Localised?: string;
-  /** ID of the bundle that grants the ship */
+  /** ID of the bundle that grants the ship. Over 99 %; seen in 3 lines. */
   BundleID?: number | bigint;
-  /** market ID of the station */
+  /** Market ID of the station. Over 99 %; seen in 3 lines. */
   MarketID?: number | bigint;
 }
 
-/** written when the player sells a stored ship */
+/**
+ * Written when the player sells a stored ship. It is outside the specification, and known from 5 real
+ * lines.
+ */
 export interface ShipyardSell {
-  /** time of the event */
+  /** Time of the event. Always; seen in 5 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 5 lines. */
   event: 'ShipyardSell';
-  /** internal name of the ship sold */
+  /** Internal name of the ship sold. Always; seen in 5 lines. */
   ShipType: string;
-  /** the ship sold, as shown in game */
+  /** The ship sold, as shown in game. 60 %; seen in 3 lines. */
   ShipType_Localised?: string;
-  /** ID the ship had among the player's own */
+  /** ID the ship had among the player's own. Always; seen in 5 lines. */
   SellShipID: number | bigint;
-  /** credits received */
+  /** Credits received. Always; seen in 5 lines. */
   ShipPrice: number;
-  /** name of the system it was stored in, if elsewhere */
+  /** Name of the system it was stored in, if elsewhere. 60 %; seen in 3 lines. */
   System?: string;
-  /** market ID of the station it was stored at, if elsewhere; since 3.0 */
+  /** Market ID of the station it was stored at, if elsewhere; since 3.0. 60 %; seen in 3 lines. */
   ShipMarketID?: number | bigint;
-  /** market ID of the station the player is at; since 3.0 */
+  /** Market ID of the station the player is at; since 3.0. Over 99 %; seen in 5 lines. */
   MarketID?: number | bigint;
 }
 
-/** written when the player changes to another of the stored ships */
+/**
+ * Written when the player changes to another of the stored ships. It is outside the specification, and
+ * known from 423 real lines.
+ */
 export interface ShipyardSwap {
-  /** time of the event */
+  /** Time of the event. Always; seen in 423 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 423 lines. */
   event: 'ShipyardSwap';
-  /** internal name of the ship changed to */
+  /** Internal name of the ship changed to. Always; seen in 423 lines. */
   ShipType: ShipTypeName;
-  /** the ship changed to, as shown in game */
+  /** The ship changed to, as shown in game. 80 %; seen in 338 lines. */
   ShipType_Localised?: string;
-  /** ID of that ship among the player's own */
+  /** ID of that ship among the player's own. Always; seen in 423 lines. */
   ShipID: number | bigint;
-  /** internal name of the old ship, if it is stored */
+  /** Internal name of the old ship, if it is stored. Over 99 %; seen in 423 lines. */
   StoreOldShip?: string;
-  /** ID of the ship stored */
+  /** ID of the ship stored. Over 99 %; seen in 423 lines. */
   StoreShipID?: number | bigint;
-  /** market ID of the station; since 3.0 */
+  /** Market ID of the station; since 3.0. Always; seen in 423 lines. */
   MarketID: number | bigint;
-  /** internal name of the old ship, if it is sold */
+  /** Internal name of the old ship, if it is sold. Declared only; declared only. */
   SellOldShip?: string;
-  /** ID of the ship sold */
+  /** ID of the ship sold. Declared only; declared only. */
   SellShipID?: number | bigint;
 }
 
-/** written when the player has a stored ship brought from elsewhere */
+/**
+ * Written when the player has a stored ship brought from elsewhere. It is outside the specification,
+ * and known from 103 real lines.
+ */
 export interface ShipyardTransfer {
-  /** time of the event */
+  /** Time of the event. Always; seen in 103 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 103 lines. */
   event: 'ShipyardTransfer';
-  /** internal name of the ship */
+  /** Internal name of the ship. Always; seen in 103 lines. */
   ShipType: string;
-  /** the ship, as shown in game */
+  /** The ship, as shown in game. 77 %; seen in 79 lines. */
   ShipType_Localised?: string;
-  /** ID of the ship among the player's own */
+  /** ID of the ship among the player's own. Always; seen in 103 lines. */
   ShipID: number | bigint;
-  /** name of the system it comes from */
+  /** Name of the system it comes from. Always; seen in 103 lines. */
   System: string;
-  /** market ID of the station it comes from; since 3.0 */
+  /** Market ID of the station it comes from; since 3.0. Always; seen in 103 lines. */
   ShipMarketID: number | bigint;
-  /** distance to that system, in light-years */
+  /** Distance to that system, in light-years. Always; seen in 103 lines. */
   Distance: number;
-  /** transfer cost, in credits */
+  /** Transfer cost, in credits. Always; seen in 103 lines. */
   TransferPrice: number;
-  /** transfer time, in seconds; since 2.4 */
+  /** Transfer time, in seconds; since 2.4. Always; seen in 103 lines. */
   TransferTime: number;
-  /** market ID of the station the player is at; since 3.0 */
+  /** Market ID of the station the player is at; since 3.0. Always; seen in 103 lines. */
   MarketID: number | bigint;
 }
 
-/** written when the player opens a shipyard */
+/** A ship stored elsewhere or on its way. */
+export interface RemoteShip {
+  /** ID of the ship among the player's own. Always; seen in 729 lines. */
+  ShipID: number | bigint;
+  /** Internal name of the ship. Always; seen in 729 lines. */
+  ShipType: string;
+  /** The ship, as shown in game. 63 %; seen in 457 lines. */
+  ShipType_Localised?: string;
+  /** Name the player gave the ship; may be empty or missing. 99 %; seen in 723 lines. */
+  Name?: string;
+  /** The system it is stored in. 98 %; seen in 717 lines. */
+  StarSystem?: string;
+  /** Market ID of the station it is stored at. 98 %; seen in 717 lines. */
+  ShipMarketID?: number | bigint;
+  /** Cost of transferring it here, in credits. 98 %; seen in 717 lines. */
+  TransferPrice?: number;
+  /** Time to transfer it here, in seconds. 98 %; seen in 717 lines. */
+  TransferTime?: number;
+  /** It is being transferred; omitted if not. 1.6 %; seen in 12 lines. */
+  InTransit?: boolean;
+  /** Value of the ship, in credits. Always; seen in 729 lines. */
+  Value: number;
+  /** It is marked as hot. Always; seen in 729 lines. */
+  Hot: boolean;
+}
+
+/** A ship stored at this station. */
+export interface StoredShip {
+  /** ID of the ship among the player's own. Always; seen in 729 lines. */
+  ShipID: number | bigint;
+  /** Internal name of the ship. Always; seen in 729 lines. */
+  ShipType: ShipTypeName;
+  /** The ship, as shown in game. 71 %; seen in 518 lines. */
+  ShipType_Localised?: string;
+  /** Name the player gave the ship; may be empty or missing. 69 %; seen in 499 lines. */
+  Name?: string;
+  /** Value of the ship, in credits. Always; seen in 729 lines. */
+  Value: number;
+  /** It is marked as hot. Always; seen in 729 lines. */
+  Hot: boolean;
+}
+
+/**
+ * Written when the player opens a shipyard. It is outside the specification, and known from 729 real
+ * lines. It came with version 3.0 of the game.
+ */
 export interface StoredShips {
-  /** time of the event */
+  /** Time of the event. Always; seen in 729 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 729 lines. */
   event: 'StoredShips';
-  /** name of the station the player is at */
+  /** Name of the station the player is at. Always; seen in 729 lines. */
   StationName: string;
-  /** market ID of that station */
+  /** Market ID of that station. Always; seen in 729 lines. */
   MarketID: number | bigint;
-  /** name of its system */
+  /** Name of its system. Always; seen in 729 lines. */
   StarSystem: string;
-  /** the ships stored at this station */
+  /** The ships stored at this station. Always; seen in 729 lines. */
   ShipsHere: StoredShip[];
-  /** the ships stored elsewhere */
+  /** The ships stored elsewhere. Always; seen in 729 lines. */
   ShipsRemote: RemoteShip[];
 }
 
-/** a ship stored at this station */
-export interface StoredShip {
-  /** ID of the ship among the player's own */
-  ShipID: number | bigint;
-  /** internal name of the ship */
-  ShipType: ShipTypeName;
-  /** the ship, as shown in game */
-  ShipType_Localised?: string;
-  /** name the player gave the ship; may be empty or missing */
-  Name?: string;
-  /** value of the ship, in credits */
-  Value: number;
-  /** it is marked as hot */
-  Hot: boolean;
-}
-
-/** a ship stored elsewhere or on its way */
-export interface RemoteShip {
-  /** ID of the ship among the player's own */
-  ShipID: number | bigint;
-  /** internal name of the ship */
-  ShipType: string;
-  /** the ship, as shown in game */
-  ShipType_Localised?: string;
-  /** name the player gave the ship; may be empty or missing */
-  Name?: string;
-  /** the system it is stored in */
-  StarSystem?: string;
-  /** market ID of the station it is stored at */
-  ShipMarketID?: number | bigint;
-  /** cost of transferring it here, in credits */
-  TransferPrice?: number;
-  /** time to transfer it here, in seconds */
-  TransferTime?: number;
-  /** it is being transferred; omitted if not */
-  InTransit?: boolean;
-  /** value of the ship, in credits */
-  Value: number;
-  /** it is marked as hot */
-  Hot: boolean;
-}
-
-/** written when the player unlocks technology at a technology broker */
-export interface TechnologyBroker {
-  /** time of the event */
-  timestamp: string;
-  /** name of the event */
-  event: 'TechnologyBroker';
-  /** type of broker; since 3.0.3 */
-  BrokerType: TechnologyBrokerType;
-  /** market ID of the station */
-  MarketID: number | bigint;
-  /** what has been unlocked */
-  ItemsUnlocked: UnlockedItem[];
-  /** the commodities paid; since 3.0.3 */
-  Commodities: BrokerCommodity[];
-  /** the materials paid; since 3.0.3 */
-  Materials: BrokerMaterial[];
-  /** internal name of what has been unlocked, where a single item is written */
-  ItemUnlocked?: string;
-}
-
-/** a module or weapon the player may now buy */
-export interface UnlockedItem {
-  /** internal name of the module or weapon */
-  Name: string;
-  /** the module or weapon, as shown in game */
-  Name_Localised?: string;
-}
-
-/** an amount of one commodity paid to a technology broker */
-export interface BrokerCommodity {
-  /** internal name of the commodity */
-  Name: string;
-  /** the commodity, as shown in game */
-  Name_Localised?: string;
-  /** number of tonnes */
-  Count: number;
-}
-
-/** an amount of one material paid to a technology broker */
+/** An amount of one material paid to a technology broker. */
 export interface BrokerMaterial {
-  /** internal name of the material */
+  /** Internal name of the material. Always; seen in 47 lines. */
   Name: string;
-  /** the material, as shown in game */
+  /** The material, as shown in game. 68 %; seen in 32 lines. */
   Name_Localised?: string;
-  /** how many */
+  /** How many. Always; seen in 47 lines. */
   Count: number;
-  /** category of the material */
+  /** Category of the material. Always; seen in 47 lines. */
   Category: MaterialCategory;
 }
 
-/** written when the player hands in items for a power, on foot */
-export interface DeliverPowerMicroResources {
-  /** time of the event */
-  timestamp: string;
-  /** name of the event */
-  event: 'DeliverPowerMicroResources';
-  /** number of items in all */
-  TotalCount: number;
-  /** the items handed in */
-  MicroResources: MicroResource[];
-  /** market ID of the station */
-  MarketID: number | bigint;
-}
-
-/** an amount of one thing carried on foot */
-export interface MicroResource {
-  /** internal name of the item */
+/** An amount of one commodity paid to a technology broker. */
+export interface BrokerCommodity {
+  /** Internal name of the commodity. Always; seen in 47 lines. */
   Name: string;
-  /** the item, as shown in game */
+  /** The commodity, as shown in game. Over 99 %; seen in 47 lines. */
   Name_Localised?: string;
-  /** category of the item */
-  Category: MicroResourceCategory;
-  /** how many */
+  /** Number of tonnes. Always; seen in 47 lines. */
   Count: number;
 }
 
-/** written when the player hacks a holoscreen so that it advertises another power */
-export interface HoloscreenHacked {
-  /** time of the event */
+/** A module or weapon the player may now buy. */
+export interface UnlockedItem {
+  /** Internal name of the module or weapon. Always; seen in 47 lines. */
+  Name: string;
+  /** The module or weapon, as shown in game. Over 99 %; seen in 47 lines. */
+  Name_Localised?: string;
+}
+
+/**
+ * Written when the player unlocks technology at a technology broker. It is outside the specification,
+ * and known from 47 real lines. It came with version 3.0 of the game.
+ */
+export interface TechnologyBroker {
+  /** Time of the event. Always; seen in 47 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 47 lines. */
+  event: 'TechnologyBroker';
+  /** Type of broker; since 3.0.3. Always; seen in 47 lines. */
+  BrokerType: TechnologyBrokerType;
+  /** Market ID of the station. Always; seen in 47 lines. */
+  MarketID: number | bigint;
+  /** What has been unlocked. Always; seen in 47 lines. */
+  ItemsUnlocked: UnlockedItem[];
+  /** The commodities paid; since 3.0.3. Always; seen in 47 lines. */
+  Commodities: BrokerCommodity[];
+  /** The materials paid; since 3.0.3. Always; seen in 47 lines. */
+  Materials: BrokerMaterial[];
+  /**
+   * Internal name of what has been unlocked, where a single item is written. Declared only; declared
+   * only.
+   */
+  ItemUnlocked?: string;
+}
+
+/** An amount of one thing carried on foot. */
+export interface MicroResource {
+  /** Internal name of the item. Always; seen in 2 lines. */
+  Name: string;
+  /** The item, as shown in game. Over 99 %; seen in 2 lines. */
+  Name_Localised?: string;
+  /** Category of the item. Always; seen in 2 lines. */
+  Category: MicroResourceCategory;
+  /** How many. Always; seen in 2 lines. */
+  Count: number;
+}
+
+/**
+ * Written when the player hands in items for a power, on foot. It is outside the specification, and
+ * known from 2 real lines. It came with version 4.0.0.1900 of the game.
+ */
+export interface DeliverPowerMicroResources {
+  /** Time of the event. Always; seen in 2 lines. */
+  timestamp: string;
+  /** Name of the event. Always; seen in 2 lines. */
+  event: 'DeliverPowerMicroResources';
+  /** Number of items in all. Always; seen in 2 lines. */
+  TotalCount: number;
+  /** The items handed in. Always; seen in 2 lines. */
+  MicroResources: MicroResource[];
+  /** Market ID of the station. Always; seen in 2 lines. */
+  MarketID: number | bigint;
+}
+
+/**
+ * Written when the player hacks a holoscreen so that it advertises another power. It is outside the
+ * specification, and known from 2 real lines. It came with version 4.0.0.1900 of the game.
+ */
+export interface HoloscreenHacked {
+  /** Time of the event. Always; seen in 2 lines. */
+  timestamp: string;
+  /** Name of the event. Always; seen in 2 lines. */
   event: 'HoloscreenHacked';
-  /** the power it advertised before, if any */
+  /** The power it advertised before, if any. Over 99 %; seen in 2 lines. */
   PowerBefore?: string;
-  /** the power it advertises now */
+  /** The power it advertises now. Always; seen in 2 lines. */
   PowerAfter: string;
 }
 
-/** written when the game starts up, if the player is pledged to a power */
+/**
+ * Written when the game starts up, if the player is pledged to a power. It is outside the
+ * specification, and known from 5,239 real lines. It came with version 3.0 of the game.
+ */
 export interface Powerplay {
-  /** time of the event */
+  /** Time of the event. Always; seen in 5,239 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 5,239 lines. */
   event: 'Powerplay';
-  /** the power the player is pledged to */
+  /** The power the player is pledged to. Always; seen in 5,239 lines. */
   Power: PowerName;
-  /** the player's rank with the power */
+  /** The player's rank with the power. Always; seen in 5,239 lines. */
   Rank: number;
-  /** the player's merits */
+  /** The player's merits. Always; seen in 5,239 lines. */
   Merits: number;
-  /** votes the player has; only in the first Powerplay; until 4.0.0.1804 */
+  /** Votes the player has; only in the first Powerplay; until 4.0.0.1804. 99 %; seen in 5,187 lines. */
   Votes?: number;
-  /** time since the player pledged, in seconds */
+  /** Time since the player pledged, in seconds. Always; seen in 5,239 lines. */
   TimePledged: number;
 }
 
-/** written when the player picks up commodities of a power to deliver them */
+/**
+ * Written when the player picks up commodities of a power to deliver them. It is outside the
+ * specification, and known from 257 real lines.
+ */
 export interface PowerplayCollect {
-  /** time of the event */
+  /** Time of the event. Always; seen in 257 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 257 lines. */
   event: 'PowerplayCollect';
-  /** the power the player is pledged to */
+  /** The power the player is pledged to. Always; seen in 257 lines. */
   Power: PowerName;
-  /** internal name of the commodity of the power */
+  /** Internal name of the commodity of the power. Always; seen in 257 lines. */
   Type: string;
-  /** the commodity of the power, as shown in game */
+  /** The commodity of the power, as shown in game. Over 99 %; seen in 257 lines. */
   Type_Localised?: string;
-  /** tonnes picked up */
+  /** Tonnes picked up. Always; seen in 257 lines. */
   Count: number;
 }
 
-/** written when the player leaves one power for another */
+/**
+ * Written when the player leaves one power for another. It is outside the specification, and known
+ * from 1 real line.
+ */
 export interface PowerplayDefect {
-  /** time of the event */
+  /** Time of the event. Always; seen in 1 line. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 1 line. */
   event: 'PowerplayDefect';
-  /** the power left */
+  /** The power left. Always; seen in 1 line. */
   FromPower: PowerName;
-  /** the power joined */
+  /** The power joined. Always; seen in 1 line. */
   ToPower: PowerName;
 }
 
-/** written when the player delivers commodities of a power */
+/**
+ * Written when the player delivers commodities of a power. It is outside the specification, and known
+ * from 5 real lines.
+ */
 export interface PowerplayDeliver {
-  /** time of the event */
+  /** Time of the event. Always; seen in 5 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 5 lines. */
   event: 'PowerplayDeliver';
-  /** the power the player is pledged to */
+  /** The power the player is pledged to. Always; seen in 5 lines. */
   Power: PowerName;
-  /** internal name of the commodity of the power */
+  /** Internal name of the commodity of the power. Always; seen in 5 lines. */
   Type: string;
-  /** the commodity of the power, as shown in game */
+  /** The commodity of the power, as shown in game. Over 99 %; seen in 5 lines. */
   Type_Localised?: string;
-  /** tonnes delivered */
+  /** Tonnes delivered. Always; seen in 5 lines. */
   Count: number;
 }
 
-/** written when the player pays to get the next allocation of a power's commodities at once; part of the first Powerplay */
+/**
+ * Written when the player pays to get the next allocation of a power's commodities at once; part of
+ * the first Powerplay. It is outside the specification, and known from 234 real lines. Version
+ * 4.0.0.1804 of the game was the last to write it.
+ */
 export interface PowerplayFastTrack {
-  /** time of the event */
+  /** Time of the event. Always; seen in 234 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 234 lines. */
   event: 'PowerplayFastTrack';
-  /** the power the player is pledged to */
+  /** The power the player is pledged to. Always; seen in 234 lines. */
   Power: PowerName;
-  /** cost, in credits */
+  /** Cost, in credits. Always; seen in 234 lines. */
   Cost: number;
 }
 
-/** written when the player pledges to a power */
+/**
+ * Written when the player pledges to a power. It is outside the specification, and known from 3 real
+ * lines.
+ */
 export interface PowerplayJoin {
-  /** time of the event */
+  /** Time of the event. Always; seen in 3 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 3 lines. */
   event: 'PowerplayJoin';
-  /** the power joined */
+  /** The power joined. Always; seen in 3 lines. */
   Power: PowerName;
 }
 
-/** written when the player leaves a power */
+/**
+ * Written when the player leaves a power. It is outside the specification, and known from 4 real
+ * lines.
+ */
 export interface PowerplayLeave {
-  /** time of the event */
+  /** Time of the event. Always; seen in 4 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 4 lines. */
   event: 'PowerplayLeave';
-  /** the power left */
+  /** The power left. Always; seen in 4 lines. */
   Power: PowerName;
 }
 
-/** written when the player earns merits */
+/**
+ * Written when the player earns merits. It is outside the specification, and known from 142 real
+ * lines. It came with version 4.1.0.200 of the game.
+ */
 export interface PowerplayMerits {
-  /** time of the event */
+  /** Time of the event. Always; seen in 142 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 142 lines. */
   event: 'PowerplayMerits';
-  /** the power the player is pledged to */
+  /** The power the player is pledged to. Always; seen in 142 lines. */
   Power: PowerName;
-  /** merits earned now */
+  /** Merits earned now. Always; seen in 142 lines. */
   MeritsGained: number;
-  /** merits the player now has */
+  /** Merits the player now has. Always; seen in 142 lines. */
   TotalMerits: number;
 }
 
-/** written when the player's rank with a power changes */
+/**
+ * Written when the player's rank with a power changes. It is outside the specification, and known from
+ * 1 real line. It came with version 4.1.0.200 of the game.
+ */
 export interface PowerplayRank {
-  /** time of the event */
+  /** Time of the event. Always; seen in 1 line. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 1 line. */
   event: 'PowerplayRank';
-  /** the power the player is pledged to */
+  /** The power the player is pledged to. Always; seen in 1 line. */
   Power: PowerName;
-  /** the player's new rank with the power */
+  /** The player's new rank with the power. Always; seen in 1 line. */
   Rank: number;
 }
 
-/** written when the player collects the pay of a power; part of the first Powerplay */
+/**
+ * Written when the player collects the pay of a power; part of the first Powerplay. It is outside the
+ * specification, and known from 13 real lines. Version 4.0.0.1804 of the game was the last to write
+ * it.
+ */
 export interface PowerplaySalary {
-  /** time of the event */
+  /** Time of the event. Always; seen in 13 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 13 lines. */
   event: 'PowerplaySalary';
-  /** the power the player is pledged to */
+  /** The power the player is pledged to. Always; seen in 13 lines. */
   Power: PowerName;
-  /** pay, in credits */
+  /** Pay, in credits. Always; seen in 13 lines. */
   Amount: number;
 }
 
-/** written when the player votes on the plans of a power; part of the first Powerplay */
+/**
+ * Written when the player votes on the plans of a power; part of the first Powerplay. It is declared
+ * only: public libraries name it, but no real line of it was seen. Version 4.0.0.1804 of the game was
+ * the last to write it.
+ */
 export interface PowerplayVote {
-  /** time of the event */
+  /** Time of the event. Always; declared only. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; declared only. */
   event: 'PowerplayVote';
-  /** the power the player is pledged to */
+  /** The power the player is pledged to. Always; declared only. */
   Power: string;
-  /** number of votes cast */
+  /** Number of votes cast. Always; declared only. */
   Votes: number;
-  /** number of votes for consolidation, that is against further growth */
+  /** Number of votes for consolidation, that is against further growth. Always; declared only. */
   VoteToConsolidate: number;
-  /** the system voted on */
+  /** The system voted on. Optional; declared only. */
   System?: string;
 }
 
-/** written when the player is paid for fighting on behalf of a power; part of the first Powerplay */
+/**
+ * Written when the player is paid for fighting on behalf of a power; part of the first Powerplay. It
+ * is outside the specification, and known from 1 real line. Version 4.0.0.1804 of the game was the
+ * last to write it.
+ */
 export interface PowerplayVoucher {
-  /** time of the event */
+  /** Time of the event. Always; seen in 1 line. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 1 line. */
   event: 'PowerplayVoucher';
-  /** the power the player is pledged to */
+  /** The power the player is pledged to. Always; seen in 1 line. */
   Power: PowerName;
-  /** names of the systems the vouchers are for */
+  /** Names of the systems the vouchers are for. Always; seen in 1 line. */
   Systems: string[];
 }
 
-/** written when the player gets items for a task of a power, on foot */
+/**
+ * Written when the player gets items for a task of a power, on foot. It is outside the specification,
+ * and known from 4 real lines. It came with version 4.0.0.1900 of the game.
+ */
 export interface RequestPowerMicroResources {
-  /** time of the event */
+  /** Time of the event. Always; seen in 4 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 4 lines. */
   event: 'RequestPowerMicroResources';
-  /** number of items in all */
+  /** Number of items in all. Always; seen in 4 lines. */
   TotalCount: number;
-  /** the items received */
+  /** The items received. Always; seen in 4 lines. */
   MicroResources: MicroResource[];
-  /** market ID of the station */
+  /** Market ID of the station. Always; seen in 4 lines. */
   MarketID: number | bigint;
 }
 
-/** written when the player moves credits to or from the carrier */
+/**
+ * Written when the player moves credits to or from the carrier. It is outside the specification, and
+ * known from 46 real lines. It came with version 3.7 of the game.
+ */
 export interface CarrierBankTransfer {
-  /** time of the event */
+  /** Time of the event. Always; seen in 46 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 46 lines. */
   event: 'CarrierBankTransfer';
-  /** ID of the carrier, which is also that of its market */
+  /** ID of the carrier, which is also that of its market. Always; seen in 46 lines. */
   CarrierID: number | bigint;
-  /** type of carrier: a player's own or a squadron's; since 4.2.0.0 */
+  /** Type of carrier: a player's own or a squadron's; since 4.2.0.0. 13 %; seen in 6 lines. */
   CarrierType?: CarrierTypeName;
-  /** credits taken from the carrier */
+  /** Credits taken from the carrier. 22 %; seen in 10 lines. */
   Withdraw?: number;
-  /** credits given to the carrier */
+  /** Credits given to the carrier. 78 %; seen in 36 lines. */
   Deposit?: number;
-  /** balance of the player afterwards, in credits */
+  /** Balance of the player afterwards, in credits. Always; seen in 46 lines. */
   PlayerBalance: number;
-  /** balance of the carrier afterwards, in credits */
+  /** Balance of the carrier afterwards, in credits. Always; seen in 46 lines. */
   CarrierBalance: number;
 }
 
-/** written when the player buys a carrier */
+/**
+ * Written when the player buys a carrier. It is outside the specification, and known from 3 real
+ * lines. It came with version 3.7 of the game.
+ */
 export interface CarrierBuy {
-  /** time of the event */
+  /** Time of the event. Always; seen in 3 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 3 lines. */
   event: 'CarrierBuy';
-  /** type of carrier: a player's own or a squadron's; since 4.2.0.0 */
+  /** Type of carrier: a player's own or a squadron's; since 4.2.0.0. 33 %; seen in 1 line. */
   CarrierType?: CarrierTypeName;
-  /** ID of the carrier, which is also that of its market */
+  /** ID of the carrier, which is also that of its market. Always; seen in 3 lines. */
   CarrierID: number | bigint;
-  /** ID of the market where it was bought */
+  /** ID of the market where it was bought. Always; seen in 3 lines. */
   BoughtAtMarket: number;
-  /** name of the system where it appears */
+  /** Name of the system where it appears. Always; seen in 3 lines. */
   Location: string;
-  /** address of that system */
+  /** Address of that system. Always; seen in 3 lines. */
   SystemAddress: number | bigint;
-  /** price, in credits */
+  /** Price, in credits. Always; seen in 3 lines. */
   Price: number;
-  /** internal name of the layout */
+  /** Internal name of the layout. Always; seen in 3 lines. */
   Variant: CarrierVariant;
-  /** callsign of the carrier */
+  /** Callsign of the carrier. Always; seen in 3 lines. */
   Callsign: string;
 }
 
-/** written when the player calls off the decommissioning of the carrier */
+/**
+ * Written when the player calls off the decommissioning of the carrier. It is declared only: public
+ * libraries name it, but no real line of it was seen. It came with version 3.7 of the game.
+ */
 export interface CarrierCancelDecommission {
-  /** time of the event */
+  /** Time of the event. Always; declared only. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; declared only. */
   event: 'CarrierCancelDecommission';
-  /** ID of the carrier, which is also that of its market */
+  /** ID of the carrier, which is also that of its market. Always; declared only. */
   CarrierID: number | bigint;
-  /** type of carrier: a player's own or a squadron's; since 4.2.0.0 */
+  /** Type of carrier: a player's own or a squadron's; since 4.2.0.0. Optional; declared only. */
   CarrierType?: string;
 }
 
-/** written when the player hires, dismisses, replaces or pauses crew of the carrier */
+/**
+ * Written when the player hires, dismisses, replaces or pauses crew of the carrier. It is outside the
+ * specification, and known from 192 real lines. It came with version 3.7 of the game.
+ */
 export interface CarrierCrewServices {
-  /** time of the event */
+  /** Time of the event. Always; seen in 192 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 192 lines. */
   event: 'CarrierCrewServices';
-  /** ID of the carrier, which is also that of its market */
+  /** ID of the carrier, which is also that of its market. Always; seen in 192 lines. */
   CarrierID: number | bigint;
-  /** type of carrier: a player's own or a squadron's; since 4.2.0.0 */
+  /** Type of carrier: a player's own or a squadron's; since 4.2.0.0. 2.1 %; seen in 4 lines. */
   CarrierType?: CarrierTypeName;
-  /** the post */
+  /** The post. Always; seen in 192 lines. */
   CrewRole: CarrierCrewRole;
-  /** what happens to the post */
+  /** What happens to the post. Always; seen in 192 lines. */
   Operation: CarrierCrewOperation;
-  /** name of the crew member */
+  /** Name of the crew member. Always; seen in 192 lines. */
   CrewName: string;
 }
 
-/** written when the player asks for the carrier to be decommissioned */
+/**
+ * Written when the player asks for the carrier to be decommissioned. It is declared only: public
+ * libraries name it, but no real line of it was seen. It came with version 3.7 of the game.
+ */
 export interface CarrierDecommission {
-  /** time of the event */
+  /** Time of the event. Always; declared only. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; declared only. */
   event: 'CarrierDecommission';
-  /** ID of the carrier, which is also that of its market */
+  /** ID of the carrier, which is also that of its market. Always; declared only. */
   CarrierID: number | bigint;
-  /** credits to be returned */
+  /** Credits to be returned. Always; declared only. */
   ScrapRefund: number;
-  /** when the carrier will be scrapped, in seconds since 1970 */
+  /** When the carrier will be scrapped, in seconds since 1970. Always; declared only. */
   ScrapTime: number;
-  /** type of carrier: a player's own or a squadron's; since 4.2.0.0 */
+  /** Type of carrier: a player's own or a squadron's; since 4.2.0.0. Optional; declared only. */
   CarrierType?: string;
 }
 
-/** written when the player gives tritium to a carrier */
+/**
+ * Written when the player gives tritium to a carrier. It is outside the specification, and known from
+ * 26 real lines. It came with version 3.7 of the game.
+ */
 export interface CarrierDepositFuel {
-  /** time of the event */
+  /** Time of the event. Always; seen in 26 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 26 lines. */
   event: 'CarrierDepositFuel';
-  /** ID of the carrier, which is also that of its market */
+  /** ID of the carrier, which is also that of its market. Always; seen in 26 lines. */
   CarrierID: number | bigint;
-  /** tonnes of tritium given */
+  /** Tonnes of tritium given. Always; seen in 26 lines. */
   Amount: number;
-  /** tonnes of tritium in the carrier's tank afterwards */
+  /** Tonnes of tritium in the carrier's tank afterwards. Always; seen in 26 lines. */
   Total: number;
-  /** type of carrier: a player's own or a squadron's; since 4.2.0.0 */
+  /** Type of carrier: a player's own or a squadron's; since 4.2.0.0. Declared only; declared only. */
   CarrierType?: string;
 }
 
-/** written when the player changes who may dock at the carrier */
+/**
+ * Written when the player changes who may dock at the carrier. It is outside the specification, and
+ * known from 12 real lines. It came with version 3.7 of the game.
+ */
 export interface CarrierDockingPermission {
-  /** time of the event */
+  /** Time of the event. Always; seen in 12 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 12 lines. */
   event: 'CarrierDockingPermission';
-  /** ID of the carrier, which is also that of its market */
+  /** ID of the carrier, which is also that of its market. Always; seen in 12 lines. */
   CarrierID: number | bigint;
-  /** type of carrier: a player's own or a squadron's; since 4.2.0.0 */
+  /** Type of carrier: a player's own or a squadron's; since 4.2.0.0. 8.3 %; seen in 1 line. */
   CarrierType?: CarrierTypeName;
-  /** who may dock */
+  /** Who may dock. Always; seen in 12 lines. */
   DockingAccess: CarrierDockingAccess;
-  /** notorious players may dock, too */
+  /** Notorious players may dock, too. Always; seen in 12 lines. */
   AllowNotorious: boolean;
 }
 
-/** written when the player changes the finances of the carrier */
+/**
+ * Written when the player changes the finances of the carrier. It is outside the specification, and
+ * known from 8 real lines. It came with version 3.7 of the game.
+ */
 export interface CarrierFinance {
-  /** time of the event */
+  /** Time of the event. Always; seen in 8 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 8 lines. */
   event: 'CarrierFinance';
-  /** ID of the carrier, which is also that of its market */
+  /** ID of the carrier, which is also that of its market. Always; seen in 8 lines. */
   CarrierID: number | bigint;
-  /** type of carrier: a player's own or a squadron's; since 4.2.0.0 */
+  /** Type of carrier: a player's own or a squadron's; since 4.2.0.0. 13 %; seen in 1 line. */
   CarrierType?: CarrierTypeName;
-  /** tariff on all services, in percent; in old journals only */
+  /** Tariff on all services, in percent; in old journals only. 13 %; seen in 1 line. */
   TaxRate?: number;
-  /** balance of the carrier, in credits */
+  /** Balance of the carrier, in credits. Always; seen in 8 lines. */
   CarrierBalance: number;
-  /** part of the balance set aside for upkeep, in credits */
+  /** Part of the balance set aside for upkeep, in credits. Always; seen in 8 lines. */
   ReserveBalance: number;
-  /** part of the balance that can be spent, in credits */
+  /** Part of the balance that can be spent, in credits. Always; seen in 8 lines. */
   AvailableBalance: number;
-  /** share of the balance set aside for upkeep, in percent */
+  /** Share of the balance set aside for upkeep, in percent. Over 99 %; seen in 8 lines. */
   ReservePercent?: number;
-  /** tariff at Pioneer Supplies, in percent */
+  /** Tariff at Pioneer Supplies, in percent. Declared only; declared only. */
   TaxRate_pioneersupplies?: number;
-  /** tariff at the shipyard, in percent */
+  /** Tariff at the shipyard, in percent. 38 %; seen in 3 lines. */
   TaxRate_shipyard?: number;
-  /** tariff on rearming, in percent */
+  /** Tariff on rearming, in percent. 88 %; seen in 7 lines. */
   TaxRate_rearm?: number;
-  /** tariff on outfitting, in percent */
+  /** Tariff on outfitting, in percent. 38 %; seen in 3 lines. */
   TaxRate_outfitting?: number;
-  /** tariff on refuelling, in percent */
+  /** Tariff on refuelling, in percent. 88 %; seen in 7 lines. */
   TaxRate_refuel?: number;
-  /** tariff on repairs, in percent */
+  /** Tariff on repairs, in percent. 88 %; seen in 7 lines. */
   TaxRate_repair?: number;
 }
 
-/** written when a carrier jumps to another system with the player on board */
+/**
+ * Written when a carrier jumps to another system with the player on board. It is outside the
+ * specification, and known from 135 real lines. It came with version 3.7 of the game.
+ */
 export interface CarrierJump {
-  /** time of the event */
+  /** Time of the event. Always; seen in 135 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 135 lines. */
   event: 'CarrierJump';
-  /** the player is in a ship docked at the carrier */
+  /** The player is in a ship docked at the carrier. Always; seen in 135 lines. */
   Docked: boolean;
-  /** callsign of the carrier */
+  /** Callsign of the carrier. 76 %; seen in 103 lines. */
   StationName?: string;
-  /** type of station */
+  /** Type of station. 76 %; seen in 103 lines. */
   StationType?: StationTypeName;
-  /** ID of the carrier's market */
+  /** ID of the carrier's market. 76 %; seen in 103 lines. */
   MarketID?: number | bigint;
-  /** the faction that runs the carrier */
+  /** The faction that runs the carrier. 76 %; seen in 103 lines. */
   StationFaction?: ControllingFaction | string;
-  /** internal name of the carrier's government */
+  /** Internal name of the carrier's government. 76 %; seen in 103 lines. */
   StationGovernment?: GovernmentToken;
-  /** the carrier's government, as shown in game */
+  /** The carrier's government, as shown in game. 76 %; seen in 103 lines. */
   StationGovernment_Localised?: string;
-  /** what the carrier offers */
+  /** What the carrier offers. 76 %; seen in 103 lines. */
   StationServices?: StationService[];
-  /** internal name of the carrier's economy */
+  /** Internal name of the carrier's economy. 76 %; seen in 103 lines. */
   StationEconomy?: EconomyToken;
-  /** the carrier's economy, as shown in game */
+  /** The carrier's economy, as shown in game. 76 %; seen in 103 lines. */
   StationEconomy_Localised?: string;
-  /** the economies of the carrier */
+  /** The economies of the carrier. 76 %; seen in 103 lines. */
   StationEconomies?: EconomyShare[];
-  /** the player is in a taxi; since 4.0 */
+  /** The player is in a taxi; since 4.0. 75 %; seen in 101 lines. */
   Taxi?: boolean;
-  /** the player is in another player's ship; since 4.0 */
+  /** The player is in another player's ship; since 4.0. 75 %; seen in 101 lines. */
   Multicrew?: boolean;
-  /** the player is wanted in the system */
+  /** The player is wanted in the system. Declared only; declared only. */
   Wanted?: boolean;
-  /** the player is on foot; omitted if not */
+  /** The player is on foot; omitted if not. 24 %; seen in 32 lines. */
   OnFoot?: boolean;
-  /** name of the destination system */
+  /** Name of the destination system. Always; seen in 135 lines. */
   StarSystem: string;
-  /** address of the system */
+  /** Address of the system. Always; seen in 135 lines. */
   SystemAddress: number | bigint;
-  /** x, y and z coordinates of the system, in light-years relative to the origin system */
+  /**
+   * X, y and z coordinates of the system, in light-years relative to the origin system. Always; seen in
+   * 135 lines.
+   */
   StarPos: [number, number, number];
-  /** superpower the system is aligned with; may be empty; may be empty */
+  /** Superpower the system is aligned with; may be empty; may be empty. Always; seen in 135 lines. */
   SystemAllegiance: AllegianceName | '';
-  /** internal name of the main economy */
+  /** Internal name of the main economy. Always; seen in 135 lines. */
   SystemEconomy: EconomyToken;
-  /** the main economy, as shown in game */
+  /** The main economy, as shown in game. Over 99 %; seen in 135 lines. */
   SystemEconomy_Localised?: string;
-  /** internal name of the second economy */
+  /** Internal name of the second economy. Always; seen in 135 lines. */
   SystemSecondEconomy: EconomyToken;
-  /** the second economy, as shown in game */
+  /** The second economy, as shown in game. Over 99 %; seen in 135 lines. */
   SystemSecondEconomy_Localised?: string;
-  /** internal name of the government */
+  /** Internal name of the government. Always; seen in 135 lines. */
   SystemGovernment: GovernmentToken;
-  /** the government, as shown in game */
+  /** The government, as shown in game. Over 99 %; seen in 135 lines. */
   SystemGovernment_Localised?: string;
-  /** internal name of the security level */
+  /** Internal name of the security level. Always; seen in 135 lines. */
   SystemSecurity: SecurityLevel;
-  /** the security level, as shown in game */
+  /** The security level, as shown in game. Over 99 %; seen in 135 lines. */
   SystemSecurity_Localised?: string;
-  /** population of the system */
+  /** Population of the system. Always; seen in 135 lines. */
   Population: number;
-  /** name of the body the carrier arrived at */
+  /** Name of the body the carrier arrived at. Always; seen in 135 lines. */
   Body: string;
-  /** ID of that body within the system */
+  /** ID of that body within the system. Always; seen in 135 lines. */
   BodyID: number | bigint;
-  /** type of that body */
+  /** Type of that body. Always; seen in 135 lines. */
   BodyType: BodyTypeName;
-  /** the power that controls the system; since 4.0.0.1900 */
+  /** The power that controls the system; since 4.0.0.1900. 5.2 %; seen in 7 lines. */
   ControllingPower?: PowerName;
-  /** powers active in the system */
+  /** Powers active in the system. 9.6 %; seen in 13 lines. */
   Powers?: PowerName[];
-  /** Powerplay state of the system */
+  /** Powerplay state of the system. 9.6 %; seen in 13 lines. */
   PowerplayState?: PowerplayState;
-  /** control progress within the current state; since 4.1.0.200 */
+  /** Control progress within the current state; since 4.1.0.200. 3 %; seen in 4 lines. */
   PowerplayStateControlProgress?: number;
-  /** merits earned by reinforcement; since 4.1.0.200 */
+  /** Merits earned by reinforcement; since 4.1.0.200. 3 %; seen in 4 lines. */
   PowerplayStateReinforcement?: number;
-  /** merits earned by undermining; since 4.1.0.200 */
+  /** Merits earned by undermining; since 4.1.0.200. 3 %; seen in 4 lines. */
   PowerplayStateUndermining?: number;
-  /** the contending powers; only while the system is unoccupied */
+  /** The contending powers; only while the system is unoccupied. 0.7 %; seen in 1 line. */
   PowerplayConflictProgress?: ContendingPower[];
-  /** the factions present in the system */
+  /** The factions present in the system. 30 %; seen in 40 lines. */
   Factions?: Faction[];
-  /** the faction that controls the system */
+  /** The faction that controls the system. 30 %; seen in 40 lines. */
   SystemFaction?: ControllingFaction | string;
-  /** conflicts between factions in the system */
+  /** Conflicts between factions in the system. 11 %; seen in 15 lines. */
   Conflicts?: Conflict[];
-  /** the Thargoid war in the system; since 4.0.0.1500 */
+  /** The Thargoid war in the system; since 4.0.0.1500. 1.5 %; seen in 2 lines. */
   ThargoidWar?: ThargoidWar;
 }
 
-/** written when the player calls off a jump of the carrier */
+/**
+ * Written when the player calls off a jump of the carrier. It is outside the specification, and known
+ * from 23 real lines. It came with version 3.7 of the game.
+ */
 export interface CarrierJumpCancelled {
-  /** time of the event */
+  /** Time of the event. Always; seen in 23 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 23 lines. */
   event: 'CarrierJumpCancelled';
-  /** type of carrier: a player's own or a squadron's; since 4.2.0.0 */
+  /** Type of carrier: a player's own or a squadron's; since 4.2.0.0. 4.3 %; seen in 1 line. */
   CarrierType?: CarrierTypeName;
-  /** ID of the carrier, which is also that of its market */
+  /** ID of the carrier, which is also that of its market. Always; seen in 23 lines. */
   CarrierID: number | bigint;
 }
 
-/** written when the player schedules a jump of the carrier */
+/**
+ * Written when the player schedules a jump of the carrier. It is outside the specification, and known
+ * from 222 real lines. It came with version 3.7 of the game.
+ */
 export interface CarrierJumpRequest {
-  /** time of the event */
+  /** Time of the event. Always; seen in 222 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 222 lines. */
   event: 'CarrierJumpRequest';
-  /** type of carrier: a player's own or a squadron's; since 4.2.0.0 */
+  /** Type of carrier: a player's own or a squadron's; since 4.2.0.0. 8.6 %; seen in 19 lines. */
   CarrierType?: CarrierTypeName;
-  /** ID of the carrier, which is also that of its market */
+  /** ID of the carrier, which is also that of its market. Always; seen in 222 lines. */
   CarrierID: number | bigint;
-  /** name of the destination system */
+  /** Name of the destination system. Always; seen in 222 lines. */
   SystemName: string;
-  /** name of the destination body; since 3.7 */
+  /** Name of the destination body; since 3.7. 88 %; seen in 195 lines. */
   Body?: string;
-  /** address of the system */
+  /** Address of the system. Always; seen in 222 lines. */
   SystemAddress: number | bigint;
-  /** ID of the body within the system; since 3.7 */
+  /** ID of the body within the system; since 3.7. Always; seen in 222 lines. */
   BodyID: number | bigint;
-  /** when the carrier will jump; since 4.0.0.1475 */
+  /** When the carrier will jump; since 4.0.0.1475. 99 %; seen in 219 lines. */
   DepartureTime?: string;
 }
 
-/** written when the game starts up, and whenever the player's carrier has jumped */
+/**
+ * Written when the game starts up, and whenever the player's carrier has jumped. It is outside the
+ * specification, and known from 151 real lines. It came with version 4.1.0.200 of the game.
+ */
 export interface CarrierLocation {
-  /** time of the event */
+  /** Time of the event. Always; seen in 151 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 151 lines. */
   event: 'CarrierLocation';
-  /** type of carrier: a player's own or a squadron's; since 4.2.0.0 */
+  /** Type of carrier: a player's own or a squadron's; since 4.2.0.0. 54 %; seen in 81 lines. */
   CarrierType?: CarrierTypeName;
-  /** ID of the carrier, which is also that of its market */
+  /** ID of the carrier, which is also that of its market. Always; seen in 151 lines. */
   CarrierID: number | bigint;
-  /** name of the system the carrier is in */
+  /** Name of the system the carrier is in. Always; seen in 151 lines. */
   StarSystem: string;
-  /** address of that system */
+  /** Address of that system. Always; seen in 151 lines. */
   SystemAddress: number | bigint;
-  /** ID of the body it orbits */
+  /** ID of the body it orbits. Always; seen in 151 lines. */
   BodyID: number | bigint;
 }
 
-/** written when the player buys or sells a pack of modules for the carrier's outfitting */
+/**
+ * Written when the player buys or sells a pack of modules for the carrier's outfitting. It is outside
+ * the specification, and known from 6 real lines. It came with version 3.7 of the game.
+ */
 export interface CarrierModulePack {
-  /** time of the event */
+  /** Time of the event. Always; seen in 6 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 6 lines. */
   event: 'CarrierModulePack';
-  /** ID of the carrier, which is also that of its market */
+  /** ID of the carrier, which is also that of its market. Always; seen in 6 lines. */
   CarrierID: number | bigint;
-  /** type of carrier: a player's own or a squadron's; since 4.2.0.0 */
+  /** Type of carrier: a player's own or a squadron's; since 4.2.0.0. Declared only; declared only. */
   CarrierType?: string;
-  /** what is done with the pack */
+  /** What is done with the pack. Over 99 %; seen in 6 lines. */
   Operation?: CarrierPackOperation;
-  /** theme of the pack */
+  /** Theme of the pack. Always; seen in 6 lines. */
   PackTheme: CarrierPackTheme;
-  /** tier of the pack */
+  /** Tier of the pack. Always; seen in 6 lines. */
   PackTier: number;
-  /** credits returned for a pack sold */
+  /** Credits returned for a pack sold. 50 %; seen in 3 lines. */
   Refund?: number;
-  /** credits paid for a pack bought or restocked */
+  /** Credits paid for a pack bought or restocked. 50 %; seen in 3 lines. */
   Cost?: number;
 }
 
-/** written when the player renames the carrier */
+/**
+ * Written when the player renames the carrier. It is outside the specification, and known from 4 real
+ * lines. It came with version 3.7 of the game.
+ */
 export interface CarrierNameChange {
-  /** time of the event */
+  /** Time of the event. Always; seen in 4 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 4 lines. */
   event: 'CarrierNameChange';
-  /** ID of the carrier, which is also that of its market */
+  /** ID of the carrier, which is also that of its market. Always; seen in 4 lines. */
   CarrierID: number | bigint;
-  /** type of carrier, which the game writes under an empty key; since 4.2.0.0 */
+  /** Type of carrier, which the game writes under an empty key; since 4.2.0.0. 50 %; seen in 2 lines. */
   ''?: CarrierTypeName;
-  /** the new name */
+  /** The new name. Always; seen in 4 lines. */
   Name: string;
-  /** callsign of the carrier */
+  /** Callsign of the carrier. Always; seen in 4 lines. */
   Callsign: string;
 }
 
-/** written when the player renames the carrier, according to the manual; the game itself writes CarrierNameChange */
+/**
+ * Written when the player renames the carrier, according to the manual; the game itself writes
+ * CarrierNameChange. It is declared only: public libraries name it, but no real line of it was seen.
+ * It came with version 3.7 of the game.
+ */
 export interface CarrierNameChanged {
-  /** time of the event */
+  /** Time of the event. Always; declared only. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; declared only. */
   event: 'CarrierNameChanged';
-  /** ID of the carrier, which is also that of its market */
+  /** ID of the carrier, which is also that of its market. Declared only; declared only. */
   CarrierID?: number | bigint;
-  /** callsign of the carrier */
+  /** Callsign of the carrier. Declared only; declared only. */
   Callsign?: string;
-  /** the new name */
+  /** The new name. Declared only; declared only. */
   Name?: string;
 }
 
-/** written when the player buys, restocks or sells a pack of ships for the carrier's shipyard */
+/**
+ * Written when the player buys, restocks or sells a pack of ships for the carrier's shipyard. It is
+ * declared only: public libraries name it, but no real line of it was seen. It came with version 3.7
+ * of the game.
+ */
 export interface CarrierShipPack {
-  /** time of the event */
+  /** Time of the event. Always; declared only. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; declared only. */
   event: 'CarrierShipPack';
-  /** ID of the carrier, which is also that of its market */
+  /** ID of the carrier, which is also that of its market. Always; declared only. */
   CarrierID: number | bigint;
-  /** type of carrier: a player's own or a squadron's; since 4.2.0.0 */
+  /** Type of carrier: a player's own or a squadron's; since 4.2.0.0. Optional; declared only. */
   CarrierType?: string;
-  /** what is done with the pack */
+  /** What is done with the pack. Optional; declared only. */
   Operation?: string;
-  /** theme of the pack */
+  /** Theme of the pack. Always; declared only. */
   PackTheme: string;
-  /** tier of the pack */
+  /** Tier of the pack. Always; declared only. */
   PackTier: number;
-  /** credits returned for a pack sold */
+  /** Credits returned for a pack sold. Optional; declared only. */
   Refund?: number;
-  /** credits paid for a pack bought or restocked */
+  /** Credits paid for a pack bought or restocked. Optional; declared only. */
   Cost?: number;
 }
 
-/** written when the player opens the management of the carrier */
-export interface CarrierStats {
-  /** time of the event */
-  timestamp: string;
-  /** name of the event */
-  event: 'CarrierStats';
-  /** ID of the carrier, which is also that of its market */
-  CarrierID: number | bigint;
-  /** type of carrier: a player's own or a squadron's; since 4.2.0.0 */
-  CarrierType?: CarrierTypeName;
-  /** callsign of the carrier */
-  Callsign: string;
-  /** name of the carrier */
-  Name: string;
-  /** who may dock */
-  DockingAccess: CarrierDockingAccess;
-  /** notorious players may dock, too */
-  AllowNotorious: boolean;
-  /** tonnes of tritium in the tank */
-  FuelLevel: number;
-  /** jump range with the present load, in light-years */
-  JumpRangeCurr: number;
-  /** greatest jump range, in light-years */
-  JumpRangeMax: number;
-  /** the carrier is to be decommissioned */
-  PendingDecommission: boolean;
-  /** how the space on board is used */
-  SpaceUsage: CarrierSpace;
-  /** the finances of the carrier */
-  Finance: CarrierAccounts;
-  /** the posts on board */
-  Crew: CarrierPost[];
-  /** ship packs on board */
-  ShipPacks: CarrierPack[];
-  /** module packs on board */
-  ModulePacks: CarrierPack[];
+/** A pack of ships or modules that a carrier offers. */
+export interface CarrierPack {
+  /** Theme of the pack. Always; seen in 1,228 lines. */
+  PackTheme: string;
+  /** Tier of the pack. Always; seen in 1,228 lines. */
+  PackTier: number;
 }
 
-/** how the space on board a carrier is used */
-export interface CarrierSpace {
-  /** space in all, in tonnes */
-  TotalCapacity: number;
-  /** space taken by services, in tonnes */
-  Crew: number;
-  /** space taken by cargo, in tonnes */
-  Cargo: number;
-  /** space kept free for purchase orders, in tonnes */
-  CargoSpaceReserved: number;
-  /** space taken by ship packs, in tonnes */
-  ShipPacks: number;
-  /** space taken by module packs, in tonnes */
-  ModulePacks: number;
-  /** free space, in tonnes */
-  FreeSpace: number;
-}
-
-/** the finances of a carrier */
-export interface CarrierAccounts {
-  /** balance of the carrier, in credits */
-  CarrierBalance: number;
-  /** part of the balance set aside for upkeep, in credits */
-  ReserveBalance: number;
-  /** part of the balance that can be spent, in credits */
-  AvailableBalance: number;
-  /** share of the balance set aside for upkeep, in percent */
-  ReservePercent?: number;
-  /** tariff at Pioneer Supplies, in percent */
-  TaxRate_pioneersupplies?: number;
-  /** tariff at the shipyard, in percent; since 4.0.0.1700 */
-  TaxRate_shipyard?: number;
-  /** tariff on rearming, in percent; since 4.0.0.1700 */
-  TaxRate_rearm?: number;
-  /** tariff on outfitting, in percent; since 4.0.0.1700 */
-  TaxRate_outfitting?: number;
-  /** tariff on refuelling, in percent; since 4.0.0.1700 */
-  TaxRate_refuel?: number;
-  /** tariff on repairs, in percent; since 4.0.0.1700 */
-  TaxRate_repair?: number;
-  /** tariff on all services, in percent; in old journals only; until 3.7 */
-  TaxRate?: number;
-}
-
-/** a post on board a carrier */
+/** A post on board a carrier. */
 export interface CarrierPost {
-  /** the post */
+  /** The post. Always; seen in 1,228 lines. */
   CrewRole: CarrierCrewRole;
-  /** a crew member has been hired for it */
+  /** A crew member has been hired for it. Always; seen in 1,228 lines. */
   Activated: boolean;
-  /** the service is open; omitted without a crew member */
+  /** The service is open; omitted without a crew member. 61 %; seen in 747 lines. */
   Enabled?: boolean;
-  /** name of the crew member; omitted without one */
+  /** Name of the crew member; omitted without one. 61 %; seen in 747 lines. */
   CrewName?: string;
 }
 
-/** a pack of ships or modules that a carrier offers */
-export interface CarrierPack {
-  /** theme of the pack */
-  PackTheme: string;
-  /** tier of the pack */
-  PackTier: number;
+/** The finances of a carrier. */
+export interface CarrierAccounts {
+  /** Balance of the carrier, in credits. Always; seen in 1,228 lines. */
+  CarrierBalance: number;
+  /** Part of the balance set aside for upkeep, in credits. Always; seen in 1,228 lines. */
+  ReserveBalance: number;
+  /** Part of the balance that can be spent, in credits. Always; seen in 1,228 lines. */
+  AvailableBalance: number;
+  /** Share of the balance set aside for upkeep, in percent. 100 %; seen in 1,222 lines. */
+  ReservePercent?: number;
+  /** Tariff at Pioneer Supplies, in percent. 1.5 %; seen in 18 lines. */
+  TaxRate_pioneersupplies?: number;
+  /** Tariff at the shipyard, in percent; since 4.0.0.1700. 15 %; seen in 181 lines. */
+  TaxRate_shipyard?: number;
+  /** Tariff on rearming, in percent; since 4.0.0.1700. 90 %; seen in 1,105 lines. */
+  TaxRate_rearm?: number;
+  /** Tariff on outfitting, in percent; since 4.0.0.1700. 25 %; seen in 309 lines. */
+  TaxRate_outfitting?: number;
+  /** Tariff on refuelling, in percent; since 4.0.0.1700. 97 %; seen in 1,194 lines. */
+  TaxRate_refuel?: number;
+  /** Tariff on repairs, in percent; since 4.0.0.1700. 97 %; seen in 1,194 lines. */
+  TaxRate_repair?: number;
+  /** Tariff on all services, in percent; in old journals only; until 3.7. 1.9 %; seen in 23 lines. */
+  TaxRate?: number;
 }
 
-/** written when the player sets or cancels a trade order on the carrier */
-export interface CarrierTradeOrder {
-  /** time of the event */
+/** How the space on board a carrier is used. */
+export interface CarrierSpace {
+  /** Space in all, in tonnes. Always; seen in 1,228 lines. */
+  TotalCapacity: number;
+  /** Space taken by services, in tonnes. Always; seen in 1,228 lines. */
+  Crew: number;
+  /** Space taken by cargo, in tonnes. Always; seen in 1,228 lines. */
+  Cargo: number;
+  /** Space kept free for purchase orders, in tonnes. Always; seen in 1,228 lines. */
+  CargoSpaceReserved: number;
+  /** Space taken by ship packs, in tonnes. Always; seen in 1,228 lines. */
+  ShipPacks: number;
+  /** Space taken by module packs, in tonnes. Always; seen in 1,228 lines. */
+  ModulePacks: number;
+  /** Free space, in tonnes. Always; seen in 1,228 lines. */
+  FreeSpace: number;
+}
+
+/**
+ * Written when the player opens the management of the carrier. It is outside the specification, and
+ * known from 1,228 real lines. It came with version 3.7 of the game.
+ */
+export interface CarrierStats {
+  /** Time of the event. Always; seen in 1,228 lines. */
   timestamp: string;
-  /** name of the event */
-  event: 'CarrierTradeOrder';
-  /** ID of the carrier, which is also that of its market */
+  /** Name of the event. Always; seen in 1,228 lines. */
+  event: 'CarrierStats';
+  /** ID of the carrier, which is also that of its market. Always; seen in 1,228 lines. */
   CarrierID: number | bigint;
-  /** type of carrier: a player's own or a squadron's; since 4.2.0.0 */
+  /** Type of carrier: a player's own or a squadron's; since 4.2.0.0. 7.7 %; seen in 95 lines. */
+  CarrierType?: CarrierTypeName;
+  /** Callsign of the carrier. Always; seen in 1,228 lines. */
+  Callsign: string;
+  /** Name of the carrier. Always; seen in 1,228 lines. */
+  Name: string;
+  /** Who may dock. Always; seen in 1,228 lines. */
+  DockingAccess: CarrierDockingAccess;
+  /** Notorious players may dock, too. Always; seen in 1,228 lines. */
+  AllowNotorious: boolean;
+  /** Tonnes of tritium in the tank. Always; seen in 1,228 lines. */
+  FuelLevel: number;
+  /** Jump range with the present load, in light-years. Always; seen in 1,228 lines. */
+  JumpRangeCurr: number;
+  /** Greatest jump range, in light-years. Always; seen in 1,228 lines. */
+  JumpRangeMax: number;
+  /** The carrier is to be decommissioned. Always; seen in 1,228 lines. */
+  PendingDecommission: boolean;
+  /** How the space on board is used. Always; seen in 1,228 lines. */
+  SpaceUsage: CarrierSpace;
+  /** The finances of the carrier. Always; seen in 1,228 lines. */
+  Finance: CarrierAccounts;
+  /** The posts on board. Always; seen in 1,228 lines. */
+  Crew: CarrierPost[];
+  /** Ship packs on board. Always; seen in 1,228 lines. */
+  ShipPacks: CarrierPack[];
+  /** Module packs on board. Always; seen in 1,228 lines. */
+  ModulePacks: CarrierPack[];
+}
+
+/**
+ * Written when the player sets or cancels a trade order on the carrier. It is outside the
+ * specification, and known from 137 real lines. It came with version 3.7 of the game.
+ */
+export interface CarrierTradeOrder {
+  /** Time of the event. Always; seen in 137 lines. */
+  timestamp: string;
+  /** Name of the event. Always; seen in 137 lines. */
+  event: 'CarrierTradeOrder';
+  /** ID of the carrier, which is also that of its market. Always; seen in 137 lines. */
+  CarrierID: number | bigint;
+  /** Type of carrier: a player's own or a squadron's; since 4.2.0.0. Declared only; declared only. */
   CarrierType?: string;
-  /** the order is on the carrier's black market */
+  /** The order is on the carrier's black market. Always; seen in 137 lines. */
   BlackMarket: boolean;
-  /** internal name of the commodity */
+  /** Internal name of the commodity. Always; seen in 137 lines. */
   Commodity: string;
-  /** the commodity, as shown in game */
+  /** The commodity, as shown in game. 49 %; seen in 67 lines. */
   Commodity_Localised?: string;
-  /** units offered for sale */
+  /** Units offered for sale. 24 %; seen in 33 lines. */
   SaleOrder?: number;
-  /** units wanted */
+  /** Units wanted. 58 %; seen in 79 lines. */
   PurchaseOrder?: number;
-  /** price per unit, in credits; omitted if the order is cancelled */
+  /** Price per unit, in credits; omitted if the order is cancelled. 82 %; seen in 112 lines. */
   Price?: number;
-  /** the order is cancelled; omitted if not */
+  /** The order is cancelled; omitted if not. 18 %; seen in 25 lines. */
   CancelTrade?: boolean;
 }
 
-/** written when the player looks at what the bartender of a carrier trades */
-export interface FCMaterials {
-  /** time of the event */
-  timestamp: string;
-  /** name of the event */
-  event: 'FCMaterials';
-  /** ID of the carrier's market */
-  MarketID: number | bigint;
-  /** name of the carrier */
-  CarrierName: string;
-  /** callsign of the carrier */
-  CarrierID: string;
-  /** what the bartender trades; only in the file */
-  Items?: BartenderItem[];
-}
-
-/** something the bartender of a carrier buys or sells */
+/** Something the bartender of a carrier buys or sells. */
 export interface BartenderItem {
-  /** ID of the item in the market */
+  /** ID of the item in the market. Declared only; declared only. */
   id?: number | bigint;
-  /** internal name of the item */
+  /** Internal name of the item. Declared only; declared only. */
   Name?: string;
-  /** the item, as shown in game */
+  /** The item, as shown in game. Declared only; declared only. */
   Name_Localised?: string;
-  /** price per piece, in credits */
+  /** Price per piece, in credits. Declared only; declared only. */
   Price?: number;
-  /** pieces for sale */
+  /** Pieces for sale. Declared only; declared only. */
   Stock?: number;
-  /** pieces wanted */
+  /** Pieces wanted. Declared only; declared only. */
   Demand?: number;
 }
 
-/** written when the content of the backpack is listed, in early versions of Odyssey; the game now writes Backpack */
-export interface BackPack {
-  /** time of the event */
+/**
+ * Written when the player looks at what the bartender of a carrier trades. It is outside the
+ * specification, and known from 31 real lines. It came with version 4.0.0.1300 of the game.
+ */
+export interface FCMaterials {
+  /** Time of the event. Always; seen in 31 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 31 lines. */
+  event: 'FCMaterials';
+  /** ID of the carrier's market. Always; seen in 31 lines. */
+  MarketID: number | bigint;
+  /** Name of the carrier. Always; seen in 31 lines. */
+  CarrierName: string;
+  /** Callsign of the carrier. Always; seen in 31 lines. */
+  CarrierID: string;
+  /** What the bartender trades; only in the file. Optional; seen in 1 line. */
+  Items?: BartenderItem[];
+}
+
+/**
+ * Written when the content of the backpack is listed, in early versions of Odyssey; the game now
+ * writes Backpack. It is outside the specification, and known from 1 real line.
+ */
+export interface BackPack2 {
+  /** Time of the event. Always; seen in 1 line. */
+  timestamp: string;
+  /** Name of the event. Always; seen in 1 line. */
   event: 'BackPack';
 }
 
-/** written when the content of the backpack is listed, in early versions of Odyssey; the game now writes Backpack */
-export interface BackPackMaterials {
-  /** time of the event */
-  timestamp: string;
-  /** name of the event */
-  event: 'BackPackMaterials';
-  /** goods and assets */
-  Items: CarriedItem[];
-  /** components */
-  Components: CarriedItem[];
-  /** consumables */
-  Consumables: CarriedItem[];
-  /** data */
-  Data: CarriedItem[];
-}
-
-/** something kept in a backpack or in a ship's locker */
+/** Something kept in a backpack or in a ship's locker. */
 export interface CarriedItem {
-  /** internal name of the item */
+  /** Internal name of the item. Always; seen in 2 lines. */
   Name: string;
-  /** the item, as shown in game */
+  /** The item, as shown in game. 90 %; seen in 2 lines. */
   Name_Localised?: string;
-  /** ID of whom it belongs to; often 0 */
+  /** ID of whom it belongs to; often 0. Always; seen in 2 lines. */
   OwnerID: number | bigint;
-  /** the mission it is for */
+  /** The mission it is for. 0.1 %; seen in 0 lines. */
   MissionID?: number | bigint;
-  /** how many */
+  /** How many. Always; seen in 2 lines. */
   Count: number;
 }
 
-/** written when the player starts the game on foot or disembarks */
-export interface Backpack {
-  /** time of the event */
+/**
+ * Written when the content of the backpack is listed, in early versions of Odyssey; the game now
+ * writes Backpack. It is outside the specification, and known from 2 real lines.
+ */
+export interface BackPackMaterials {
+  /** Time of the event. Always; seen in 2 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 2 lines. */
+  event: 'BackPackMaterials';
+  /** Goods and assets. Always; seen in 2 lines. */
+  Items: CarriedItem[];
+  /** Components. Always; seen in 2 lines. */
+  Components: CarriedItem[];
+  /** Consumables. Always; seen in 2 lines. */
+  Consumables: CarriedItem[];
+  /** Data. Always; seen in 2 lines. */
+  Data: CarriedItem[];
+}
+
+/**
+ * Written when the player starts the game on foot or disembarks. It is outside the specification, and
+ * known from 9,275 real lines. It came with version 4.0 of the game.
+ */
+export interface Backpack {
+  /** Time of the event. Always; seen in 9,275 lines. */
+  timestamp: string;
+  /** Name of the event. Always; seen in 9,275 lines. */
   event: 'Backpack';
-  /** goods and other assets */
+  /** Goods and other assets. Over 99 %; seen in 9,275 lines. */
   Items?: CarriedItem[];
-  /** components for engineering */
+  /** Components for engineering. Over 99 %; seen in 9,275 lines. */
   Components?: CarriedItem[];
-  /** consumables, such as grenades and medkits */
+  /** Consumables, such as grenades and medkits. Over 99 %; seen in 9,275 lines. */
   Consumables?: CarriedItem[];
-  /** data */
+  /** Data. Over 99 %; seen in 9,275 lines. */
   Data?: CarriedItem[];
 }
 
-/** written when something is put into the backpack or taken out of it */
+/** Something put into the backpack or taken out of it. */
+export interface BackpackItem {
+  /** Internal name of the item. Always; seen in 4,533 lines. */
+  Name: string;
+  /** The item, as shown in game. 94 %; seen in 4,247 lines. */
+  Name_Localised?: string;
+  /** ID of whom it belongs to; often 0. Always; seen in 4,533 lines. */
+  OwnerID: number | bigint;
+  /** The mission it is for. 4.1 %; seen in 186 lines. */
+  MissionID?: number | bigint;
+  /** How many. Always; seen in 4,533 lines. */
+  Count: number;
+  /** Category of the item. Always; seen in 4,533 lines. */
+  Type: MicroResourceCategory;
+}
+
+/**
+ * Written when something is put into the backpack or taken out of it. It is outside the specification,
+ * and known from 4,533 real lines. It came with version 4.0 of the game.
+ */
 export interface BackpackChange {
-  /** time of the event */
+  /** Time of the event. Always; seen in 4,533 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 4,533 lines. */
   event: 'BackpackChange';
-  /** what was taken out */
+  /** What was taken out. 14 %; seen in 639 lines. */
   Removed?: BackpackItem[];
-  /** what was put in */
+  /** What was put in. 86 %; seen in 3,894 lines. */
   Added?: BackpackItem[];
 }
 
-/** something put into the backpack or taken out of it */
-export interface BackpackItem {
-  /** internal name of the item */
-  Name: string;
-  /** the item, as shown in game */
-  Name_Localised?: string;
-  /** ID of whom it belongs to; often 0 */
-  OwnerID: number | bigint;
-  /** the mission it is for */
-  MissionID?: number | bigint;
-  /** how many */
-  Count: number;
-  /** category of the item */
-  Type: MicroResourceCategory;
-}
-
-/** written when the game starts up, according to the manual; the game itself writes Backpack */
-export interface BackpackMaterials {
-  /** time of the event */
+/**
+ * Written when the game starts up, according to the manual; the game itself writes Backpack. It is
+ * declared only: public libraries name it, but no real line of it was seen. It came with version 4.0
+ * of the game.
+ */
+export interface BackpackMaterials2 {
+  /** Time of the event. Always; declared only. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; declared only. */
   event: 'BackpackMaterials';
 }
 
-/** written when the player books a dropship to a conflict zone, or back from one */
+/**
+ * Written when the player books a dropship to a conflict zone, or back from one. It is outside the
+ * specification, and known from 31 real lines. It came with version 4.0 of the game.
+ */
 export interface BookDropship {
-  /** time of the event */
+  /** Time of the event. Always; seen in 31 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 31 lines. */
   event: 'BookDropship';
-  /** the flight leads back from the conflict zone */
+  /** The flight leads back from the conflict zone. Always; seen in 31 lines. */
   Retreat: boolean;
-  /** fare, in credits */
+  /** Fare, in credits. Always; seen in 31 lines. */
   Cost: number;
-  /** name of the destination system */
+  /** Name of the destination system. Always; seen in 31 lines. */
   DestinationSystem: string;
-  /** destination within that system */
+  /** Destination within that system. Always; seen in 31 lines. */
   DestinationLocation: string;
 }
 
-/** written when the player books a taxi */
+/**
+ * Written when the player books a taxi. It is outside the specification, and known from 17 real lines.
+ * It came with version 4.0 of the game.
+ */
 export interface BookTaxi {
-  /** time of the event */
+  /** Time of the event. Always; seen in 17 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 17 lines. */
   event: 'BookTaxi';
-  /** fare, in credits */
+  /** Fare, in credits. Always; seen in 17 lines. */
   Cost: number;
-  /** name of the destination system */
+  /** Name of the destination system. Always; seen in 17 lines. */
   DestinationSystem: string;
-  /** destination within that system */
+  /** Destination within that system. Always; seen in 17 lines. */
   DestinationLocation: string;
-  /** the flight leads back from a conflict zone; since 4.0.0.1300 */
+  /** The flight leads back from a conflict zone; since 4.0.0.1300. Declared only; declared only. */
   Retreat?: boolean;
 }
 
-/** written when the player buys things for use on foot */
+/**
+ * Written when the player buys things for use on foot. It is outside the specification, and known from
+ * 73 real lines. It came with version 4.0 of the game.
+ */
 export interface BuyMicroResources {
-  /** time of the event */
+  /** Time of the event. Always; seen in 73 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 73 lines. */
   event: 'BuyMicroResources';
-  /** internal name of the item, if it is a single one */
+  /** Internal name of the item, if it is a single one. 89 %; seen in 65 lines. */
   Name?: string;
-  /** the item, as shown in game, if it is a single one */
+  /** The item, as shown in game, if it is a single one. 89 %; seen in 65 lines. */
   Name_Localised?: string;
-  /** category of the item */
+  /** Category of the item. 89 %; seen in 65 lines. */
   Category?: MicroResourceCategory;
-  /** category of the item, as shown in game */
+  /** Category of the item, as shown in game. Declared only; declared only. */
   Category_Localised?: string;
-  /** how many */
+  /** How many. 89 %; seen in 65 lines. */
   Count?: number;
-  /** how many things in all; since 4.0.0.1300 */
+  /** How many things in all; since 4.0.0.1300. 11 %; seen in 8 lines. */
   TotalCount?: number;
-  /** what was bought, if it is listed; since 4.0.0.1300 */
+  /** What was bought, if it is listed; since 4.0.0.1300. 11 %; seen in 8 lines. */
   MicroResources?: MicroResource[];
-  /** price of all, in credits */
+  /** Price of all, in credits. Always; seen in 73 lines. */
   Price: number;
-  /** ID of the market */
+  /** ID of the market. Always; seen in 73 lines. */
   MarketID: number | bigint;
 }
 
-/** written when the player buys a suit */
+/**
+ * Written when the player buys a suit. It is outside the specification, and known from 13 real lines.
+ * It came with version 4.0 of the game.
+ */
 export interface BuySuit {
-  /** time of the event */
+  /** Time of the event. Always; seen in 13 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 13 lines. */
   event: 'BuySuit';
-  /** internal name of the suit */
+  /** Internal name of the suit. Always; seen in 13 lines. */
   Name: string;
-  /** the suit, as shown in game */
+  /** The suit, as shown in game. Over 99 %; seen in 13 lines. */
   Name_Localised?: string;
-  /** price, in credits */
+  /** Price, in credits. Always; seen in 13 lines. */
   Price: number;
-  /** ID of the suit */
+  /** ID of the suit. Always; seen in 13 lines. */
   SuitID: number | bigint;
-  /** modifications of the suit */
+  /** Modifications of the suit. Over 99 %; seen in 13 lines. */
   SuitMods?: SuitModName[];
 }
 
-/** written when the player buys a hand weapon */
+/**
+ * Written when the player buys a hand weapon. It is outside the specification, and known from 18 real
+ * lines. It came with version 4.0 of the game.
+ */
 export interface BuyWeapon {
-  /** time of the event */
+  /** Time of the event. Always; seen in 18 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 18 lines. */
   event: 'BuyWeapon';
-  /** internal name of the weapon */
+  /** Internal name of the weapon. Always; seen in 18 lines. */
   Name: string;
-  /** the weapon, as shown in game */
+  /** The weapon, as shown in game. Over 99 %; seen in 18 lines. */
   Name_Localised?: string;
-  /** grade of the weapon */
+  /** Grade of the weapon. Over 99 %; seen in 18 lines. */
   Class?: number;
-  /** price, in credits */
+  /** Price, in credits. Always; seen in 18 lines. */
   Price: number;
-  /** ID of the weapon */
+  /** ID of the weapon. Always; seen in 18 lines. */
   SuitModuleID: number | bigint;
-  /** modifications of the weapon */
+  /** Modifications of the weapon. Over 99 %; seen in 18 lines. */
   WeaponMods?: WeaponModName[];
 }
 
-/** written when the player cancels a dropship */
+/**
+ * Written when the player cancels a dropship. It is outside the specification, and known from 2 real
+ * lines. It came with version 4.0 of the game.
+ */
 export interface CancelDropship {
-  /** time of the event */
+  /** Time of the event. Always; seen in 2 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 2 lines. */
   event: 'CancelDropship';
-  /** credits returned */
+  /** Credits returned. Always; seen in 2 lines. */
   Refund: number;
 }
 
-/** written when the player cancels a taxi */
+/**
+ * Written when the player cancels a taxi. It is outside the specification, and known from 1 real line.
+ * It came with version 4.0 of the game.
+ */
 export interface CancelTaxi {
-  /** time of the event */
+  /** Time of the event. Always; seen in 1 line. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 1 line. */
   event: 'CancelTaxi';
-  /** credits returned */
+  /** Credits returned. Always; seen in 1 line. */
   Refund: number;
 }
 
-/** written when the player picks something up on foot */
+/**
+ * Written when the player picks something up on foot. It is outside the specification, and known from
+ * 3,243 real lines. It came with version 4.0 of the game.
+ */
 export interface CollectItems {
-  /** time of the event */
+  /** Time of the event. Always; seen in 3,243 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 3,243 lines. */
   event: 'CollectItems';
-  /** internal name of the item */
+  /** Internal name of the item. Always; seen in 3,243 lines. */
   Name: string;
-  /** the item, as shown in game */
+  /** The item, as shown in game. 78 %; seen in 2,539 lines. */
   Name_Localised?: string;
-  /** category of the item */
+  /** Category of the item. Always; seen in 3,243 lines. */
   Type: MicroResourceCategory;
-  /** ID of whom it belongs to; often 0 */
+  /** ID of whom it belongs to; often 0. Always; seen in 3,243 lines. */
   OwnerID: number | bigint;
-  /** how many */
+  /** How many. Always; seen in 3,243 lines. */
   Count: number;
-  /** taking it is theft */
+  /** Taking it is theft. Always; seen in 3,243 lines. */
   Stolen: boolean;
 }
 
-/** written when the player creates a loadout for a suit */
+/**
+ * Written when the player creates a loadout for a suit. It is outside the specification, and known
+ * from 9 real lines. It came with version 4.0 of the game.
+ */
 export interface CreateSuitLoadout {
-  /** time of the event */
+  /** Time of the event. Always; seen in 9 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 9 lines. */
   event: 'CreateSuitLoadout';
-  /** ID of the suit */
+  /** ID of the suit. Always; seen in 9 lines. */
   SuitID: number | bigint;
-  /** internal name of the suit */
+  /** Internal name of the suit. Always; seen in 9 lines. */
   SuitName: SuitTypeName;
-  /** the suit, as shown in game */
+  /** The suit, as shown in game. Over 99 %; seen in 9 lines. */
   SuitName_Localised?: string;
-  /** modifications of the suit */
+  /** Modifications of the suit. Over 99 %; seen in 9 lines. */
   SuitMods?: SuitModName[];
-  /** ID of the loadout */
+  /** ID of the loadout. Always; seen in 9 lines. */
   LoadoutID: number | bigint;
-  /** name the player gave the loadout */
+  /** Name the player gave the loadout. Always; seen in 9 lines. */
   LoadoutName: string;
-  /** the weapons carried */
+  /** The weapons carried. Always; seen in 9 lines. */
   Modules: SuitModule[];
 }
 
-/** written when the player deletes a loadout of a suit */
+/**
+ * Written when the player deletes a loadout of a suit. It is outside the specification, and known from
+ * 1 real line. It came with version 4.0 of the game.
+ */
 export interface DeleteSuitLoadout {
-  /** time of the event */
+  /** Time of the event. Always; seen in 1 line. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 1 line. */
   event: 'DeleteSuitLoadout';
-  /** ID of the suit */
+  /** ID of the suit. Always; seen in 1 line. */
   SuitID: number | bigint;
-  /** internal name of the suit */
+  /** Internal name of the suit. Always; seen in 1 line. */
   SuitName: SuitTypeName;
-  /** the suit, as shown in game */
+  /** The suit, as shown in game. Over 99 %; seen in 1 line. */
   SuitName_Localised?: string;
-  /** ID of the loadout */
+  /** ID of the loadout. Always; seen in 1 line. */
   LoadoutID: number | bigint;
-  /** name the player gave the loadout */
+  /** Name the player gave the loadout. Always; seen in 1 line. */
   LoadoutName: string;
 }
 
-/** written when the player gets out of a ship or SRV */
+/**
+ * Written when the player gets out of a ship or SRV. It is outside the specification, and known from
+ * 9,078 real lines. It came with version 4.0 of the game.
+ */
 export interface Disembark {
-  /** time of the event */
+  /** Time of the event. Always; seen in 9,078 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 9,078 lines. */
   event: 'Disembark';
-  /** the vehicle is an SRV */
+  /** The vehicle is an SRV. Always; seen in 9,078 lines. */
   SRV: boolean;
-  /** the vehicle is a taxi */
+  /** The vehicle is a taxi. Always; seen in 9,078 lines. */
   Taxi: boolean;
-  /** the vehicle is another player's ship */
+  /** The vehicle is another player's ship. Always; seen in 9,078 lines. */
   Multicrew: boolean;
-  /** ID of the vehicle, if it is the player's own */
+  /** ID of the vehicle, if it is the player's own. Over 99 %; seen in 9,051 lines. */
   ID?: number | bigint;
-  /** name of the system */
+  /** Name of the system. Always; seen in 9,078 lines. */
   StarSystem: string;
-  /** address of the system */
+  /** Address of the system. Always; seen in 9,078 lines. */
   SystemAddress: number | bigint;
-  /** name of the body, or of the station */
+  /** Name of the body, or of the station. Always; seen in 9,078 lines. */
   Body: string;
-  /** ID of the body within the system */
+  /** ID of the body within the system. Always; seen in 9,078 lines. */
   BodyID: number | bigint;
-  /** true at a station */
+  /** True at a station. Always; seen in 9,078 lines. */
   OnStation: boolean;
-  /** true on a planet */
+  /** True on a planet. Always; seen in 9,078 lines. */
   OnPlanet: boolean;
-  /** name of the station */
+  /** Name of the station. 2.5 %; seen in 227 lines. */
   StationName?: string;
-  /** the station, as shown in game */
+  /** The station, as shown in game. Declared only; declared only. */
   StationName_Localised?: string;
-  /** type of station */
+  /** Type of station. 2.5 %; seen in 227 lines. */
   StationType?: StationTypeName;
-  /** ID of the station's market */
+  /** ID of the station's market. 2.5 %; seen in 227 lines. */
   MarketID?: number | bigint;
 }
 
-/** written when the player drops something on foot */
+/**
+ * Written when the player drops something on foot. It is outside the specification, and known from 127
+ * real lines. It came with version 4.0 of the game.
+ */
 export interface DropItems {
-  /** time of the event */
+  /** Time of the event. Always; seen in 127 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 127 lines. */
   event: 'DropItems';
-  /** internal name of the item */
+  /** Internal name of the item. Always; seen in 127 lines. */
   Name: string;
-  /** the item, as shown in game */
+  /** The item, as shown in game. 93 %; seen in 118 lines. */
   Name_Localised?: string;
-  /** category of the item */
+  /** Category of the item. Always; seen in 127 lines. */
   Type: MicroResourceCategory;
-  /** ID of whom it belongs to; often 0 */
+  /** ID of whom it belongs to; often 0. Always; seen in 127 lines. */
   OwnerID: number | bigint;
-  /** the mission it is for */
+  /** The mission it is for. 17 %; seen in 21 lines. */
   MissionID?: number | bigint;
-  /** how many */
+  /** How many. Always; seen in 127 lines. */
   Count: number;
 }
 
-/** written when the player jumps out of a dropship at a conflict zone */
+/**
+ * Written when the player jumps out of a dropship at a conflict zone. It is outside the specification,
+ * and known from 31 real lines. It came with version 4.0 of the game.
+ */
 export interface DropshipDeploy {
-  /** time of the event */
+  /** Time of the event. Always; seen in 31 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 31 lines. */
   event: 'DropshipDeploy';
-  /** name of the system */
+  /** Name of the system. Always; seen in 31 lines. */
   StarSystem: string;
-  /** address of the system */
+  /** Address of the system. Always; seen in 31 lines. */
   SystemAddress: number | bigint;
-  /** name of the body */
+  /** Name of the body. Always; seen in 31 lines. */
   Body: string;
-  /** ID of the body within the system */
+  /** ID of the body within the system. Always; seen in 31 lines. */
   BodyID: number | bigint;
-  /** true at a station */
+  /** True at a station. Always; seen in 31 lines. */
   OnStation: boolean;
-  /** true on a planet */
+  /** True on a planet. Always; seen in 31 lines. */
   OnPlanet: boolean;
 }
 
-/** written when the player boards a ship or SRV */
-export interface Embark {
-  /** time of the event */
-  timestamp: string;
-  /** name of the event */
-  event: 'Embark';
-  /** the vehicle is an SRV */
-  SRV: boolean;
-  /** the vehicle is a taxi */
-  Taxi: boolean;
-  /** the vehicle is another player's ship */
-  Multicrew: boolean;
-  /** ID of the vehicle, if it is the player's own */
-  ID?: number | bigint;
-  /** hired pilots who come aboard */
-  Crew?: BoardedCrew[];
-  /** name of the system */
-  StarSystem: string;
-  /** address of the system */
-  SystemAddress: number | bigint;
-  /** name of the body, or of the station */
-  Body: string;
-  /** ID of the body within the system */
-  BodyID: number | bigint;
-  /** true at a station */
-  OnStation: boolean;
-  /** true on a planet */
-  OnPlanet: boolean;
-  /** name of the station */
-  StationName?: string;
-  /** the station, as shown in game */
-  StationName_Localised?: string;
-  /** type of station */
-  StationType?: StationTypeName;
-  /** ID of the station's market */
-  MarketID?: number | bigint;
-}
-
-/** a hired pilot who comes aboard */
+/** A hired pilot who comes aboard. */
 export interface BoardedCrew {
-  /** name of the pilot */
+  /** Name of the pilot. Always; seen in 9,066 lines. */
   Name: string;
-  /** what the pilot does on board */
+  /** What the pilot does on board. Always; seen in 9,066 lines. */
   Role: CrewRoleName;
 }
 
-/** written when the player puts a weapon into a loadout of a suit */
-export interface LoadoutEquipModule {
-  /** time of the event */
+/**
+ * Written when the player boards a ship or SRV. It is outside the specification, and known from 9,066
+ * real lines. It came with version 4.0 of the game.
+ */
+export interface Embark {
+  /** Time of the event. Always; seen in 9,066 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 9,066 lines. */
+  event: 'Embark';
+  /** The vehicle is an SRV. Always; seen in 9,066 lines. */
+  SRV: boolean;
+  /** The vehicle is a taxi. Always; seen in 9,066 lines. */
+  Taxi: boolean;
+  /** The vehicle is another player's ship. Always; seen in 9,066 lines. */
+  Multicrew: boolean;
+  /** ID of the vehicle, if it is the player's own. Over 99 %; seen in 9,030 lines. */
+  ID?: number | bigint;
+  /** Hired pilots who come aboard. 0.4 %; seen in 36 lines. */
+  Crew?: BoardedCrew[];
+  /** Name of the system. Always; seen in 9,066 lines. */
+  StarSystem: string;
+  /** Address of the system. Always; seen in 9,066 lines. */
+  SystemAddress: number | bigint;
+  /** Name of the body, or of the station. Always; seen in 9,066 lines. */
+  Body: string;
+  /** ID of the body within the system. Always; seen in 9,066 lines. */
+  BodyID: number | bigint;
+  /** True at a station. Always; seen in 9,066 lines. */
+  OnStation: boolean;
+  /** True on a planet. Always; seen in 9,066 lines. */
+  OnPlanet: boolean;
+  /** Name of the station. 2.5 %; seen in 227 lines. */
+  StationName?: string;
+  /** The station, as shown in game. Declared only; declared only. */
+  StationName_Localised?: string;
+  /** Type of station. 2.5 %; seen in 227 lines. */
+  StationType?: StationTypeName;
+  /** ID of the station's market. 2.5 %; seen in 227 lines. */
+  MarketID?: number | bigint;
+}
+
+/**
+ * Written when the player puts a weapon into a loadout of a suit. It is outside the specification, and
+ * known from 13 real lines. It came with version 4.0 of the game.
+ */
+export interface LoadoutEquipModule {
+  /** Time of the event. Always; seen in 13 lines. */
+  timestamp: string;
+  /** Name of the event. Always; seen in 13 lines. */
   event: 'LoadoutEquipModule';
-  /** name the player gave the loadout */
+  /** Name the player gave the loadout. Always; seen in 13 lines. */
   LoadoutName: string;
-  /** ID of the suit */
+  /** ID of the suit. Always; seen in 13 lines. */
   SuitID: number | bigint;
-  /** internal name of the suit */
+  /** Internal name of the suit. Always; seen in 13 lines. */
   SuitName: SuitTypeName;
-  /** the suit, as shown in game */
+  /** The suit, as shown in game. Over 99 %; seen in 13 lines. */
   SuitName_Localised?: string;
-  /** ID of the loadout */
+  /** ID of the loadout. Always; seen in 13 lines. */
   LoadoutID: number | bigint;
-  /** the slot of the weapon */
+  /** The slot of the weapon. Always; seen in 13 lines. */
   SlotName: SuitSlotName;
-  /** internal name of the weapon */
+  /** Internal name of the weapon. Always; seen in 13 lines. */
   ModuleName: HandWeaponName;
-  /** the weapon, as shown in game */
+  /** The weapon, as shown in game. Over 99 %; seen in 13 lines. */
   ModuleName_Localised?: string;
-  /** grade of the weapon */
+  /** Grade of the weapon. Over 99 %; seen in 13 lines. */
   Class?: number;
-  /** modifications of the weapon */
+  /** Modifications of the weapon. Over 99 %; seen in 13 lines. */
   WeaponMods?: WeaponModName[];
-  /** ID of the weapon */
+  /** ID of the weapon. Always; seen in 13 lines. */
   SuitModuleID: number | bigint;
 }
 
-/** written when the player takes a weapon out of a loadout of a suit */
+/**
+ * Written when the player takes a weapon out of a loadout of a suit. It is outside the specification,
+ * and known from 1 real line. It came with version 4.0 of the game.
+ */
 export interface LoadoutRemoveModule {
-  /** time of the event */
+  /** Time of the event. Always; seen in 1 line. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 1 line. */
   event: 'LoadoutRemoveModule';
-  /** name the player gave the loadout */
+  /** Name the player gave the loadout. Always; seen in 1 line. */
   LoadoutName: string;
-  /** ID of the suit */
+  /** ID of the suit. Always; seen in 1 line. */
   SuitID: number | bigint;
-  /** internal name of the suit */
+  /** Internal name of the suit. Always; seen in 1 line. */
   SuitName: SuitTypeName;
-  /** the suit, as shown in game */
+  /** The suit, as shown in game. Over 99 %; seen in 1 line. */
   SuitName_Localised?: string;
-  /** ID of the loadout */
+  /** ID of the loadout. Always; seen in 1 line. */
   LoadoutID: number | bigint;
-  /** the slot of the weapon */
+  /** The slot of the weapon. Always; seen in 1 line. */
   SlotName: SuitSlotName;
-  /** internal name of the weapon */
+  /** Internal name of the weapon. Always; seen in 1 line. */
   ModuleName: HandWeaponName;
-  /** the weapon, as shown in game */
+  /** The weapon, as shown in game. Over 99 %; seen in 1 line. */
   ModuleName_Localised?: string;
-  /** grade of the weapon */
+  /** Grade of the weapon. Always; seen in 1 line. */
   Class: number;
-  /** ID of the weapon */
+  /** ID of the weapon. Always; seen in 1 line. */
   SuitModuleID: number | bigint;
-  /** modifications of the weapon */
+  /** Modifications of the weapon. Always; seen in 1 line. */
   WeaponMods: string[];
 }
 
-/** written when the player renames a loadout of a suit */
+/**
+ * Written when the player renames a loadout of a suit. It is outside the specification, and known from
+ * 2 real lines. It came with version 4.0 of the game.
+ */
 export interface RenameSuitLoadout {
-  /** time of the event */
+  /** Time of the event. Always; seen in 2 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 2 lines. */
   event: 'RenameSuitLoadout';
-  /** ID of the suit */
+  /** ID of the suit. Always; seen in 2 lines. */
   SuitID: number | bigint;
-  /** internal name of the suit */
+  /** Internal name of the suit. Always; seen in 2 lines. */
   SuitName: string;
-  /** the suit, as shown in game */
+  /** The suit, as shown in game. Over 99 %; seen in 2 lines. */
   SuitName_Localised?: string;
-  /** ID of the loadout */
+  /** ID of the loadout. Always; seen in 2 lines. */
   LoadoutID: number | bigint;
-  /** the new name of the loadout */
+  /** The new name of the loadout. Always; seen in 2 lines. */
   LoadoutName: string;
 }
 
-/** written when the player refills the supplies of the suit at a ship or SRV */
+/**
+ * Written when the player refills the supplies of the suit at a ship or SRV. It is outside the
+ * specification, and known from 15 real lines. It came with version 4.0 of the game.
+ */
 export interface Resupply {
-  /** time of the event */
+  /** Time of the event. Always; seen in 15 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 15 lines. */
   event: 'Resupply';
 }
 
-/** written when the player takes a sample of an organism */
+/**
+ * Written when the player takes a sample of an organism. It is outside the specification, and known
+ * from 10,829 real lines. It came with version 4.0 of the game.
+ */
 export interface ScanOrganic {
-  /** time of the event */
+  /** Time of the event. Always; seen in 10,829 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 10,829 lines. */
   event: 'ScanOrganic';
-  /** how far the sampling is: the first sample, another one, or the analysis of all */
+  /**
+   * How far the sampling is: the first sample, another one, or the analysis of all. Always; seen in
+   * 10,829 lines.
+   */
   ScanType: OrganicScanType;
-  /** internal name of the genus */
+  /** Internal name of the genus. Always; seen in 10,829 lines. */
   Genus: GenusName;
-  /** the genus, as shown in game */
+  /** The genus, as shown in game. Over 99 %; seen in 10,829 lines. */
   Genus_Localised?: string;
-  /** internal name of the species */
+  /** Internal name of the species. Always; seen in 10,829 lines. */
   Species: string;
-  /** the species, as shown in game */
+  /** The species, as shown in game. Over 99 %; seen in 10,829 lines. */
   Species_Localised?: string;
-  /** internal name of the variant, which differs in colour; since 4.0.0.1500 */
+  /** Internal name of the variant, which differs in colour; since 4.0.0.1500. 53 %; seen in 5,772 lines. */
   Variant?: string;
-  /** the variant, as shown in game */
+  /** The variant, as shown in game. 53 %; seen in 5,772 lines. */
   Variant_Localised?: string;
-  /** others have logged it before; since 4.2.1.0 */
+  /** Others have logged it before; since 4.2.1.0. 12 %; seen in 1,289 lines. */
   WasLogged?: boolean;
-  /** address of the system */
+  /** Address of the system. Always; seen in 10,829 lines. */
   SystemAddress: number | bigint;
-  /** ID of the body within the system */
+  /** ID of the body within the system. Always; seen in 10,829 lines. */
   Body: number;
 }
 
-/** written when the player sells things for use on foot */
+/**
+ * Written when the player sells things for use on foot. It is outside the specification, and known
+ * from 11 real lines. It came with version 4.0 of the game.
+ */
 export interface SellMicroResources {
-  /** time of the event */
+  /** Time of the event. Always; seen in 11 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 11 lines. */
   event: 'SellMicroResources';
-  /** how many things in all */
+  /** How many things in all. Always; seen in 11 lines. */
   TotalCount: number;
-  /** what was sold */
+  /** What was sold. Always; seen in 11 lines. */
   MicroResources: MicroResource[];
-  /** credits received for all */
+  /** Credits received for all. Always; seen in 11 lines. */
   Price: number;
-  /** ID of the market */
+  /** ID of the market. Always; seen in 11 lines. */
   MarketID: number | bigint;
 }
 
-/** written when the player sells samples of organisms to Vista Genomics */
-export interface SellOrganicData {
-  /** time of the event */
-  timestamp: string;
-  /** name of the event */
-  event: 'SellOrganicData';
-  /** ID of the market */
-  MarketID: number | bigint;
-  /** what was sold */
-  BioData: SoldOrganism[];
-}
-
-/** the samples of one organism that were sold */
+/** The samples of one organism that were sold. */
 export interface SoldOrganism {
-  /** internal name of the genus */
+  /** Internal name of the genus. Always; seen in 63 lines. */
   Genus: GenusName;
-  /** the genus, as shown in game */
+  /** The genus, as shown in game. Over 99 %; seen in 63 lines. */
   Genus_Localised?: string;
-  /** internal name of the species */
+  /** Internal name of the species. Always; seen in 63 lines. */
   Species: string;
-  /** the species, as shown in game */
+  /** The species, as shown in game. Over 99 %; seen in 63 lines. */
   Species_Localised?: string;
-  /** internal name of the variant, which differs in colour; since 4.0.0.1500 */
+  /** Internal name of the variant, which differs in colour; since 4.0.0.1500. 97 %; seen in 61 lines. */
   Variant?: string;
-  /** the variant, as shown in game */
+  /** The variant, as shown in game. 97 %; seen in 61 lines. */
   Variant_Localised?: string;
-  /** value, in credits */
+  /** Value, in credits. Always; seen in 63 lines. */
   Value: number;
-  /** bonus for being the first to log it, in credits */
+  /** Bonus for being the first to log it, in credits. Always; seen in 63 lines. */
   Bonus: number;
 }
 
-/** written when the player sells a suit */
-export interface SellSuit {
-  /** time of the event */
+/**
+ * Written when the player sells samples of organisms to Vista Genomics. It is outside the
+ * specification, and known from 63 real lines. It came with version 4.0 of the game.
+ */
+export interface SellOrganicData {
+  /** Time of the event. Always; seen in 63 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 63 lines. */
+  event: 'SellOrganicData';
+  /** ID of the market. Always; seen in 63 lines. */
+  MarketID: number | bigint;
+  /** What was sold. Always; seen in 63 lines. */
+  BioData: SoldOrganism[];
+}
+
+/**
+ * Written when the player sells a suit. It is outside the specification, and known from 2 real lines.
+ * It came with version 4.0 of the game.
+ */
+export interface SellSuit {
+  /** Time of the event. Always; seen in 2 lines. */
+  timestamp: string;
+  /** Name of the event. Always; seen in 2 lines. */
   event: 'SellSuit';
-  /** ID of the suit */
+  /** ID of the suit. Always; seen in 2 lines. */
   SuitID: number | bigint;
-  /** modifications of the suit */
+  /** Modifications of the suit. Over 99 %; seen in 2 lines. */
   SuitMods?: string[];
-  /** internal name of the suit */
+  /** Internal name of the suit. Always; seen in 2 lines. */
   Name: SuitTypeName;
-  /** the suit, as shown in game */
+  /** The suit, as shown in game. Over 99 %; seen in 2 lines. */
   Name_Localised?: string;
-  /** credits received */
+  /** Credits received. Always; seen in 2 lines. */
   Price: number;
 }
 
-/** written when the player sells a hand weapon */
+/**
+ * Written when the player sells a hand weapon. It is outside the specification, and known from 2 real
+ * lines. It came with version 4.0 of the game.
+ */
 export interface SellWeapon {
-  /** time of the event */
+  /** Time of the event. Always; seen in 2 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 2 lines. */
   event: 'SellWeapon';
-  /** internal name of the weapon */
+  /** Internal name of the weapon. Always; seen in 2 lines. */
   Name: HandWeaponName;
-  /** the weapon, as shown in game */
+  /** The weapon, as shown in game. Over 99 %; seen in 2 lines. */
   Name_Localised?: string;
-  /** grade of the weapon */
+  /** Grade of the weapon. Over 99 %; seen in 2 lines. */
   Class?: number;
-  /** modifications of the weapon */
+  /** Modifications of the weapon. Over 99 %; seen in 2 lines. */
   WeaponMods?: string[];
-  /** credits received */
+  /** Credits received. Always; seen in 2 lines. */
   Price: number;
-  /** ID of the weapon */
+  /** ID of the weapon. Always; seen in 2 lines. */
   SuitModuleID: number | bigint;
 }
 
-/** written when the game starts up, and whenever the content of the ship's locker may have changed */
+/**
+ * Written when the game starts up, and whenever the content of the ship's locker may have changed. It
+ * is outside the specification, and known from 81,677 real lines. It came with version 4.0 of the
+ * game.
+ */
 export interface ShipLocker {
-  /** time of the event */
+  /** Time of the event. Always; seen in 81,677 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 81,677 lines. */
   event: 'ShipLocker';
-  /** goods and other assets */
+  /** Goods and other assets. 68 %; seen in 55,214 lines. */
   Items?: CarriedItem[];
-  /** components for engineering */
+  /** Components for engineering. 68 %; seen in 55,214 lines. */
   Components?: CarriedItem[];
-  /** consumables, such as grenades and medkits */
+  /** Consumables, such as grenades and medkits. 68 %; seen in 55,214 lines. */
   Consumables?: CarriedItem[];
-  /** data */
+  /** Data. 68 %; seen in 55,214 lines. */
   Data?: CarriedItem[];
 }
 
-/** written when the content of the ship's locker is listed, in early versions of Odyssey; the game now writes ShipLocker */
+/**
+ * Written when the content of the ship's locker is listed, in early versions of Odyssey; the game now
+ * writes ShipLocker. It is declared only: public libraries name it, but no real line of it was seen.
+ * It came with version 4.0 of the game.
+ */
 export interface ShipLockerMaterials {
-  /** time of the event */
+  /** Time of the event. Always; declared only. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; declared only. */
   event: 'ShipLockerMaterials';
-  /** goods and other assets */
+  /** Goods and other assets. Always; declared only. */
   Items: CarriedItem[];
-  /** components for engineering */
+  /** Components for engineering. Always; declared only. */
   Components: CarriedItem[];
-  /** consumables, such as grenades and medkits */
+  /** Consumables, such as grenades and medkits. Always; declared only. */
   Consumables: CarriedItem[];
-  /** data */
+  /** Data. Always; declared only. */
   Data: CarriedItem[];
 }
 
-/** written when the player switches to another loadout */
+/**
+ * Written when the player switches to another loadout. It is outside the specification, and known from
+ * 82 real lines. It came with version 4.0 of the game.
+ */
 export interface SwitchSuitLoadout {
-  /** time of the event */
+  /** Time of the event. Always; seen in 82 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 82 lines. */
   event: 'SwitchSuitLoadout';
-  /** ID of the suit */
+  /** ID of the suit. Always; seen in 82 lines. */
   SuitID: number | bigint;
-  /** internal name of the suit */
+  /** Internal name of the suit. Always; seen in 82 lines. */
   SuitName: SuitTypeName;
-  /** the suit, as shown in game */
+  /** The suit, as shown in game. Over 99 %; seen in 82 lines. */
   SuitName_Localised?: string;
-  /** modifications of the suit */
+  /** Modifications of the suit. Over 99 %; seen in 82 lines. */
   SuitMods?: SuitModName[];
-  /** ID of the loadout */
+  /** ID of the loadout. Always; seen in 82 lines. */
   LoadoutID: number | bigint;
-  /** name the player gave the loadout */
+  /** Name the player gave the loadout. Always; seen in 82 lines. */
   LoadoutName: string;
-  /** the weapons carried */
+  /** The weapons carried. Always; seen in 82 lines. */
   Modules: SuitModule[];
 }
 
-/** written when the player exchanges things with a bartender */
+/**
+ * Written when the player exchanges things with a bartender. It is outside the specification, and
+ * known from 34 real lines. It came with version 4.0 of the game.
+ */
 export interface TradeMicroResources {
-  /** time of the event */
+  /** Time of the event. Always; seen in 34 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 34 lines. */
   event: 'TradeMicroResources';
-  /** what was given */
+  /** What was given. Always; seen in 34 lines. */
   Offered: MicroResource[];
-  /** how many things were given in all */
+  /** How many things were given in all. Always; seen in 34 lines. */
   TotalCount: number;
-  /** internal name of what was received */
+  /** Internal name of what was received. Always; seen in 34 lines. */
   Received: string;
-  /** what was received, as shown in game */
+  /** What was received, as shown in game. 62 %; seen in 21 lines. */
   Received_Localised?: string;
-  /** how many were received */
+  /** How many were received. Always; seen in 34 lines. */
   Count: number;
-  /** category of what was received */
+  /** Category of what was received. Always; seen in 34 lines. */
   Category: MicroResourceCategory;
-  /** ID of the market */
+  /** ID of the market. Always; seen in 34 lines. */
   MarketID: number | bigint;
 }
 
-/** written when the player moves things between the backpack and the ship's locker */
-export interface TransferMicroResources {
-  /** time of the event */
-  timestamp: string;
-  /** name of the event */
-  event: 'TransferMicroResources';
-  /** what was moved */
-  Transfers: LockerTransfer[];
-}
-
-/** something moved between the backpack and the ship's locker */
+/** Something moved between the backpack and the ship's locker. */
 export interface LockerTransfer {
-  /** internal name of the item */
+  /** Internal name of the item. Always; seen in 2 lines. */
   Name: string;
-  /** the item, as shown in game */
+  /** The item, as shown in game. Over 99 %; seen in 2 lines. */
   Name_Localised?: string;
-  /** category of the item */
+  /** Category of the item. Always; seen in 2 lines. */
   Category: string;
-  /** how many were moved */
+  /** How many were moved. 50 %; seen in 1 line. */
   Count?: number;
-  /** how many were in the locker before */
+  /** How many were in the locker before. 50 %; seen in 1 line. */
   LockerOldCount?: number;
-  /** how many are in the locker now */
+  /** How many are in the locker now. 50 %; seen in 1 line. */
   LockerNewCount?: number;
-  /** where it was moved to */
+  /** Where it was moved to. Always; seen in 2 lines. */
   Direction: string;
 }
 
-/** written when the player uses a consumable on foot */
-export interface UseConsumable {
-  /** time of the event */
+/**
+ * Written when the player moves things between the backpack and the ship's locker. It is outside the
+ * specification, and known from 2 real lines. It came with version 4.0 of the game.
+ */
+export interface TransferMicroResources {
+  /** Time of the event. Always; seen in 2 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 2 lines. */
+  event: 'TransferMicroResources';
+  /** What was moved. Always; seen in 2 lines. */
+  Transfers: LockerTransfer[];
+}
+
+/**
+ * Written when the player uses a consumable on foot. It is outside the specification, and known from
+ * 250 real lines. It came with version 4.0 of the game.
+ */
+export interface UseConsumable {
+  /** Time of the event. Always; seen in 250 lines. */
+  timestamp: string;
+  /** Name of the event. Always; seen in 250 lines. */
   event: 'UseConsumable';
-  /** internal name of the consumable */
+  /** Internal name of the consumable. Always; seen in 250 lines. */
   Name: string;
-  /** the consumable, as shown in game */
+  /** The consumable, as shown in game. Over 99 %; seen in 250 lines. */
   Name_Localised?: string;
-  /** category of the item */
+  /** Category of the item. Always; seen in 250 lines. */
   Type: MicroResourceCategory;
 }
 
-/** written when the player applies to join a squadron */
+/**
+ * Written when the player applies to join a squadron. It is outside the specification, and known from
+ * 2 real lines. It came with version 3.3 of the game.
+ */
 export interface AppliedToSquadron {
-  /** time of the event */
+  /** Time of the event. Always; seen in 2 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 2 lines. */
   event: 'AppliedToSquadron';
-  /** ID of the squadron; since 4.2.0.0 */
+  /** ID of the squadron; since 4.2.0.0. Declared only; declared only. */
   SquadronID?: number | bigint;
-  /** name of the squadron */
+  /** Name of the squadron. Always; seen in 2 lines. */
   SquadronName: string;
 }
 
-/** written when the player withdraws an application to a squadron */
+/**
+ * Written when the player withdraws an application to a squadron. It is declared only: public
+ * libraries name it, but no real line of it was seen. It came with version 4.2.1.0 of the game.
+ */
 export interface CancelledSquadronApplication {
-  /** time of the event */
+  /** Time of the event. Always; declared only. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; declared only. */
   event: 'CancelledSquadronApplication';
-  /** ID of the squadron */
+  /** ID of the squadron. Always; declared only. */
   SquadronID: number | bigint;
-  /** name of the squadron */
+  /** Name of the squadron. Always; declared only. */
   SquadronName: string;
 }
 
-/** written when the player disbands the squadron */
+/**
+ * Written when the player disbands the squadron. It is declared only: public libraries name it, but no
+ * real line of it was seen. It came with version 3.3 of the game.
+ */
 export interface DisbandedSquadron {
-  /** time of the event */
+  /** Time of the event. Always; declared only. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; declared only. */
   event: 'DisbandedSquadron';
-  /** ID of the squadron; since 4.2.0.0 */
+  /** ID of the squadron; since 4.2.0.0. Optional; declared only. */
   SquadronID?: number | bigint;
-  /** name of the squadron */
+  /** Name of the squadron. Always; declared only. */
   SquadronName: string;
 }
 
-/** written when the player is invited to join a squadron */
+/**
+ * Written when the player is invited to join a squadron. It is declared only: public libraries name
+ * it, but no real line of it was seen. It came with version 3.3 of the game.
+ */
 export interface InvitedToSquadron {
-  /** time of the event */
+  /** Time of the event. Always; declared only. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; declared only. */
   event: 'InvitedToSquadron';
-  /** ID of the squadron; since 4.2.0.0 */
+  /** ID of the squadron; since 4.2.0.0. Optional; declared only. */
   SquadronID?: number | bigint;
-  /** name of the squadron */
+  /** Name of the squadron. Always; declared only. */
   SquadronName: string;
 }
 
-/** written when the player joins a squadron */
+/**
+ * Written when the player joins a squadron. It is declared only: public libraries name it, but no real
+ * line of it was seen. It came with version 3.3 of the game.
+ */
 export interface JoinedSquadron {
-  /** time of the event */
+  /** Time of the event. Always; declared only. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; declared only. */
   event: 'JoinedSquadron';
-  /** ID of the squadron; since 4.2.0.0 */
+  /** ID of the squadron; since 4.2.0.0. Optional; declared only. */
   SquadronID?: number | bigint;
-  /** name of the squadron */
+  /** Name of the squadron. Always; declared only. */
   SquadronName: string;
 }
 
-/** written when the player is expelled from a squadron */
+/**
+ * Written when the player is expelled from a squadron. It is declared only: public libraries name it,
+ * but no real line of it was seen. It came with version 3.3 of the game.
+ */
 export interface KickedFromSquadron {
-  /** time of the event */
+  /** Time of the event. Always; declared only. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; declared only. */
   event: 'KickedFromSquadron';
-  /** ID of the squadron; since 4.2.0.0 */
+  /** ID of the squadron; since 4.2.0.0. Optional; declared only. */
   SquadronID?: number | bigint;
-  /** name of the squadron */
+  /** Name of the squadron. Always; declared only. */
   SquadronName: string;
 }
 
-/** written when the player leaves a squadron */
+/**
+ * Written when the player leaves a squadron. It is outside the specification, and known from 1 real
+ * line. It came with version 3.3 of the game.
+ */
 export interface LeftSquadron {
-  /** time of the event */
+  /** Time of the event. Always; seen in 1 line. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 1 line. */
   event: 'LeftSquadron';
-  /** ID of the squadron; since 4.2.0.0 */
+  /** ID of the squadron; since 4.2.0.0. Declared only; declared only. */
   SquadronID?: number | bigint;
-  /** name of the squadron */
+  /** Name of the squadron. Always; seen in 1 line. */
   SquadronName: string;
 }
 
-/** written when the player shares a bookmark with the squadron */
+/**
+ * Written when the player shares a bookmark with the squadron. It is outside the specification, and
+ * known from 1 real line. It came with version 3.3 of the game.
+ */
 export interface SharedBookmarkToSquadron {
-  /** time of the event */
+  /** Time of the event. Always; seen in 1 line. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 1 line. */
   event: 'SharedBookmarkToSquadron';
-  /** ID of the squadron; since 4.2.0.0 */
+  /** ID of the squadron; since 4.2.0.0. Declared only; declared only. */
   SquadronID?: number | bigint;
-  /** name of the squadron */
+  /** Name of the squadron. Always; seen in 1 line. */
   SquadronName: string;
 }
 
-/** written when the player's application to a squadron is accepted */
+/**
+ * Written when the player's application to a squadron is accepted. It is outside the specification,
+ * and known from 1 real line. It came with version 4.2.1.0 of the game.
+ */
 export interface SquadronApplicationApproved {
-  /** time of the event */
+  /** Time of the event. Always; seen in 1 line. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 1 line. */
   event: 'SquadronApplicationApproved';
-  /** ID of the squadron */
+  /** ID of the squadron. Always; seen in 1 line. */
   SquadronID: number | bigint;
-  /** name of the squadron */
+  /** Name of the squadron. Always; seen in 1 line. */
   SquadronName: string;
 }
 
-/** written when the player's application to a squadron is turned down */
+/**
+ * Written when the player's application to a squadron is turned down. It is declared only: public
+ * libraries name it, but no real line of it was seen. It came with version 4.2.1.0 of the game.
+ */
 export interface SquadronApplicationRejected {
-  /** time of the event */
+  /** Time of the event. Always; declared only. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; declared only. */
   event: 'SquadronApplicationRejected';
-  /** ID of the squadron */
+  /** ID of the squadron. Always; declared only. */
   SquadronID: number | bigint;
-  /** name of the squadron */
+  /** Name of the squadron. Always; declared only. */
   SquadronName: string;
 }
 
-/** written when the player founds a squadron */
+/**
+ * Written when the player founds a squadron. It is declared only: public libraries name it, but no
+ * real line of it was seen. It came with version 3.3 of the game.
+ */
 export interface SquadronCreated {
-  /** time of the event */
+  /** Time of the event. Always; declared only. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; declared only. */
   event: 'SquadronCreated';
-  /** ID of the squadron; since 4.2.0.0 */
+  /** ID of the squadron; since 4.2.0.0. Optional; declared only. */
   SquadronID?: number | bigint;
-  /** name of the squadron */
+  /** Name of the squadron. Always; declared only. */
   SquadronName: string;
 }
 
-/** written when the player is demoted in the squadron */
+/**
+ * Written when the player is demoted in the squadron. It is declared only: public libraries name it,
+ * but no real line of it was seen. It came with version 3.3 of the game.
+ */
 export interface SquadronDemotion {
-  /** time of the event */
+  /** Time of the event. Always; declared only. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; declared only. */
   event: 'SquadronDemotion';
-  /** ID of the squadron; since 4.2.0.0 */
+  /** ID of the squadron; since 4.2.0.0. Optional; declared only. */
   SquadronID?: number | bigint;
-  /** name of the squadron */
+  /** Name of the squadron. Always; declared only. */
   SquadronName: string;
-  /** number of the rank before */
+  /** Number of the rank before. Always; declared only. */
   OldRank: number;
-  /** number of the rank now */
+  /** Number of the rank now. Always; declared only. */
   NewRank: number;
-  /** internal name of the rank before */
+  /** Internal name of the rank before. Optional; declared only. */
   OldRankName?: string;
-  /** the rank before, as shown in game */
+  /** The rank before, as shown in game. Optional; declared only. */
   OldRankName_Localised?: string;
-  /** internal name of the rank now */
+  /** Internal name of the rank now. Optional; declared only. */
   NewRankName?: string;
-  /** the rank now, as shown in game */
+  /** The rank now, as shown in game. Optional; declared only. */
   NewRankName_Localised?: string;
 }
 
-/** written when the player is promoted in the squadron */
+/**
+ * Written when the player is promoted in the squadron. It is declared only: public libraries name it,
+ * but no real line of it was seen. It came with version 3.3 of the game.
+ */
 export interface SquadronPromotion {
-  /** time of the event */
+  /** Time of the event. Always; declared only. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; declared only. */
   event: 'SquadronPromotion';
-  /** ID of the squadron; since 4.2.0.0 */
+  /** ID of the squadron; since 4.2.0.0. Optional; declared only. */
   SquadronID?: number | bigint;
-  /** name of the squadron */
+  /** Name of the squadron. Always; declared only. */
   SquadronName: string;
-  /** number of the rank before */
+  /** Number of the rank before. Always; declared only. */
   OldRank: number;
-  /** number of the rank now */
+  /** Number of the rank now. Always; declared only. */
   NewRank: number;
-  /** internal name of the rank before */
+  /** Internal name of the rank before. Optional; declared only. */
   OldRankName?: string;
-  /** the rank before, as shown in game */
+  /** The rank before, as shown in game. Optional; declared only. */
   OldRankName_Localised?: string;
-  /** internal name of the rank now */
+  /** Internal name of the rank now. Optional; declared only. */
   NewRankName?: string;
-  /** the rank now, as shown in game */
+  /** The rank now, as shown in game. Optional; declared only. */
   NewRankName_Localised?: string;
 }
 
-/** written when the player wins a trophy for the squadron */
+/**
+ * Written when the player wins a trophy for the squadron. It is declared only: public libraries name
+ * it, but no real line of it was seen. It came with version 3.3 of the game.
+ */
 export interface WonATrophyForSquadron {
-  /** time of the event */
+  /** Time of the event. Always; declared only. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; declared only. */
   event: 'WonATrophyForSquadron';
-  /** name of the squadron */
+  /** Name of the squadron. Always; declared only. */
   SquadronName: string;
 }
 
-/** written when the player deploys a colonisation beacon in a claimed system */
+/**
+ * Written when the player deploys a colonisation beacon in a claimed system. It is outside the
+ * specification, and known from 2 real lines. It came with version 4.1.1.0 of the game.
+ */
 export interface ColonisationBeaconDeployed {
-  /** time of the event */
+  /** Time of the event. Always; seen in 2 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 2 lines. */
   event: 'ColonisationBeaconDeployed';
 }
 
-/** written when the player docks at a construction site, and every 15 seconds while there */
-export interface ColonisationConstructionDepot {
-  /** time of the event */
-  timestamp: string;
-  /** name of the event */
-  event: 'ColonisationConstructionDepot';
-  /** ID of the construction site's market */
-  MarketID: number | bigint;
-  /** how much has been delivered, from 0 to 1 */
-  ConstructionProgress: number;
-  /** the construction is complete */
-  ConstructionComplete: boolean;
-  /** the construction was not completed in time */
-  ConstructionFailed: boolean;
-  /** the commodities the construction takes */
-  ResourcesRequired: ConstructionResource[];
-}
-
-/** a commodity that a construction needs */
+/** A commodity that a construction needs. */
 export interface ConstructionResource {
-  /** internal name of the commodity */
+  /** Internal name of the commodity. Always; seen in 550 lines. */
   Name: string;
-  /** the commodity, as shown in game */
+  /** The commodity, as shown in game. Over 99 %; seen in 550 lines. */
   Name_Localised?: string;
-  /** tonnes needed in all */
+  /** Tonnes needed in all. Always; seen in 550 lines. */
   RequiredAmount: number;
-  /** tonnes delivered so far */
+  /** Tonnes delivered so far. Always; seen in 550 lines. */
   ProvidedAmount: number;
-  /** payment per tonne, in credits */
+  /** Payment per tonne, in credits. Always; seen in 550 lines. */
   Payment: number;
 }
 
-/** written when the player delivers commodities to a construction site */
-export interface ColonisationContribution {
-  /** time of the event */
+/**
+ * Written when the player docks at a construction site, and every 15 seconds while there. It is
+ * outside the specification, and known from 550 real lines. It came with version 4.1.1.0 of the game.
+ */
+export interface ColonisationConstructionDepot {
+  /** Time of the event. Always; seen in 550 lines. */
   timestamp: string;
-  /** name of the event */
-  event: 'ColonisationContribution';
-  /** ID of the construction site's market */
+  /** Name of the event. Always; seen in 550 lines. */
+  event: 'ColonisationConstructionDepot';
+  /** ID of the construction site's market. Always; seen in 550 lines. */
   MarketID: number | bigint;
-  /** what was delivered */
+  /** How much has been delivered, from 0 to 1. Always; seen in 550 lines. */
+  ConstructionProgress: number;
+  /** The construction is complete. Always; seen in 550 lines. */
+  ConstructionComplete: boolean;
+  /** The construction was not completed in time. Always; seen in 550 lines. */
+  ConstructionFailed: boolean;
+  /** The commodities the construction takes. Always; seen in 550 lines. */
+  ResourcesRequired: ConstructionResource[];
+}
+
+/** An amount of one commodity delivered to a construction site. */
+export interface ConstructionContribution {
+  /** Internal name of the commodity. Always; seen in 35 lines. */
+  Name: string;
+  /** The commodity, as shown in game. Over 99 %; seen in 35 lines. */
+  Name_Localised?: string;
+  /** Number of tonnes. Always; seen in 35 lines. */
+  Amount: number;
+}
+
+/**
+ * Written when the player delivers commodities to a construction site. It is outside the
+ * specification, and known from 35 real lines. It came with version 4.1.1.0 of the game.
+ */
+export interface ColonisationContribution {
+  /** Time of the event. Always; seen in 35 lines. */
+  timestamp: string;
+  /** Name of the event. Always; seen in 35 lines. */
+  event: 'ColonisationContribution';
+  /** ID of the construction site's market. Always; seen in 35 lines. */
+  MarketID: number | bigint;
+  /** What was delivered. Always; seen in 35 lines. */
   Contributions: ConstructionContribution[];
 }
 
-/** an amount of one commodity delivered to a construction site */
-export interface ConstructionContribution {
-  /** internal name of the commodity */
-  Name: string;
-  /** the commodity, as shown in game */
-  Name_Localised?: string;
-  /** number of tonnes */
-  Amount: number;
-}
-
-/** written when the player claims a system for colonisation */
+/**
+ * Written when the player claims a system for colonisation. It is outside the specification, and known
+ * from 4 real lines. It came with version 4.1.1.0 of the game.
+ */
 export interface ColonisationSystemClaim {
-  /** time of the event */
+  /** Time of the event. Always; seen in 4 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 4 lines. */
   event: 'ColonisationSystemClaim';
-  /** name of the system */
+  /** Name of the system. Always; seen in 4 lines. */
   StarSystem: string;
-  /** address of the system */
+  /** Address of the system. Always; seen in 4 lines. */
   SystemAddress: number | bigint;
 }
 
-/** written when the player gives up a claim to a system */
+/**
+ * Written when the player gives up a claim to a system. It is outside the specification, and known
+ * from 1 real line. It came with version 4.1.1.0 of the game.
+ */
 export interface ColonisationSystemClaimRelease {
-  /** time of the event */
+  /** Time of the event. Always; seen in 1 line. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 1 line. */
   event: 'ColonisationSystemClaimRelease';
-  /** name of the system */
+  /** Name of the system. Always; seen in 1 line. */
   StarSystem: string;
-  /** address of the system */
+  /** Address of the system. Always; seen in 1 line. */
   SystemAddress: number | bigint;
 }
 
-/** written when a construction is completed; one public collection names the kind */
+/**
+ * Written when a construction is completed; one public collection names the kind. It is declared only:
+ * public libraries name it, but no real line of it was seen. It came with version 4.2.2.0 of the game.
+ */
 export interface CompleteConstruction {
-  /** time of the event */
+  /** Time of the event. Always; declared only. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; declared only. */
   event: 'CompleteConstruction';
 }
 
-/** written when the automatic field maintenance unit has repaired a module, wholly or in part */
+/**
+ * Written when the automatic field maintenance unit has repaired a module, wholly or in part. It is
+ * outside the specification, and known from 222 real lines. It came with version 2.4 of the game.
+ */
 export interface AfmuRepairs {
-  /** time of the event */
+  /** Time of the event. Always; seen in 222 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 222 lines. */
   event: 'AfmuRepairs';
-  /** internal name of the module */
+  /** Internal name of the module. Always; seen in 222 lines. */
   Module: string;
-  /** the module, as shown in game */
+  /** The module, as shown in game. Over 99 %; seen in 222 lines. */
   Module_Localised?: string;
-  /** the module is whole again */
+  /** The module is whole again. Always; seen in 222 lines. */
   FullyRepaired: boolean;
-  /** health of the module now, from 0 to 1 */
+  /** Health of the module now, from 0 to 1. Always; seen in 222 lines. */
   Health: number;
 }
 
-/** written when the player takes another role in the crew of another player's ship */
+/**
+ * Written when the player takes another role in the crew of another player's ship. It is outside the
+ * specification, and known from 28 real lines. It came with version 2.3 of the game.
+ */
 export interface ChangeCrewRole {
-  /** time of the event */
+  /** Time of the event. Always; seen in 28 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 28 lines. */
   event: 'ChangeCrewRole';
-  /** the new role */
+  /** The new role. Always; seen in 28 lines. */
   Role: CrewRoleName;
-  /** the player is aboard by telepresence; since 4.0.0.1200 */
+  /** The player is aboard by telepresence; since 4.0.0.1200. Always; seen in 28 lines. */
   Telepresence: boolean;
 }
 
-/** written when a member of the player's crew launches a fighter */
+/**
+ * Written when a member of the player's crew launches a fighter. It is outside the specification, and
+ * known from 85 real lines. It came with version 2.3 of the game. It was last seen in version 2.3, and
+ * may just be rare.
+ */
 export interface CrewLaunchFighter {
-  /** time of the event */
+  /** Time of the event. Always; seen in 85 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 85 lines. */
   event: 'CrewLaunchFighter';
-  /** the crew is aboard by telepresence; since 4.0.0.1200 */
+  /** The crew is aboard by telepresence; since 4.0.0.1200. Declared only; declared only. */
   Telepresence?: boolean;
-  /** name of the crew member, a player */
+  /** Name of the crew member, a player. Always; seen in 85 lines. */
   Crew: string;
-  /** ID of the fighter */
+  /** ID of the fighter. Declared only; declared only. */
   ID?: number | bigint;
 }
 
-/** written when another player joins the crew of the player's ship */
+/**
+ * Written when another player joins the crew of the player's ship. It is outside the specification,
+ * and known from 4 real lines. It came with version 2.3 of the game.
+ */
 export interface CrewMemberJoins {
-  /** time of the event */
+  /** Time of the event. Always; seen in 4 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 4 lines. */
   event: 'CrewMemberJoins';
-  /** name of the crew member, a player */
+  /** Name of the crew member, a player. Always; seen in 4 lines. */
   Crew: string;
-  /** the crew is aboard by telepresence; since 4.0.0.1200 */
+  /** The crew is aboard by telepresence; since 4.0.0.1200. Over 99 %; seen in 4 lines. */
   Telepresence?: boolean;
 }
 
-/** written when another player leaves the crew of the player's ship */
+/**
+ * Written when another player leaves the crew of the player's ship. It is outside the specification,
+ * and known from 4 real lines. It came with version 2.3 of the game.
+ */
 export interface CrewMemberQuits {
-  /** time of the event */
+  /** Time of the event. Always; seen in 4 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 4 lines. */
   event: 'CrewMemberQuits';
-  /** name of the crew member, a player */
+  /** Name of the crew member, a player. Always; seen in 4 lines. */
   Crew: string;
-  /** the crew is aboard by telepresence; since 4.0.0.1200 */
+  /** The crew is aboard by telepresence; since 4.0.0.1200. Over 99 %; seen in 4 lines. */
   Telepresence?: boolean;
 }
 
-/** written when a member of the player's crew takes another role */
+/**
+ * Written when a member of the player's crew takes another role. It is outside the specification, and
+ * known from 4 real lines. It came with version 2.3 of the game.
+ */
 export interface CrewMemberRoleChange {
-  /** time of the event */
+  /** Time of the event. Always; seen in 4 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 4 lines. */
   event: 'CrewMemberRoleChange';
-  /** name of the crew member, a player */
+  /** Name of the crew member, a player. Always; seen in 4 lines. */
   Crew: string;
-  /** the new role */
+  /** The new role. Always; seen in 4 lines. */
   Role: CrewRoleName;
-  /** the crew is aboard by telepresence; since 4.0.0.1200 */
+  /** The crew is aboard by telepresence; since 4.0.0.1200. Over 99 %; seen in 4 lines. */
   Telepresence?: boolean;
 }
 
-/** written when a fighter returns to the ship */
+/**
+ * Written when a fighter returns to the ship. It is outside the specification, and known from 110 real
+ * lines.
+ */
 export interface DockFighter {
-  /** time of the event */
+  /** Time of the event. Always; seen in 110 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 110 lines. */
   event: 'DockFighter';
-  /** ID of the fighter; since 3.4 */
+  /** ID of the fighter; since 3.4. Always; seen in 110 lines. */
   ID: number | bigint;
 }
 
-/** written when an SRV returns to the ship */
+/**
+ * Written when an SRV returns to the ship. It is outside the specification, and known from 1,021 real
+ * lines.
+ */
 export interface DockSRV {
-  /** time of the event */
+  /** Time of the event. Always; seen in 1,021 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 1,021 lines. */
   event: 'DockSRV';
-  /** internal name of the vehicle; since 4.0.0.1000 */
+  /** Internal name of the vehicle; since 4.0.0.1000. 99 %; seen in 1,015 lines. */
   SRVType?: SrvTypeName;
-  /** the vehicle, as shown in game */
+  /** The vehicle, as shown in game. 99 %; seen in 1,015 lines. */
   SRVType_Localised?: string;
-  /** ID of the vehicle; since 3.4 */
+  /** ID of the vehicle; since 3.4. Always; seen in 1,021 lines. */
   ID: number | bigint;
 }
 
-/** written when the player, as captain, ends the session of the crew */
+/**
+ * Written when the player, as captain, ends the session of the crew. It is outside the specification,
+ * and known from 4 real lines. It came with version 2.3 of the game.
+ */
 export interface EndCrewSession {
-  /** time of the event */
+  /** Time of the event. Always; seen in 4 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 4 lines. */
   event: 'EndCrewSession';
-  /** it ends because of a crime */
+  /** It ends because of a crime. Over 99 %; seen in 4 lines. */
   OnCrime?: boolean;
-  /** the crew is aboard by telepresence; since 4.0.0.1200 */
+  /** The crew is aboard by telepresence; since 4.0.0.1200. Over 99 %; seen in 4 lines. */
   Telepresence?: boolean;
 }
 
-/** written when the ship has rebuilt a lost fighter */
+/**
+ * Written when the ship has rebuilt a lost fighter. It is outside the specification, and known from
+ * 104 real lines. It came with version 3.0 of the game.
+ */
 export interface FighterRebuilt {
-  /** time of the event */
+  /** Time of the event. Always; seen in 104 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 104 lines. */
   event: 'FighterRebuilt';
-  /** loadout of the fighter */
+  /** Loadout of the fighter. Always; seen in 104 lines. */
   Loadout: FighterLoadoutName;
-  /** ID of the fighter; since 3.4 */
+  /** ID of the fighter; since 3.4. Always; seen in 104 lines. */
   ID: number | bigint;
 }
 
-/** written when the status of a friend changes, or a friend is online when the game starts up */
+/**
+ * Written when the status of a friend changes, or a friend is online when the game starts up. It is
+ * outside the specification, and known from 4,624 real lines. It came with version 2.3.10 of the game.
+ */
 export interface Friends {
-  /** time of the event */
+  /** Time of the event. Always; seen in 4,624 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 4,624 lines. */
   event: 'Friends';
-  /** the new status */
+  /** The new status. Always; seen in 4,624 lines. */
   Status: FriendStatus;
-  /** name of the friend */
+  /** Name of the friend. Always; seen in 4,624 lines. */
   Name: string;
 }
 
-/** written when the player joins the crew of another player's ship */
+/**
+ * Written when the player joins the crew of another player's ship. It is outside the specification,
+ * and known from 4 real lines. It came with version 2.3 of the game.
+ */
 export interface JoinACrew {
-  /** time of the event */
+  /** Time of the event. Always; seen in 4 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 4 lines. */
   event: 'JoinACrew';
-  /** name of the ship's commander */
+  /** Name of the ship's commander. Always; seen in 4 lines. */
   Captain: string;
-  /** the player is aboard by telepresence; since 4.0.0.1200 */
+  /** The player is aboard by telepresence; since 4.0.0.1200. Over 99 %; seen in 4 lines. */
   Telepresence?: boolean;
 }
 
-/** written when the player, as captain, removes someone from the crew */
+/**
+ * Written when the player, as captain, removes someone from the crew. It is outside the specification,
+ * and known from 9 real lines. It came with version 2.3 of the game. It was last seen in version 2.3,
+ * and may just be rare.
+ */
 export interface KickCrewMember {
-  /** time of the event */
+  /** Time of the event. Always; seen in 9 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 9 lines. */
   event: 'KickCrewMember';
-  /** name of the crew member, a player */
+  /** Name of the crew member, a player. Always; seen in 9 lines. */
   Crew: string;
-  /** the crew member was removed because of a crime; since 2.3 */
+  /** The crew member was removed because of a crime; since 2.3. Over 99 %; seen in 9 lines. */
   OnCrime?: boolean;
-  /** the crew is aboard by telepresence; since 4.0.0.1200 */
+  /** The crew is aboard by telepresence; since 4.0.0.1200. Declared only; declared only. */
   Telepresence?: boolean;
 }
 
-/** written when a fighter is launched from the ship */
+/**
+ * Written when a fighter is launched from the ship. It is outside the specification, and known from
+ * 226 real lines.
+ */
 export interface LaunchFighter {
-  /** time of the event */
+  /** Time of the event. Always; seen in 226 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 226 lines. */
   event: 'LaunchFighter';
-  /** internal name of the type of fighter, which the game writes under an empty key; since 4.4.1.0 */
+  /**
+   * Internal name of the type of fighter, which the game writes under an empty key; since 4.4.1.0. 0.4
+   * %; seen in 1 line.
+   */
   ''?: string;
-  /** the type of fighter, as shown in game */
+  /** The type of fighter, as shown in game. 0.4 %; seen in 1 line. */
   _Localised?: string;
-  /** loadout of the fighter */
+  /** Loadout of the fighter. Always; seen in 226 lines. */
   Loadout: FighterLoadoutName;
-  /** ID of the fighter; since 3.4 */
+  /** ID of the fighter; since 3.4. Always; seen in 226 lines. */
   ID: number | bigint;
-  /** the player is flying it */
+  /** The player is flying it. Always; seen in 226 lines. */
   PlayerControlled: boolean;
 }
 
-/** written when an SRV is deployed from the ship */
+/**
+ * Written when an SRV is deployed from the ship. It is outside the specification, and known from 1,031
+ * real lines.
+ */
 export interface LaunchSRV {
-  /** time of the event */
+  /** Time of the event. Always; seen in 1,031 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 1,031 lines. */
   event: 'LaunchSRV';
-  /** internal name of the vehicle; since 4.0.0.1000 */
+  /** Internal name of the vehicle; since 4.0.0.1000. 99 %; seen in 1,025 lines. */
   SRVType?: SrvTypeName;
-  /** the vehicle, as shown in game */
+  /** The vehicle, as shown in game. 99 %; seen in 1,025 lines. */
   SRVType_Localised?: string;
-  /** loadout of the vehicle */
+  /** Loadout of the vehicle. Always; seen in 1,031 lines. */
   Loadout: FighterLoadoutName;
-  /** ID of the vehicle; since 3.4 */
+  /** ID of the vehicle; since 3.4. Always; seen in 1,031 lines. */
   ID: number | bigint;
-  /** the player is driving */
+  /** The player is driving. Always; seen in 1,031 lines. */
   PlayerControlled: boolean;
 }
 
-/** written when a small vessel, such as the Nomad, is launched from the ship */
+/**
+ * Written when a small vessel, such as the Nomad, is launched from the ship. It is outside the
+ * specification, and known from 4 real lines. It came with version 4.4.1.0 of the game.
+ */
 export interface LaunchVessel {
-  /** time of the event */
+  /** Time of the event. Always; seen in 4 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 4 lines. */
   event: 'LaunchVessel';
-  /** internal name of the vessel */
+  /** Internal name of the vessel. Always; seen in 4 lines. */
   VesselType: SrvTypeName;
-  /** the vessel, as shown in game */
+  /** The vessel, as shown in game. Always; seen in 4 lines. */
   VesselType_Localised: string;
-  /** loadout of the vessel */
+  /** Loadout of the vessel. Always; seen in 4 lines. */
   Loadout: FighterLoadoutName;
-  /** slot of the bay that it came from; another vehicle may have it later */
+  /** Slot of the bay that it came from; another vehicle may have it later. Always; seen in 4 lines. */
   ID: number | bigint;
-  /** the player is flying it */
+  /** The player is flying it. Always; seen in 4 lines. */
   PlayerControlled: boolean;
 }
 
-/** written when the in-game music changes */
+/**
+ * Written when the in-game music changes. It is outside the specification, and known from 135,373 real
+ * lines. It came with version 2.4 of the game.
+ */
 export interface Music {
-  /** time of the event */
+  /** Time of the event. Always; seen in 135,373 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 135,373 lines. */
   event: 'Music';
-  /** name of the track, such as Exploration or DockingComputer */
+  /** Name of the track, such as Exploration or DockingComputer. Always; seen in 135,373 lines. */
   MusicTrack: MusicTrackName;
 }
 
-/** written when a hired crew member gets a share of the player's earnings */
+/**
+ * Written when a hired crew member gets a share of the player's earnings. It is outside the
+ * specification, and known from 5,187 real lines. It came with version 3.0 of the game.
+ */
 export interface NpcCrewPaidWage {
-  /** time of the event */
+  /** Time of the event. Always; seen in 5,187 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 5,187 lines. */
   event: 'NpcCrewPaidWage';
-  /** name of the hired crew member */
+  /** Name of the hired crew member. Always; seen in 5,187 lines. */
   NpcCrewName: string;
-  /** ID of the hired crew member */
+  /** ID of the hired crew member. Always; seen in 5,187 lines. */
   NpcCrewId: number | bigint;
-  /** wage paid, in credits */
+  /** Wage paid, in credits. Always; seen in 5,187 lines. */
   Amount: number;
 }
 
-/** written when a hired crew member rises to another combat rank */
+/**
+ * Written when a hired crew member rises to another combat rank. It is outside the specification, and
+ * known from 4 real lines. It came with version 3.0 of the game.
+ */
 export interface NpcCrewRank {
-  /** time of the event */
+  /** Time of the event. Always; seen in 4 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 4 lines. */
   event: 'NpcCrewRank';
-  /** name of the hired crew member */
+  /** Name of the hired crew member. Always; seen in 4 lines. */
   NpcCrewName: string;
-  /** ID of the hired crew member */
+  /** ID of the hired crew member. Always; seen in 4 lines. */
   NpcCrewId: number | bigint;
-  /** the new combat rank, counted from 0 */
+  /** The new combat rank, counted from 0. Always; seen in 4 lines. */
   RankCombat: number;
 }
 
-/** written when the player rises in rank */
+/**
+ * Written when the player rises in rank. It is outside the specification, and known from 58 real
+ * lines.
+ */
 export interface Promotion {
-  /** time of the event */
+  /** Time of the event. Always; seen in 58 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 58 lines. */
   event: 'Promotion';
-  /** new trade rank, counted from 0; only if it has risen */
+  /** New trade rank, counted from 0; only if it has risen. 21 %; seen in 12 lines. */
   Trade?: number;
-  /** new CQC rank, counted from 0; only if it has risen */
+  /** New CQC rank, counted from 0; only if it has risen. Declared only; declared only. */
   CQC?: number;
-  /** new mercenary rank, counted from 0; only if it has risen */
+  /** New mercenary rank, counted from 0; only if it has risen. 6.9 %; seen in 4 lines. */
   Soldier?: number;
-  /** new exobiologist rank, counted from 0; only if it has risen */
+  /** New exobiologist rank, counted from 0; only if it has risen. 33 %; seen in 19 lines. */
   Exobiologist?: number;
-  /** new rank in the Imperial Navy, counted from 0; only if it has risen */
+  /** New rank in the Imperial Navy, counted from 0; only if it has risen. Declared only; declared only. */
   Empire?: number;
-  /** new rank in the Federal Navy, counted from 0; only if it has risen */
+  /** New rank in the Federal Navy, counted from 0; only if it has risen. 14 %; seen in 8 lines. */
   Federation?: number;
-  /** new exploration rank, counted from 0; only if it has risen */
+  /** New exploration rank, counted from 0; only if it has risen. 17 %; seen in 10 lines. */
   Explore?: number;
-  /** new combat rank, counted from 0; only if it has risen */
+  /** New combat rank, counted from 0; only if it has risen. 8.6 %; seen in 5 lines. */
   Combat?: number;
 }
 
-/** written when the player leaves the crew of another player's ship */
+/**
+ * Written when the player leaves the crew of another player's ship. It is outside the specification,
+ * and known from 4 real lines. It came with version 2.3 of the game.
+ */
 export interface QuitACrew {
-  /** time of the event */
+  /** Time of the event. Always; seen in 4 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 4 lines. */
   event: 'QuitACrew';
-  /** name of the ship's commander; may be empty */
+  /** Name of the ship's commander; may be empty. Always; seen in 4 lines. */
   Captain: string;
-  /** the player is aboard by telepresence; since 4.0.0.1200 */
+  /** The player is aboard by telepresence; since 4.0.0.1200. Declared only; declared only. */
   Telepresence?: boolean;
 }
 
-/** written when the player reboots the ship to repair it */
+/**
+ * Written when the player reboots the ship to repair it. It is outside the specification, and known
+ * from 8 real lines.
+ */
 export interface RebootRepair {
-  /** time of the event */
+  /** Time of the event. Always; seen in 8 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 8 lines. */
   event: 'RebootRepair';
-  /** slots of the modules repaired */
+  /** Slots of the modules repaired. Always; seen in 8 lines. */
   Modules: string[];
 }
 
-/** written when a message arrives, from a player, a character of the game or a station */
+/**
+ * Written when a message arrives, from a player, a character of the game or a station. It is outside
+ * the specification, and known from 104,093 real lines.
+ */
 export interface ReceiveText {
-  /** time of the event */
+  /** Time of the event. Always; seen in 104,093 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 104,093 lines. */
   event: 'ReceiveText';
-  /** name of the sender; may be empty */
+  /** Name of the sender; may be empty. Always; seen in 104,093 lines. */
   From: string;
-  /** the sender, as shown in game */
+  /** The sender, as shown in game. 62 %; seen in 64,434 lines. */
   From_Localised?: string;
-  /** the message, or its internal name if the game wrote it */
+  /** The message, or its internal name if the game wrote it. Always; seen in 104,093 lines. */
   Message: string;
-  /** the message, as shown in game */
+  /** The message, as shown in game. 88 %; seen in 91,081 lines. */
   Message_Localised?: string;
-  /** the channel it came on; since 2.2 (Beta 5) */
+  /** The channel it came on; since 2.2 (Beta 5). Always; seen in 104,093 lines. */
   Channel: TextChannelName;
 }
 
-/** written when a repair limpet has repaired the ship */
+/**
+ * Written when a repair limpet has repaired the ship. It is outside the specification, and known from
+ * 115 real lines. It came with version 2.4 of the game.
+ */
 export interface RepairDrone {
-  /** time of the event */
+  /** Time of the event. Always; seen in 115 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 115 lines. */
   event: 'RepairDrone';
-  /** damage to the hull repaired */
+  /** Damage to the hull repaired. 90 %; seen in 104 lines. */
   HullRepaired?: number;
-  /** damage to the cockpit canopy repaired */
+  /** Damage to the cockpit canopy repaired. 10 %; seen in 12 lines. */
   CockpitRepaired?: number;
-  /** damage by corrosion repaired */
+  /** Damage by corrosion repaired. 23 %; seen in 26 lines. */
   CorrosionRepaired?: number;
 }
 
-/** written when another ship or the station has scanned the player */
+/**
+ * Written when another ship or the station has scanned the player. It is outside the specification,
+ * and known from 12,796 real lines. It came with version 2.3 of the game.
+ */
 export interface Scanned {
-  /** time of the event */
+  /** Time of the event. Always; seen in 12,796 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 12,796 lines. */
   event: 'Scanned';
-  /** what the scan was for */
+  /** What the scan was for. Always; seen in 12,796 lines. */
   ScanType: ShipScanType;
 }
 
-/** written when the player sends a message */
+/**
+ * Written when the player sends a message. It is outside the specification, and known from 1,008 real
+ * lines.
+ */
 export interface SendText {
-  /** time of the event */
+  /** Time of the event. Always; seen in 1,008 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 1,008 lines. */
   event: 'SendText';
-  /** the player or channel it is sent to */
+  /** The player or channel it is sent to. Always; seen in 1,008 lines. */
   To: string;
-  /** the player or channel it is sent to, as shown in game; since 4.2.1.0 */
+  /** The player or channel it is sent to, as shown in game; since 4.2.1.0. Declared only; declared only. */
   To_Localised?: string;
-  /** the message */
+  /** The message. Always; seen in 1,008 lines. */
   Message: string;
-  /** the message could be sent */
+  /** The message could be sent. Always; seen in 1,008 lines. */
   Sent: boolean;
 }
 
-/** written when the player switches control between the ship and a fighter */
+/**
+ * Written when the player switches control between the ship and a fighter. It is outside the
+ * specification, and known from 13 real lines.
+ */
 export interface VehicleSwitch {
-  /** time of the event */
+  /** Time of the event. Always; seen in 13 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 13 lines. */
   event: 'VehicleSwitch';
-  /** what the player controls now: Mothership or Fighter */
+  /** What the player controls now: Mothership or Fighter. 92 %; seen in 12 lines. */
   To?: string;
 }
 
-/** written when another player joins the player's wing */
+/**
+ * Written when another player joins the player's wing. It is outside the specification, and known from
+ * 165 real lines.
+ */
 export interface WingAdd {
-  /** time of the event */
+  /** Time of the event. Always; seen in 165 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 165 lines. */
   event: 'WingAdd';
-  /** name of that player */
+  /** Name of that player. Always; seen in 165 lines. */
   Name: string;
 }
 
-/** written when another player invites the player to a wing */
+/**
+ * Written when another player invites the player to a wing. It is outside the specification, and known
+ * from 49 real lines. It came with version 2.3.10 of the game.
+ */
 export interface WingInvite {
-  /** time of the event */
+  /** Time of the event. Always; seen in 49 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 49 lines. */
   event: 'WingInvite';
-  /** name of that player */
+  /** Name of that player. Always; seen in 49 lines. */
   Name: string;
 }
 
-/** written when the player joins a wing */
+/** Written when the player joins a wing. It is outside the specification, and known from 89 real lines. */
 export interface WingJoin {
-  /** time of the event */
+  /** Time of the event. Always; seen in 89 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 89 lines. */
   event: 'WingJoin';
-  /** names of the players already in the wing */
+  /** Names of the players already in the wing. Always; seen in 89 lines. */
   Others: string[];
 }
 
-/** written when the player leaves the wing */
+/**
+ * Written when the player leaves the wing. It is outside the specification, and known from 85 real
+ * lines.
+ */
 export interface WingLeave {
-  /** time of the event */
+  /** Time of the event. Always; seen in 85 lines. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; seen in 85 lines. */
   event: 'WingLeave';
 }
 
-/** allegiance; empty in an unpopulated system */
-export type AllegianceName =
-  | 'Independent'
-  | 'Federation'
-  | 'Empire'
-  | 'Alliance'
-  | 'PilotsFederation'
-  | 'Thargoid'
-  | 'Guardian'
-  | 'PlayerPilots'
-  | 'FrontlineSolutions'
+/** Type of conflict between two factions. Other values occur. */
+export type WarType =
+  | 'civilwar'
+  | 'war'
+  | 'election'
+  | (string & {});
+
+/** Status of a conflict; empty once it is over. Other values occur. */
+export type ConflictStatus =
+  | 'active'
+  | 'pending'
   | ''
+  | 'none'
   | (string & {});
 
-/** economy of a system or station */
-export type EconomyToken =
-  | '$economy_Agri;'
-  | '$economy_Colony;'
-  | '$economy_Extraction;'
-  | '$economy_HighTech;'
-  | '$economy_Industrial;'
-  | '$economy_Military;'
-  | '$economy_None;'
-  | '$economy_Refinery;'
-  | '$economy_Service;'
-  | '$economy_Terraforming;'
-  | '$economy_Tourism;'
-  | '$economy_Prison;'
-  | '$economy_Damaged;'
-  | '$economy_Rescue;'
-  | '$economy_Repair;'
-  | '$economy_Carrier;'
-  | '$economy_Engineer;'
-  | '$economy_Undefined;'
-  | (string & {});
-
-/** government of a system or station */
-export type GovernmentToken =
-  | '$government_Anarchy;'
-  | '$government_Communism;'
-  | '$government_Confederacy;'
-  | '$government_Cooperative;'
-  | '$government_Corporate;'
-  | '$government_Democracy;'
-  | '$government_Dictatorship;'
-  | '$government_Feudal;'
-  | '$government_Patronage;'
-  | '$government_PrisonColony;'
-  | '$government_Prison;'
-  | '$government_Theocracy;'
-  | '$government_Engineer;'
-  | '$government_Carrier;'
-  | '$government_Megaconstruction;'
-  | '$government_None;'
-  | (string & {});
-
-/** security level of a system */
-export type SecurityLevel =
-  | '$SYSTEM_SECURITY_low;'
-  | '$GAlAXY_MAP_INFO_state_anarchy;'
-  | '$SYSTEM_SECURITY_high;'
-  | '$SYSTEM_SECURITY_medium;'
-  | '$GALAXY_MAP_INFO_state_lawless;'
-  | (string & {});
-
-/** type of body */
-export type BodyTypeName =
-  | 'Star'
-  | 'Null'
-  | 'Planet'
-  | 'Station'
-  | 'PlanetaryRing'
-  | 'StellarRing'
-  | 'AsteroidCluster'
-  | 'Ring'
-  | (string & {});
-
-/** the powers of Powerplay */
-export type PowerName =
-  | 'A. Lavigny-Duval'
-  | 'Aisling Duval'
-  | 'Archon Delaine'
-  | 'Denton Patreus'
-  | 'Edmund Mahon'
-  | 'Felicia Winters'
-  | 'Li Yong-Rui'
-  | 'Pranav Antal'
-  | 'Yuri Grom'
-  | 'Zemina Torval'
-  | 'Jerome Archer'
-  | 'Nakato Kaine'
-  | 'Zachary Hudson'
-  | 'Independent'
-  | (string & {});
-
-/** Powerplay state of a system */
-export type PowerplayState =
-  | 'Unoccupied'
-  | 'Contested'
-  | 'Exploited'
-  | 'Fortified'
-  | 'Stronghold'
-  | 'Controlled'
-  | 'InPrepareRadius'
-  | 'HomeSystem'
-  | 'Prepared'
-  | 'Turmoil'
-  | (string & {});
-
-/** state of the Thargoid war in a system */
-export type ThargoidWarState =
-  | 'Thargoid_Probing'
-  | 'Thargoid_Harvest'
-  | 'Thargoid_Controlled'
-  | 'Thargoid_Stronghold'
-  | 'Thargoid_Recovery'
-  | ''
-  | 'Unknown'
-  | (string & {});
-
-/** state of a faction */
+/** State of a faction. Other values occur. */
 export type FactionStateName =
   | 'Boom'
   | 'Investment'
@@ -7185,7 +8077,7 @@ export type FactionStateName =
   | 'Exiled'
   | (string & {});
 
-/** government of a faction */
+/** Government of a faction. Other values occur. */
 export type GovernmentName =
   | 'Anarchy'
   | 'Communism'
@@ -7207,22 +8099,127 @@ export type GovernmentName =
   | 'PrivateOwnership'
   | (string & {});
 
-/** type of conflict between two factions */
-export type WarType =
-  | 'civilwar'
-  | 'war'
-  | 'election'
-  | (string & {});
-
-/** status of a conflict; empty once it is over */
-export type ConflictStatus =
-  | 'active'
-  | 'pending'
+/** Allegiance; empty in an unpopulated system. Other values occur. */
+export type AllegianceName =
+  | 'Independent'
+  | 'Federation'
+  | 'Empire'
+  | 'Alliance'
+  | 'PilotsFederation'
+  | 'Thargoid'
+  | 'Guardian'
+  | 'PlayerPilots'
+  | 'FrontlineSolutions'
   | ''
-  | 'none'
   | (string & {});
 
-/** the screen or panel the player has open */
+/** State of the Thargoid war in a system. Other values occur. */
+export type ThargoidWarState =
+  | 'Thargoid_Probing'
+  | 'Thargoid_Harvest'
+  | 'Thargoid_Controlled'
+  | 'Thargoid_Stronghold'
+  | 'Thargoid_Recovery'
+  | ''
+  | 'Unknown'
+  | (string & {});
+
+/** The powers of Powerplay. Other values occur. */
+export type PowerName =
+  | 'A. Lavigny-Duval'
+  | 'Aisling Duval'
+  | 'Archon Delaine'
+  | 'Denton Patreus'
+  | 'Edmund Mahon'
+  | 'Felicia Winters'
+  | 'Li Yong-Rui'
+  | 'Pranav Antal'
+  | 'Yuri Grom'
+  | 'Zemina Torval'
+  | 'Jerome Archer'
+  | 'Nakato Kaine'
+  | 'Zachary Hudson'
+  | 'Independent'
+  | (string & {});
+
+/** Economy of a system or station. Other values occur. */
+export type EconomyToken =
+  | '$economy_Agri;'
+  | '$economy_Colony;'
+  | '$economy_Extraction;'
+  | '$economy_HighTech;'
+  | '$economy_Industrial;'
+  | '$economy_Military;'
+  | '$economy_None;'
+  | '$economy_Refinery;'
+  | '$economy_Service;'
+  | '$economy_Terraforming;'
+  | '$economy_Tourism;'
+  | '$economy_Prison;'
+  | '$economy_Damaged;'
+  | '$economy_Rescue;'
+  | '$economy_Repair;'
+  | '$economy_Carrier;'
+  | '$economy_Engineer;'
+  | '$economy_Undefined;'
+  | (string & {});
+
+/** Government of a system or station. Other values occur. */
+export type GovernmentToken =
+  | '$government_Anarchy;'
+  | '$government_Communism;'
+  | '$government_Confederacy;'
+  | '$government_Cooperative;'
+  | '$government_Corporate;'
+  | '$government_Democracy;'
+  | '$government_Dictatorship;'
+  | '$government_Feudal;'
+  | '$government_Patronage;'
+  | '$government_PrisonColony;'
+  | '$government_Prison;'
+  | '$government_Theocracy;'
+  | '$government_Engineer;'
+  | '$government_Carrier;'
+  | '$government_Megaconstruction;'
+  | '$government_None;'
+  | (string & {});
+
+/** Security level of a system. Other values occur. */
+export type SecurityLevel =
+  | '$SYSTEM_SECURITY_low;'
+  | '$GAlAXY_MAP_INFO_state_anarchy;'
+  | '$SYSTEM_SECURITY_high;'
+  | '$SYSTEM_SECURITY_medium;'
+  | '$GALAXY_MAP_INFO_state_lawless;'
+  | (string & {});
+
+/** Type of body. Other values occur. */
+export type BodyTypeName =
+  | 'Star'
+  | 'Null'
+  | 'Planet'
+  | 'Station'
+  | 'PlanetaryRing'
+  | 'StellarRing'
+  | 'AsteroidCluster'
+  | 'Ring'
+  | (string & {});
+
+/** Powerplay state of a system. Other values occur. */
+export type PowerplayState =
+  | 'Unoccupied'
+  | 'Contested'
+  | 'Exploited'
+  | 'Fortified'
+  | 'Stronghold'
+  | 'Controlled'
+  | 'InPrepareRadius'
+  | 'HomeSystem'
+  | 'Prepared'
+  | 'Turmoil'
+  | (string & {});
+
+/** The screen or panel the player has open. Other values occur. */
 export type GuiFocus =
   | 0
   | 1
@@ -7238,7 +8235,7 @@ export type GuiFocus =
   | 11
   | (number & {});
 
-/** legal state of the player */
+/** Legal state of the player. Other values occur. */
 export type LegalStateName =
   | 'Clean'
   | 'Speeding'
@@ -7251,7 +8248,7 @@ export type LegalStateName =
   | 'Thargoid'
   | (string & {});
 
-/** type of station */
+/** Type of station. Other values occur. */
 export type StationTypeName =
   | 'FleetCarrier'
   | 'Coriolis'
@@ -7270,7 +8267,7 @@ export type StationTypeName =
   | 'None'
   | (string & {});
 
-/** state of a station */
+/** State of a station. Other values occur. */
 export type StationStateName =
   | 'Damaged'
   | 'UnderRepairs'
@@ -7279,7 +8276,7 @@ export type StationStateName =
   | 'Construction'
   | (string & {});
 
-/** services a station offers */
+/** Services a station offers. Other values occur. */
 export type StationService =
   | 'Dock'
   | 'Autodock'
@@ -7352,7 +8349,10 @@ export type StationService =
   | 'squadronBank'
   | (string & {});
 
-/** percentile band among contributors: 25 means the top 25 %, 0 the top rank, 100 no contribution */
+/**
+ * Percentile band among contributors: 25 means the top 25 %, 0 the top rank, 100 no contribution.
+ * Other values occur.
+ */
 export type PercentileBand =
   | 100
   | 75
@@ -7362,7 +8362,7 @@ export type PercentileBand =
   | 10
   | (number & {});
 
-/** the engineers */
+/** The engineers. Other values occur. */
 export type EngineerName =
   | 'Didi Vatermann'
   | 'Bill Turner'
@@ -7404,7 +8404,7 @@ export type EngineerName =
   | 'Yi Shen'
   | (string & {});
 
-/** the player's access to an engineer */
+/** The player's access to an engineer. Other values occur. */
 export type EngineerAccess =
   | 'Unlocked'
   | 'Invited'
@@ -7413,13 +8413,13 @@ export type EngineerAccess =
   | 'Barred'
   | (string & {});
 
-/** where cargo is transferred to */
+/** Where cargo is transferred to. */
 export type TransferDirection =
   | 'toship'
   | 'tocarrier'
   | 'tosrv';
 
-/** the class of a star */
+/** The class of a star. Other values occur. */
 export type StarClassName =
   | 'O'
   | 'B'
@@ -7477,7 +8477,44 @@ export type StarClassName =
   | 'StellarRemnantNebula'
   | (string & {});
 
-/** the suits, with one name for each class */
+/** Slots that hold a weapon. Other values occur. */
+export type SuitSlotName =
+  | 'PrimaryWeapon1'
+  | 'PrimaryWeapon2'
+  | 'SecondaryWeapon'
+  | (string & {});
+
+/** Hand weapons. Other values occur. */
+export type HandWeaponName =
+  | 'wpn_s_pistol_kinetic_sauto'
+  | 'wpn_m_assaultrifle_kinetic_fauto'
+  | 'wpn_m_submachinegun_kinetic_fauto'
+  | 'wpn_m_launcher_rocket_sauto'
+  | 'wpn_m_assaultrifle_laser_fauto'
+  | 'wpn_m_submachinegun_laser_fauto'
+  | 'wpn_s_pistol_laser_sauto'
+  | 'wpn_m_sniper_plasma_charged'
+  | 'wpn_s_pistol_plasma_charged'
+  | 'wpn_m_shotgun_plasma_doublebarrel'
+  | 'wpn_m_assaultrifle_plasma_fauto'
+  | (string & {});
+
+/** Hand weapon modifications. Other values occur. */
+export type WeaponModName =
+  | 'weapon_handling'
+  | 'weapon_suppression_unpressurised'
+  | 'weapon_suppression_pressurised'
+  | 'weapon_backpackreloading'
+  | 'weapon_clipsize'
+  | 'weapon_scope'
+  | 'weapon_reloadspeed'
+  | 'weapon_accuracy'
+  | 'weapon_stability'
+  | 'weapon_range'
+  | 'weapon_headshotdamage'
+  | (string & {});
+
+/** The suits, with one name for each class. Other values occur. */
 export type SuitTypeName =
   | 'flightsuit'
   | 'utilitysuit_class1'
@@ -7497,7 +8534,7 @@ export type SuitTypeName =
   | 'explorationsuit_class5'
   | (string & {});
 
-/** suit modifications */
+/** Suit modifications. Other values occur. */
 export type SuitModName =
   | 'suit_increasedsprintduration'
   | 'suit_increasedbatterycapacity'
@@ -7515,63 +8552,26 @@ export type SuitModName =
   | 'suit_adsmovementspeed'
   | (string & {});
 
-/** slots that hold a weapon */
-export type SuitSlotName =
-  | 'PrimaryWeapon1'
-  | 'PrimaryWeapon2'
-  | 'SecondaryWeapon'
-  | (string & {});
-
-/** hand weapons */
-export type HandWeaponName =
-  | 'wpn_s_pistol_kinetic_sauto'
-  | 'wpn_m_assaultrifle_kinetic_fauto'
-  | 'wpn_m_submachinegun_kinetic_fauto'
-  | 'wpn_m_launcher_rocket_sauto'
-  | 'wpn_m_assaultrifle_laser_fauto'
-  | 'wpn_m_submachinegun_laser_fauto'
-  | 'wpn_s_pistol_laser_sauto'
-  | 'wpn_m_sniper_plasma_charged'
-  | 'wpn_s_pistol_plasma_charged'
-  | 'wpn_m_shotgun_plasma_doublebarrel'
-  | 'wpn_m_assaultrifle_plasma_fauto'
-  | (string & {});
-
-/** hand weapon modifications */
-export type WeaponModName =
-  | 'weapon_handling'
-  | 'weapon_suppression_unpressurised'
-  | 'weapon_suppression_pressurised'
-  | 'weapon_backpackreloading'
-  | 'weapon_clipsize'
-  | 'weapon_scope'
-  | 'weapon_reloadspeed'
-  | 'weapon_accuracy'
-  | 'weapon_stability'
-  | 'weapon_range'
-  | 'weapon_headshotdamage'
-  | (string & {});
-
-/** whose hold it is */
+/** Whose hold it is. Other values occur. */
 export type CargoVessel =
   | 'Ship'
   | 'SRV'
   | (string & {});
 
-/** what the player is in: the galaxy, or an operation */
+/** What the player is in: the galaxy, or an operation. Other values occur. */
 export type PlayMode =
   | 'MainGame'
   | 'Operation'
   | (string & {});
 
-/** with whom the player plays */
+/** With whom the player plays. Other values occur. */
 export type GameMode =
   | 'Solo'
   | 'Open'
   | 'Group'
   | (string & {});
 
-/** the blueprints of engineers */
+/** The blueprints of engineers. Other values occur. */
 export type BlueprintName =
   | 'Armour_Advanced'
   | 'Armour_HeavyDuty'
@@ -7639,7 +8639,7 @@ export type BlueprintName =
   | 'Weapon_Sturdy'
   | (string & {});
 
-/** the experimental effects of engineers */
+/** The experimental effects of engineers. Other values occur. */
 export type ExperimentalEffectName =
   | 'special_armour_chunky'
   | 'special_armour_thermic'
@@ -7697,7 +8697,7 @@ export type ExperimentalEffectName =
   | 'special_weapon_toughened'
   | (string & {});
 
-/** the types of passenger */
+/** The types of passenger. Other values occur. */
 export type PassengerTypeName =
   | 'Criminal'
   | 'Tourist'
@@ -7709,7 +8709,7 @@ export type PassengerTypeName =
   | 'Terrorist'
   | (string & {});
 
-/** why a station refuses docking */
+/** Why a station refuses docking. Other values occur. */
 export type DockingDenialReason =
   | 'NoSpace'
   | 'Distance'
@@ -7721,13 +8721,13 @@ export type DockingDenialReason =
   | 'JumpImminent'
   | (string & {});
 
-/** where the countdown leads to */
+/** Where the countdown leads to. Other values occur. */
 export type JumpType =
   | 'Hyperspace'
   | 'Supercruise'
   | (string & {});
 
-/** the types of unidentified signal source */
+/** The types of unidentified signal source. Other values occur. */
 export type SignalSourceType =
   | '$USS_Type_Salvage;'
   | '$USS_Type_NonHuman;'
@@ -7747,7 +8747,7 @@ export type SignalSourceType =
   | '$USS_Type_PowerWeaponsFire;'
   | (string & {});
 
-/** the crimes */
+/** The crimes. Other values occur. */
 export type CrimeType =
   | 'assault'
   | 'onFoot_murder'
@@ -7792,7 +8792,7 @@ export type CrimeType =
   | 'shuttleDestruction'
   | (string & {});
 
-/** the combat ranks of pilots */
+/** The combat ranks of pilots. Other values occur. */
 export type CombatRankName =
   | 'Competent'
   | 'Expert'
@@ -7805,7 +8805,7 @@ export type CombatRankName =
   | 'Harmless'
   | (string & {});
 
-/** how the player goes on after dying */
+/** How the player goes on after dying. Other values occur. */
 export type ResurrectOptionName =
   | 'rebuy'
   | 'rejoin'
@@ -7814,7 +8814,7 @@ export type ResurrectOptionName =
   | 'escape'
   | (string & {});
 
-/** the surface vehicles */
+/** The surface vehicles. Other values occur. */
 export type SrvTypeName =
   | 'testbuggy'
   | 'combat_multicrew_srv_01'
@@ -7822,7 +8822,7 @@ export type SrvTypeName =
   | 'mev_rhino'
   | (string & {});
 
-/** legal status of a targeted pilot */
+/** Legal status of a targeted pilot. Other values occur. */
 export type TargetLegalStatusName =
   | 'Clean'
   | 'Wanted'
@@ -7832,14 +8832,14 @@ export type TargetLegalStatusName =
   | 'Thargoid22'
   | (string & {});
 
-/** who is under fire */
+/** Who is under fire. Other values occur. */
 export type AttackedName =
   | 'You'
   | 'Mothership'
   | 'Fighter'
   | (string & {});
 
-/** the subcategory of a Codex entry */
+/** The subcategory of a Codex entry. Other values occur. */
 export type CodexSubCategoryName =
   | '$Codex_SubCategory_Organic_Structures;'
   | '$Codex_SubCategory_Terrestrials;'
@@ -7849,14 +8849,14 @@ export type CodexSubCategoryName =
   | '$Codex_SubCategory_Thargoid;'
   | (string & {});
 
-/** the category of a Codex entry */
+/** The category of a Codex entry. Other values occur. */
 export type CodexCategoryName =
   | '$Codex_Category_Biology;'
   | '$Codex_Category_StellarBodies;'
   | '$Codex_Category_Civilisations;'
   | (string & {});
 
-/** a type of source of data that can be scanned */
+/** A type of source of data that can be scanned. Other values occur. */
 export type DataSourceType =
   | '$Datascan_DataPoint;'
   | '$Datascan_TouristBeacon;'
@@ -7869,7 +8869,7 @@ export type DataSourceType =
   | '$Datascan_AbandonedDataLog;'
   | (string & {});
 
-/** the type of a signal in a system */
+/** The type of a signal in a system. Other values occur. */
 export type SignalTypeName =
   | 'FleetCarrier'
   | 'Combat'
@@ -7893,7 +8893,7 @@ export type SignalTypeName =
   | 'StationDodec'
   | (string & {});
 
-/** the state of a faction that causes a signal */
+/** The state of a faction that causes a signal. Other values occur. */
 export type SpawningStateName =
   | '$FactionState_None;'
   | '$FactionState_boom_desc;'
@@ -7912,14 +8912,14 @@ export type SpawningStateName =
   | ''
   | (string & {});
 
-/** the categories of engineering materials */
+/** The categories of engineering materials. Other values occur. */
 export type MaterialCategory =
   | 'Manufactured'
   | 'Encoded'
   | 'Raw'
   | (string & {});
 
-/** the genera of organisms */
+/** The genera of organisms. Other values occur. */
 export type GenusName =
   | '$Codex_Ent_Bacterial_Genus_Name;'
   | '$Codex_Ent_Tussocks_Genus_Name;'
@@ -7942,7 +8942,32 @@ export type GenusName =
   | '$Codex_Ent_Cone_Name;'
   | (string & {});
 
-/** how a body was scanned */
+/** The class of a ring. Other values occur. */
+export type RingClassName =
+  | 'eRingClass_Rocky'
+  | 'eRingClass_MetalRich'
+  | 'eRingClass_Icy'
+  | 'eRingClass_Metalic'
+  | (string & {});
+
+/** A gas in an atmosphere. Other values occur. */
+export type AtmosphereGasName =
+  | 'Nitrogen'
+  | 'SulphurDioxide'
+  | 'Helium'
+  | 'CarbonDioxide'
+  | 'Hydrogen'
+  | 'Argon'
+  | 'Methane'
+  | 'Neon'
+  | 'Ammonia'
+  | 'Oxygen'
+  | 'Water'
+  | 'Silicates'
+  | 'Iron'
+  | (string & {});
+
+/** How a body was scanned. Other values occur. */
 export type ScanTypeName =
   | 'Detailed'
   | 'AutoScan'
@@ -7950,7 +8975,7 @@ export type ScanTypeName =
   | 'Basic'
   | (string & {});
 
-/** whether a planet can be or has been terraformed */
+/** Whether a planet can be or has been terraformed. Other values occur. */
 export type TerraformStateName =
   | 'Terraformable'
   | 'Terraformed'
@@ -7958,7 +8983,7 @@ export type TerraformStateName =
   | ''
   | (string & {});
 
-/** the class of a planet */
+/** The class of a planet. Other values occur. */
 export type PlanetClassName =
   | 'Icy body'
   | 'High metal content body'
@@ -7979,7 +9004,7 @@ export type PlanetClassName =
   | 'Sudarsky class V gas giant'
   | (string & {});
 
-/** the type of an atmosphere */
+/** The type of an atmosphere. Other values occur. */
 export type AtmosphereTypeName =
   | 'None'
   | 'CarbonDioxide'
@@ -8004,7 +9029,7 @@ export type AtmosphereTypeName =
   | 'MetallicVapour'
   | (string & {});
 
-/** the volcanism of a planet */
+/** The volcanism of a planet. Other values occur. */
 export type VolcanismName =
   | 'major water geysers volcanism'
   | 'major silicate vapour geysers volcanism'
@@ -8029,7 +9054,7 @@ export type VolcanismName =
   | ''
   | (string & {});
 
-/** the luminosity class of a star */
+/** The luminosity class of a star. Other values occur. */
 export type LuminosityClassName =
   | 'Va'
   | 'V'
@@ -8047,7 +9072,7 @@ export type LuminosityClassName =
   | 'I'
   | (string & {});
 
-/** how much the rings of a planet hold for miners */
+/** How much the rings of a planet hold for miners. Other values occur. */
 export type ReserveLevelName =
   | 'PristineResources'
   | 'CommonResources'
@@ -8056,32 +9081,7 @@ export type ReserveLevelName =
   | 'DepletedResources'
   | (string & {});
 
-/** a gas in an atmosphere */
-export type AtmosphereGasName =
-  | 'Nitrogen'
-  | 'SulphurDioxide'
-  | 'Helium'
-  | 'CarbonDioxide'
-  | 'Hydrogen'
-  | 'Argon'
-  | 'Methane'
-  | 'Neon'
-  | 'Ammonia'
-  | 'Oxygen'
-  | 'Water'
-  | 'Silicates'
-  | 'Iron'
-  | (string & {});
-
-/** the class of a ring */
-export type RingClassName =
-  | 'eRingClass_Rocky'
-  | 'eRingClass_MetalRich'
-  | 'eRingClass_Icy'
-  | 'eRingClass_Metalic'
-  | (string & {});
-
-/** the task a limpet is launched for */
+/** The task a limpet is launched for. Other values occur. */
 export type LimpetType =
   | 'Collection'
   | 'Prospector'
@@ -8092,7 +9092,7 @@ export type LimpetType =
   | 'Research'
   | (string & {});
 
-/** who may dock at a carrier */
+/** Who may dock at a carrier. Other values occur. */
 export type CarrierDockingAccess =
   | 'all'
   | 'none'
@@ -8101,20 +9101,20 @@ export type CarrierDockingAccess =
   | 'squadron'
   | (string & {});
 
-/** how many engineering materials an asteroid contains */
+/** How many engineering materials an asteroid contains. Other values occur. */
 export type AsteroidContentLevel =
   | '$AsteroidMaterialContent_Low;'
   | '$AsteroidMaterialContent_Medium;'
   | '$AsteroidMaterialContent_High;'
   | (string & {});
 
-/** what has been done with the cargo of a mission */
+/** What has been done with the cargo of a mission. Other values occur. */
 export type CargoDepotUpdateType =
   | 'Deliver'
   | 'Collect'
   | (string & {});
 
-/** what a crew member does */
+/** What a crew member does. Other values occur. */
 export type CrewRoleName =
   | 'Idle'
   | 'Active'
@@ -8125,14 +9125,14 @@ export type CrewRoleName =
   | 'FireCon'
   | (string & {});
 
-/** what a player gives to an engineer */
+/** What a player gives to an engineer. Other values occur. */
 export type EngineerContributionType =
   | 'Commodity'
   | 'Materials'
   | 'Bounty'
   | (string & {});
 
-/** the ships, with taxis and dropships */
+/** The ships, with taxis and dropships. Other values occur. */
 export type ShipTypeName =
   | 'adder'
   | 'adder_taxi'
@@ -8188,14 +9188,14 @@ export type ShipTypeName =
   | 'smallcombat01_nx'
   | (string & {});
 
-/** which category of materials a trader deals in */
+/** Which category of materials a trader deals in. Other values occur. */
 export type MaterialTraderType =
   | 'manufactured'
   | 'raw'
   | 'encoded'
   | (string & {});
 
-/** what kind of target a mission is against */
+/** What kind of target a mission is against. Other values occur. */
 export type MissionTargetType =
   | '$MissionUtil_FactionTag_Pirate;'
   | '$MissionUtil_FactionTag_PirateLord;'
@@ -8205,7 +9205,7 @@ export type MissionTargetType =
   | '$MissionUtil_FactionTag_Deserter;'
   | (string & {});
 
-/** size of a mission's effect, as plus signs */
+/** Size of a mission's effect, as plus signs. Other values occur. */
 export type MissionEffectSize =
   | '++'
   | '+'
@@ -8215,17 +9215,7 @@ export type MissionEffectSize =
   | '++++'
   | (string & {});
 
-/** category of a material given as a reward */
-export type MaterialRewardCategory =
-  | '$MICRORESOURCE_CATEGORY_Manufactured;'
-  | '$MICRORESOURCE_CATEGORY_Data;'
-  | '$MICRORESOURCE_CATEGORY_Encoded;'
-  | '$MICRORESOURCE_CATEGORY_Item;'
-  | '$MICRORESOURCE_CATEGORY_Component;'
-  | '$MICRORESOURCE_CATEGORY_Elements;'
-  | (string & {});
-
-/** direction of a mission's effect, and whether it is good */
+/** Direction of a mission's effect, and whether it is good. Other values occur. */
 export type MissionTrend =
   | 'UpGood'
   | 'DownBad'
@@ -8234,7 +9224,7 @@ export type MissionTrend =
   | 'None'
   | (string & {});
 
-/** what a mission does to a faction or its system */
+/** What a mission does to a faction or its system. Other values occur. */
 export type MissionEffectName =
   | '$MISSIONUTIL_Interaction_Summary_EP_up;'
   | '$MISSIONUTIL_Interaction_Summary_EP_down;'
@@ -8244,7 +9234,17 @@ export type MissionEffectName =
   | '$MISSIONUTIL_Interaction_Summary_Outbreak_up;'
   | (string & {});
 
-/** kind of vouchers a player can cash in */
+/** Category of a material given as a reward. Other values occur. */
+export type MaterialRewardCategory =
+  | '$MICRORESOURCE_CATEGORY_Manufactured;'
+  | '$MICRORESOURCE_CATEGORY_Data;'
+  | '$MICRORESOURCE_CATEGORY_Encoded;'
+  | '$MICRORESOURCE_CATEGORY_Item;'
+  | '$MICRORESOURCE_CATEGORY_Component;'
+  | '$MICRORESOURCE_CATEGORY_Elements;'
+  | (string & {});
+
+/** Kind of vouchers a player can cash in. Other values occur. */
 export type VoucherType =
   | 'bounty'
   | 'CombatBond'
@@ -8254,7 +9254,7 @@ export type VoucherType =
   | 'scannable'
   | (string & {});
 
-/** an SRV or fighter that a ship can carry */
+/** An SRV or fighter that a ship can carry. Other values occur. */
 export type RestockedVehicleType =
   | 'independent_fighter'
   | 'testbuggy'
@@ -8268,7 +9268,7 @@ export type RestockedVehicleType =
   | 'mev_rhino'
   | (string & {});
 
-/** loadouts of fighters and surface vehicles */
+/** Loadouts of fighters and surface vehicles. Other values occur. */
 export type FighterLoadoutName =
   | 'starter'
   | 'one'
@@ -8284,7 +9284,7 @@ export type FighterLoadoutName =
   | 'stellar'
   | (string & {});
 
-/** type of technology broker */
+/** Type of technology broker. Other values occur. */
 export type TechnologyBrokerType =
   | 'sirius'
   | 'guardian'
@@ -8293,7 +9293,7 @@ export type TechnologyBrokerType =
   | 'rescue'
   | (string & {});
 
-/** the categories of things carried on foot */
+/** The categories of things carried on foot. Other values occur. */
 export type MicroResourceCategory =
   | 'Component'
   | 'Item'
@@ -8302,18 +9302,18 @@ export type MicroResourceCategory =
   | 'Mission'
   | (string & {});
 
-/** the types of carrier */
+/** The types of carrier. Other values occur. */
 export type CarrierTypeName =
   | 'FleetCarrier'
   | 'SquadronCarrier'
   | (string & {});
 
-/** the layouts of carriers */
+/** The layouts of carriers. Other values occur. */
 export type CarrierVariant =
   | 'CarrierDockB'
   | (string & {});
 
-/** the posts on board a carrier */
+/** The posts on board a carrier. Other values occur. */
 export type CarrierCrewRole =
   | 'BlackMarket'
   | 'Outfitting'
@@ -8331,7 +9331,7 @@ export type CarrierCrewRole =
   | 'Bartender'
   | (string & {});
 
-/** what the player does with a post on a carrier */
+/** What the player does with a post on a carrier. Other values occur. */
 export type CarrierCrewOperation =
   | 'Replace'
   | 'Activate'
@@ -8340,28 +9340,28 @@ export type CarrierCrewOperation =
   | 'Deactivate'
   | (string & {});
 
-/** what the player does with a pack for a carrier */
+/** What the player does with a pack for a carrier. Other values occur. */
 export type CarrierPackOperation =
   | 'BuyPack'
   | 'SellPack'
   | 'RestockPack'
   | (string & {});
 
-/** the themes of module packs for carriers */
+/** The themes of module packs for carriers. Other values occur. */
 export type CarrierPackTheme =
   | 'Limpets'
   | 'Mining Tools'
   | 'ShipUtilities'
   | (string & {});
 
-/** how far the sampling of an organism is */
+/** How far the sampling of an organism is. Other values occur. */
 export type OrganicScanType =
   | 'Sample'
   | 'Log'
   | 'Analyse'
   | (string & {});
 
-/** status of a friend, or of a request to become friends */
+/** Status of a friend, or of a request to become friends. Other values occur. */
 export type FriendStatus =
   | 'Online'
   | 'Offline'
@@ -8371,7 +9371,7 @@ export type FriendStatus =
   | 'Lost'
   | (string & {});
 
-/** name of a track of the in-game music */
+/** Name of a track of the in-game music. Other values occur. */
 export type MusicTrackName =
   | 'Supercruise'
   | 'NoTrack'
@@ -8407,7 +9407,7 @@ export type MusicTrackName =
   | 'Thargoid_GroundCombat'
   | (string & {});
 
-/** channel of a message received */
+/** Channel of a message received. Other values occur. */
 export type TextChannelName =
   | 'npc'
   | 'starsystem'
@@ -8417,13 +9417,13 @@ export type TextChannelName =
   | 'player'
   | (string & {});
 
-/** what the scan of a ship is for */
+/** What the scan of a ship is for. Other values occur. */
 export type ShipScanType =
   | 'Cargo'
   | 'Crime'
   | (string & {});
 
-/** Every kind of event, by name. */
+/** Every kind of event, by the value of its member `event`. */
 export interface Kinds {
   FSDJump: FSDJump;
   Status: Status;
@@ -8622,11 +9622,11 @@ export interface Kinds {
   CarrierStats: CarrierStats;
   CarrierTradeOrder: CarrierTradeOrder;
   FCMaterials: FCMaterials;
-  BackPack: BackPack;
+  BackPack: BackPack2;
   BackPackMaterials: BackPackMaterials;
   Backpack: Backpack;
   BackpackChange: BackpackChange;
-  BackpackMaterials: BackpackMaterials;
+  BackpackMaterials: BackpackMaterials2;
   BookDropship: BookDropship;
   BookTaxi: BookTaxi;
   BuyMicroResources: BuyMicroResources;

@@ -1,732 +1,800 @@
 // Events exactly as the specification describes them.
 // Generated from the catalogue by `npm run generate`: change `src/interface/kinds/` instead.
 
-/** written when the ship jumps from one star system to another */
-export interface FSDJump {
-  /** time of the event */
-  timestamp: string;
-  /** name of the event */
-  event: 'FSDJump';
-  /** the jump was made in a taxi; since 4.0 */
-  Taxi?: boolean;
-  /** the jump was made in another player's ship; since 4.0 */
-  Multicrew?: boolean;
-  /** the player is wanted in the system; since 3.0 */
-  Wanted?: boolean;
-  /** name of the destination system */
-  StarSystem: string;
-  /** address of the system; since 3.0 */
-  SystemAddress: number | bigint;
-  /** x, y and z coordinates of the system, in light-years relative to the origin system */
-  StarPos: [number, number, number];
-  /** superpower the system is aligned with; may be empty; since 2.2.02 */
-  SystemAllegiance: string;
-  /** internal name of the main economy; in the form $economy_X;; since 2.2.02 */
-  SystemEconomy: string;
-  /** main economy, as shown in game */
-  SystemEconomy_Localised?: string;
-  /** second economy; since 3.0.3 */
-  SystemSecondEconomy: string;
-  /** second economy, as shown in game */
-  SystemSecondEconomy_Localised?: string;
-  /** internal name of the government; in the form $government_X;; since 2.2.02 */
-  SystemGovernment: string;
-  /** government, as shown in game */
-  SystemGovernment_Localised?: string;
-  /** internal name of the security level; in the form $X;; since 2.2.02 */
-  SystemSecurity: SecurityLevel;
-  /** security level, as shown in game */
-  SystemSecurity_Localised?: string;
-  /** population of the system; since 2.4 */
-  Population: number;
-  /** name of the body the ship arrived at; since 3.4 */
-  Body: string;
-  /** ID of that body within the system; since 3.4 */
-  BodyID: number;
-  /** type of that body; since 3.4 */
-  BodyType: BodyTypeName;
-  /** the power that controls the system; since 4.0.0.1900 */
-  ControllingPower?: string;
-  /** powers active in the system; written if the player is pledged and the system is involved in Powerplay */
-  Powers?: string[];
-  /** Powerplay state of the system */
-  PowerplayState?: PowerplayState;
-  /** control progress within the current state; since 4.1.0.200 */
-  PowerplayStateControlProgress?: number;
-  /** merits earned by reinforcement; since 4.1.0.200 */
-  PowerplayStateReinforcement?: number;
-  /** merits earned by undermining; since 4.1.0.200 */
-  PowerplayStateUndermining?: number;
-  /** the contending powers; only while the system is unoccupied */
-  PowerplayConflictProgress?: ContendingPower[];
-  /** the Thargoid war in the system; since 4.0.0.1500 */
-  ThargoidWar?: ThargoidWar;
-  /** jump distance, in light-years */
-  JumpDist: number;
-  /** fuel used by the jump, in tonnes */
-  FuelUsed: number;
-  /** fuel left in the main tank, in tonnes */
-  FuelLevel: number;
-  /** FSD boost used, if any */
-  BoostUsed?: number;
-  /** the factions present in the system; since 2.3 */
-  Factions?: Faction[];
-  /** the faction that controls the system */
-  SystemFaction?: ControllingFaction;
-  /** conflicts between factions in the system; since 3.4 */
-  Conflicts?: Conflict[];
-}
-
-/** a power contending for an unoccupied system */
-export interface ContendingPower {
-  /** name of the power */
-  Power: string;
-  /** share of the 120k merits needed for control; may exceed 1.0 */
-  ConflictProgress: number;
-}
-
-/** the Thargoid war in the system */
-export interface ThargoidWar {
-  /** current state of the war */
-  CurrentState: ThargoidWarState;
-  /** next state if the defence succeeds */
-  NextStateSuccess?: ThargoidWarState;
-  /** next state if the defence fails */
-  NextStateFailure?: ThargoidWarState;
-  /** the defence has succeeded */
-  SuccessStateReached: boolean;
-  /** progress of the defence */
-  WarProgress?: number;
-  /** number of ports still under attack */
-  RemainingPorts?: number;
-  /** time left, as free text */
-  EstimatedRemainingTime?: string;
-}
-
-/** a faction present in the system */
-export interface Faction {
-  /** name of the faction */
-  Name: string;
-  /** current state of the faction */
-  FactionState: FactionStateName;
-  /** type of government */
-  Government: string;
-  /** its share of influence in the system, from 0 to 1 */
-  Influence: number;
-  /** superpower the faction is aligned with */
-  Allegiance: string;
-  /** internal name of the happiness band; in the form $Faction_HappinessBandN;; since 3.3 */
-  Happiness: string;
-  /** happiness, as shown in game */
-  Happiness_Localised?: HappinessWord;
-  /** this is the faction of the player's squadron; since 3.3 */
-  SquadronFaction?: boolean;
-  /** this is the happiest system of the squadron's faction; since 3.3 */
-  HappiestSystem?: boolean;
-  /** this is the home system of the squadron's faction; since 3.3 */
-  HomeSystem?: boolean;
-  /** the player's reputation with this faction; since 3.3 */
-  MyReputation: number;
-  /** pending states; since 2.3.10 */
-  PendingStates?: TrendingState[];
-  /** states the faction is recovering from; since 2.3.10 */
-  RecoveringStates?: TrendingState[];
-  /** active states; since 3.3 */
-  ActiveStates?: ActiveState[];
-}
-
-/** a pending or recovering state of a faction */
-export interface TrendingState {
-  /** name of the state */
-  State: FactionStateName;
-  /** trend of the state */
-  Trend: number;
-}
-
-/** an active state of a faction */
-export interface ActiveState {
-  /** name of the state */
-  State: FactionStateName;
-  /** an active state has no Trend */
-  Trend?: never;
-}
-
-/** the faction in control */
-export interface ControllingFaction {
-  /** name of the faction */
-  Name: string;
-  /** current state of the faction */
-  FactionState?: FactionStateName;
-}
-
-/** a conflict between two factions in the system */
-export interface Conflict {
-  /** type of conflict */
-  WarType: WarType;
-  /** status of the conflict; may be empty */
-  Status: ConflictStatus;
-  /** the first side */
-  Faction1: ConflictParty;
-  /** the second side */
-  Faction2: ConflictParty;
-}
-
-/** one side of a conflict */
+/** One side of a conflict. */
 export interface ConflictParty {
-  /** name of the faction */
+  /** Name of the faction. Always; specified. */
   Name: string;
-  /** the asset this side would lose */
+  /** The asset this side would lose. Always; specified. */
   Stake: string;
-  /** the asset this side would lose, as shown in game */
+  /** The asset this side would lose, as shown in game. Optional; specified. */
   Stake_Localised?: string;
-  /** days this side has won */
+  /** Days this side has won. Always; specified. */
   WonDays: number;
 }
 
-/** written when the state of the player or the ship changes, and at least every few seconds */
-export interface Status {
-  /** time of the event */
-  timestamp: string;
-  /** name of the event */
-  event: 'Status';
-  /** state of the ship, SRV or fighter, as a bit set; bits: 0 Docked, 1 Landed, 2 LandingGearDown, 3 ShieldsUp, 4 Supercruise, 5 FlightAssistOff, 6 HardpointsDeployed, 7 InWing, 8 LightsOn, 9 CargoScoopDeployed, 10 SilentRunning, 11 ScoopingFuel, 12 SrvHandbrake, 13 SrvUsingTurretView, 14 SrvTurretRetracted, 15 SrvDriveAssist, 16 FsdMassLocked, 17 FsdCharging, 18 FsdCooldown, 19 LowFuel, 20 OverHeating, 21 HasLatLong, 22 IsInDanger, 23 BeingInterdicted, 24 InMainShip, 25 InFighter, 26 InSRV, 27 HudInAnalysisMode, 28 NightVision, 29 AltitudeFromAverageRadius, 30 FsdJump, 31 SrvHighBeam */
-  Flags: number;
-  /** state of the player on foot, in a taxi or in multicrew, as a bit set; bits: 0 OnFoot, 1 InTaxi, 2 InMulticrew, 3 OnFootInStation, 4 OnFootOnPlanet, 5 AimDownSight, 6 LowOxygen, 7 LowHealth, 8 Cold, 9 Hot, 10 VeryCold, 11 VeryHot, 12 GlideMode, 13 OnFootInHangar, 14 OnFootSocialSpace, 15 OnFootExterior, 16 BreathableAtmosphere, 17 TelepresenceMulticrew, 18 PhysicalMulticrew, 19 FsdHyperdriveCharging, 20 SupercruiseOvercharge, 21 SupercruiseAssist, 22 NpcCrewActive */
-  Flags2?: number;
-  /** power distribution to systems, engines and weapons, in half-pips */
-  Pips?: [number, number, number];
-  /** the selected fire group */
-  FireGroup?: number;
-  /** the screen or panel the player has open */
-  GuiFocus?: GuiFocus;
-  /** the fuel on board, in tonnes; since 3.3.02 */
-  Fuel?: Fuel;
-  /** cargo on board, in tonnes */
-  Cargo?: number;
-  /** oxygen remaining */
-  Oxygen?: number;
-  /** health remaining */
-  Health?: number;
-  /** ambient temperature, in kelvin */
-  Temperature?: number;
-  /** the weapon in hand; may be empty */
-  SelectedWeapon?: string;
-  /** the weapon in hand, as shown in game */
-  SelectedWeapon_Localised?: string;
-  /** gravity, in g */
-  Gravity?: number;
-  /** legal state of the player; since 3.4 */
-  LegalState?: LegalStateName;
-  /** latitude on or near a planet, in degrees */
-  Latitude?: number;
-  /** longitude on or near a planet, in degrees */
-  Longitude?: number;
-  /** heading, in degrees */
-  Heading?: number;
-  /** altitude in metres: above the average radius of the planet if bit 29 of Flags is set, otherwise above the terrain */
-  Altitude?: number;
-  /** the body the player is on or near; since 3.4 */
-  BodyName?: string;
-  /** radius of the planet, in metres; since 3.4 */
-  PlanetRadius?: number;
-  /** credit balance of the player; since 4.0.0.600 */
-  Balance?: number;
-  /** the current destination; since 4.0.0.600 */
-  Destination?: Destination;
+/** A conflict between two factions in the system. */
+export interface Conflict {
+  /** Type of conflict. Always; specified. */
+  WarType: WarType;
+  /** Status of the conflict; may be empty. Always; specified. */
+  Status: ConflictStatus;
+  /** The first side. Always; specified. */
+  Faction1: ConflictParty;
+  /** The second side. Always; specified. */
+  Faction2: ConflictParty;
 }
 
-/** the fuel on board, in tonnes */
+/** The faction in control. */
+export interface ControllingFaction {
+  /** Name of the faction. Always; specified. */
+  Name: string;
+  /** Current state of the faction. Optional; specified. */
+  FactionState?: FactionStateName;
+}
+
+/** An active state of a faction. */
+export interface ActiveState {
+  /** Name of the state. Always; specified. */
+  State: FactionStateName;
+  /** An active state has no Trend. */
+  Trend?: never;
+}
+
+/** A pending or recovering state of a faction. */
+export interface TrendingState {
+  /** Name of the state. Always; specified. */
+  State: FactionStateName;
+  /** Trend of the state. Always; specified. */
+  Trend: number;
+}
+
+/** A faction present in the system. */
+export interface Faction {
+  /** Name of the faction. Always; specified. */
+  Name: string;
+  /** Current state of the faction. Always; specified. */
+  FactionState: FactionStateName;
+  /** Type of government. Always; specified. */
+  Government: string;
+  /** Its share of influence in the system, from 0 to 1. Always; specified. */
+  Influence: number;
+  /** Superpower the faction is aligned with. Always; specified. */
+  Allegiance: string;
+  /**
+   * Internal name of the happiness band; in the form $Faction_HappinessBandN;; since 3.3. Always;
+   * specified.
+   */
+  Happiness: string;
+  /** Happiness, as shown in game. Optional; specified. */
+  Happiness_Localised?: HappinessWord;
+  /** This is the faction of the player's squadron; since 3.3. Optional; specified. */
+  SquadronFaction?: boolean;
+  /** This is the happiest system of the squadron's faction; since 3.3. Optional; specified. */
+  HappiestSystem?: boolean;
+  /** This is the home system of the squadron's faction; since 3.3. Optional; specified. */
+  HomeSystem?: boolean;
+  /** The player's reputation with this faction; since 3.3. Always; specified. */
+  MyReputation: number;
+  /** Pending states; since 2.3.10. Optional; specified. */
+  PendingStates?: TrendingState[];
+  /** States the faction is recovering from; since 2.3.10. Optional; specified. */
+  RecoveringStates?: TrendingState[];
+  /** Active states; since 3.3. Optional; specified. */
+  ActiveStates?: ActiveState[];
+}
+
+/** The Thargoid war in the system. */
+export interface ThargoidWar {
+  /** Current state of the war. Always; specified. */
+  CurrentState: ThargoidWarState;
+  /** Next state if the defence succeeds. Optional; specified. */
+  NextStateSuccess?: ThargoidWarState;
+  /** Next state if the defence fails. Optional; specified. */
+  NextStateFailure?: ThargoidWarState;
+  /** The defence has succeeded. Always; specified. */
+  SuccessStateReached: boolean;
+  /** Progress of the defence. Optional; specified. */
+  WarProgress?: number;
+  /** Number of ports still under attack. Optional; specified. */
+  RemainingPorts?: number;
+  /** Time left, as free text. Optional; specified. */
+  EstimatedRemainingTime?: string;
+}
+
+/** A power contending for an unoccupied system. */
+export interface ContendingPower {
+  /** Name of the power. Always; specified. */
+  Power: string;
+  /** Share of the 120k merits needed for control; may exceed 1.0. Always; specified. */
+  ConflictProgress: number;
+}
+
+/** Written when the ship jumps from one star system to another. The specification describes it. */
+export interface FSDJump {
+  /** Time of the event. Always; specified. */
+  timestamp: string;
+  /** Name of the event. Always; specified. */
+  event: 'FSDJump';
+  /** The jump was made in a taxi; since 4.0. Optional; specified. */
+  Taxi?: boolean;
+  /** The jump was made in another player's ship; since 4.0. Optional; specified. */
+  Multicrew?: boolean;
+  /** The player is wanted in the system; since 3.0. Optional; specified. */
+  Wanted?: boolean;
+  /** Name of the destination system. Always; specified. */
+  StarSystem: string;
+  /** Address of the system; since 3.0. Always; specified. */
+  SystemAddress: number | bigint;
+  /**
+   * X, y and z coordinates of the system, in light-years relative to the origin system. Always;
+   * specified.
+   */
+  StarPos: [number, number, number];
+  /** Superpower the system is aligned with; may be empty; since 2.2.02. Always; specified. */
+  SystemAllegiance: string;
+  /** Internal name of the main economy; in the form $economy_X;; since 2.2.02. Always; specified. */
+  SystemEconomy: string;
+  /** Main economy, as shown in game. Optional; specified. */
+  SystemEconomy_Localised?: string;
+  /** Second economy; since 3.0.3. Always; specified. */
+  SystemSecondEconomy: string;
+  /** Second economy, as shown in game. Optional; specified. */
+  SystemSecondEconomy_Localised?: string;
+  /** Internal name of the government; in the form $government_X;; since 2.2.02. Always; specified. */
+  SystemGovernment: string;
+  /** Government, as shown in game. Optional; specified. */
+  SystemGovernment_Localised?: string;
+  /** Internal name of the security level; in the form $X;; since 2.2.02. Always; specified. */
+  SystemSecurity: SecurityLevel;
+  /** Security level, as shown in game. Optional; specified. */
+  SystemSecurity_Localised?: string;
+  /** Population of the system; since 2.4. Always; specified. */
+  Population: number;
+  /** Name of the body the ship arrived at; since 3.4. Always; specified. */
+  Body: string;
+  /** ID of that body within the system; since 3.4. Always; specified. */
+  BodyID: number;
+  /** Type of that body; since 3.4. Always; specified. */
+  BodyType: BodyTypeName;
+  /** The power that controls the system; since 4.0.0.1900. Optional; specified. */
+  ControllingPower?: string;
+  /**
+   * Powers active in the system; written if the player is pledged and the system is involved in
+   * Powerplay. Optional; specified.
+   */
+  Powers?: string[];
+  /** Powerplay state of the system. Optional; specified. */
+  PowerplayState?: PowerplayState;
+  /** Control progress within the current state; since 4.1.0.200. Optional; specified. */
+  PowerplayStateControlProgress?: number;
+  /** Merits earned by reinforcement; since 4.1.0.200. Optional; specified. */
+  PowerplayStateReinforcement?: number;
+  /** Merits earned by undermining; since 4.1.0.200. Optional; specified. */
+  PowerplayStateUndermining?: number;
+  /** The contending powers; only while the system is unoccupied. Optional; specified. */
+  PowerplayConflictProgress?: ContendingPower[];
+  /** The Thargoid war in the system; since 4.0.0.1500. Optional; specified. */
+  ThargoidWar?: ThargoidWar;
+  /** Jump distance, in light-years. Always; specified. */
+  JumpDist: number;
+  /** Fuel used by the jump, in tonnes. Always; specified. */
+  FuelUsed: number;
+  /** Fuel left in the main tank, in tonnes. Always; specified. */
+  FuelLevel: number;
+  /** FSD boost used, if any. Optional; specified. */
+  BoostUsed?: number;
+  /** The factions present in the system; since 2.3. Optional; specified. */
+  Factions?: Faction[];
+  /** The faction that controls the system. Optional; specified. */
+  SystemFaction?: ControllingFaction;
+  /** Conflicts between factions in the system; since 3.4. Optional; specified. */
+  Conflicts?: Conflict[];
+}
+
+/** The current destination. */
+export interface Destination {
+  /** Address of the system it is in. Always; specified. */
+  System: number | bigint;
+  /** ID of the body within that system. Always; specified. */
+  Body: number;
+  /** Name of the destination. Always; specified. */
+  Name: string;
+  /** Name of the destination, as shown in game. Optional; specified. */
+  Name_Localised?: string;
+}
+
+/** The fuel on board, in tonnes. */
 export interface Fuel {
-  /** in the main tank */
+  /** In the main tank. Always; specified. */
   FuelMain: number;
-  /** in the reservoir */
+  /** In the reservoir. Always; specified. */
   FuelReservoir: number;
 }
 
-/** the current destination */
-export interface Destination {
-  /** address of the system it is in */
-  System: number | bigint;
-  /** ID of the body within that system */
-  Body: number;
-  /** name of the destination */
-  Name: string;
-  /** name of the destination, as shown in game */
-  Name_Localised?: string;
-}
-
-/** written when the ship lands on a pad of a station, an outpost or a surface settlement */
-export interface Docked {
-  /** time of the event */
+/**
+ * Written when the state of the player or the ship changes, and at least every few seconds. The
+ * specification describes it. It came with version 3.0 of the game.
+ */
+export interface Status {
+  /** Time of the event. Always; specified. */
   timestamp: string;
-  /** name of the event */
-  event: 'Docked';
-  /** name of the station */
-  StationName: string;
-  /** name of the station, as shown in game */
-  StationName_Localised?: string;
-  /** type of station; since 2.2 (Beta 5) */
-  StationType: StationTypeName;
-  /** the player arrived in a taxi; since 4.0 */
-  Taxi?: boolean;
-  /** the player arrived in another player's ship; since 4.0 */
-  Multicrew?: boolean;
-  /** state of the station, such as damaged; since 4.0.0.1500 */
-  StationState?: StationStateName;
-  /** name of the system */
-  StarSystem?: string;
-  /** address of the system; since 3.0 */
-  SystemAddress?: number | bigint;
-  /** ID of the station's market; since 3.0 */
-  MarketID?: number | bigint;
-  /** the faction that runs the station; since 2.2.02 */
-  StationFaction?: ControllingFaction;
-  /** internal name of the government; in the form $government_X;; since 2.2.02 */
-  StationGovernment?: string;
-  /** government, as shown in game */
-  StationGovernment_Localised?: string;
-  /** superpower the station is aligned with; since 2.2.02 */
-  StationAllegiance?: string;
-  /** what the station offers; since 2.4 */
-  StationServices?: StationService[];
-  /** internal name of the economy, if the station has only one; since 2.2.02 */
-  StationEconomy?: string;
-  /** economy, as shown in game, if the station has only one */
-  StationEconomy_Localised?: string;
-  /** the economies, if the station has several; since 3.0.3 */
-  StationEconomies?: EconomyShare[];
-  /** distance from the arrival star, in light-seconds; since 2.3 */
-  DistFromStarLS: number;
-  /** the player is wanted here; omitted if not; since 3.0 */
-  Wanted?: boolean;
-  /** the player has an unpaid fine; omitted if not; since 3.3 */
-  ActiveFine?: boolean;
-  /** the ship landed with a breached cockpit; omitted if not */
-  CockpitBreach?: boolean;
-  /** number of landing pads of each size; since 4.0 */
-  LandingPads?: LandingPads;
+  /** Name of the event. Always; specified. */
+  event: 'Status';
+  /**
+   * State of the ship, SRV or fighter, as a bit set; bits: 0 Docked, 1 Landed, 2 LandingGearDown, 3
+   * ShieldsUp, 4 Supercruise, 5 FlightAssistOff, 6 HardpointsDeployed, 7 InWing, 8 LightsOn, 9
+   * CargoScoopDeployed, 10 SilentRunning, 11 ScoopingFuel, 12 SrvHandbrake, 13 SrvUsingTurretView, 14
+   * SrvTurretRetracted, 15 SrvDriveAssist, 16 FsdMassLocked, 17 FsdCharging, 18 FsdCooldown, 19 LowFuel,
+   * 20 OverHeating, 21 HasLatLong, 22 IsInDanger, 23 BeingInterdicted, 24 InMainShip, 25 InFighter, 26
+   * InSRV, 27 HudInAnalysisMode, 28 NightVision, 29 AltitudeFromAverageRadius, 30 FsdJump, 31
+   * SrvHighBeam. Always; specified.
+   */
+  Flags: number;
+  /**
+   * State of the player on foot, in a taxi or in multicrew, as a bit set; bits: 0 OnFoot, 1 InTaxi, 2
+   * InMulticrew, 3 OnFootInStation, 4 OnFootOnPlanet, 5 AimDownSight, 6 LowOxygen, 7 LowHealth, 8 Cold,
+   * 9 Hot, 10 VeryCold, 11 VeryHot, 12 GlideMode, 13 OnFootInHangar, 14 OnFootSocialSpace, 15
+   * OnFootExterior, 16 BreathableAtmosphere, 17 TelepresenceMulticrew, 18 PhysicalMulticrew, 19
+   * FsdHyperdriveCharging, 20 SupercruiseOvercharge, 21 SupercruiseAssist, 22 NpcCrewActive. Optional;
+   * specified.
+   */
+  Flags2?: number;
+  /** Power distribution to systems, engines and weapons, in half-pips. Optional; specified. */
+  Pips?: [number, number, number];
+  /** The selected fire group. Optional; specified. */
+  FireGroup?: number;
+  /** The screen or panel the player has open. Optional; specified. */
+  GuiFocus?: GuiFocus;
+  /** The fuel on board, in tonnes; since 3.3.02. Optional; specified. */
+  Fuel?: Fuel;
+  /** Cargo on board, in tonnes. Optional; specified. */
+  Cargo?: number;
+  /** Oxygen remaining. Optional; specified. */
+  Oxygen?: number;
+  /** Health remaining. Optional; specified. */
+  Health?: number;
+  /** Ambient temperature, in kelvin. Optional; specified. */
+  Temperature?: number;
+  /** The weapon in hand; may be empty. Optional; specified. */
+  SelectedWeapon?: string;
+  /** The weapon in hand, as shown in game. Optional; specified. */
+  SelectedWeapon_Localised?: string;
+  /** Gravity, in g. Optional; specified. */
+  Gravity?: number;
+  /** Legal state of the player; since 3.4. Optional; specified. */
+  LegalState?: LegalStateName;
+  /** Latitude on or near a planet, in degrees. Optional; specified. */
+  Latitude?: number;
+  /** Longitude on or near a planet, in degrees. Optional; specified. */
+  Longitude?: number;
+  /** Heading, in degrees. Optional; specified. */
+  Heading?: number;
+  /**
+   * Altitude in metres: above the average radius of the planet if bit 29 of Flags is set, otherwise
+   * above the terrain. Optional; specified.
+   */
+  Altitude?: number;
+  /** The body the player is on or near; since 3.4. Optional; specified. */
+  BodyName?: string;
+  /** Radius of the planet, in metres; since 3.4. Optional; specified. */
+  PlanetRadius?: number;
+  /** Credit balance of the player; since 4.0.0.600. Optional; specified. */
+  Balance?: number;
+  /** The current destination; since 4.0.0.600. Optional; specified. */
+  Destination?: Destination;
 }
 
-/** one of several economies of a station */
-export interface EconomyShare {
-  /** internal name of the economy */
-  Name: string;
-  /** economy, as shown in game */
-  Name_Localised?: string;
-  /** its share */
-  Proportion: number;
-}
-
-/** number of landing pads of each size */
+/** Number of landing pads of each size. */
 export interface LandingPads {
-  /** number of small pads */
+  /** Number of small pads. Always; specified. */
   Small: number;
-  /** number of medium pads */
+  /** Number of medium pads. Always; specified. */
   Medium: number;
-  /** number of large pads */
+  /** Number of large pads. Always; specified. */
   Large: number;
 }
 
-/** written when the game has fetched community goals from the server and something has changed */
-export interface CommunityGoal {
-  /** time of the event */
-  timestamp: string;
-  /** name of the event */
-  event: 'CommunityGoal';
-  /** the goals the player has joined */
-  CurrentGoals: Goal[];
-}
-
-/** a community goal the player has joined */
-export interface Goal {
-  /** ID of the goal */
-  CGID: number | bigint;
-  /** title of the goal */
-  Title: string;
-  /** the system to deliver to */
-  SystemName: string;
-  /** the station to deliver to */
-  MarketName: string;
-  /** when the goal ends */
-  Expiry: string;
-  /** the goal has ended */
-  IsComplete: boolean;
-  /** total contributed by all players */
-  CurrentTotal: number;
-  /** amount contributed by this player */
-  PlayerContribution: number;
-  /** number of contributors */
-  NumContributors: number;
-  /** the highest tier of a goal */
-  TopTier: TopTier;
-  /** number of places in the top rank, if it is fixed */
-  TopRankSize?: number;
-  /** the player holds one of those places */
-  PlayerInTopRank?: boolean;
-  /** the tier reached, as shown in game; written from the first tier on */
-  TierReached?: string;
-  /** percentile band of the player: 0 is the top rank, 100 means no contribution */
-  PlayerPercentileBand: PercentileBand;
-  /** credits earned for the band and the tier; written from the first tier on */
-  Bonus?: number;
-}
-
-/** the highest tier of a goal */
-export interface TopTier {
-  /** name of the tier, as shown in game */
+/** One of several economies of a station. */
+export interface EconomyShare {
+  /** Internal name of the economy. Always; specified. */
   Name: string;
-  /** reward for reaching it; may be empty */
+  /** Economy, as shown in game. Optional; specified. */
+  Name_Localised?: string;
+  /** Its share. Always; specified. */
+  Proportion: number;
+}
+
+/**
+ * Written when the ship lands on a pad of a station, an outpost or a surface settlement. The
+ * specification describes it.
+ */
+export interface Docked {
+  /** Time of the event. Always; specified. */
+  timestamp: string;
+  /** Name of the event. Always; specified. */
+  event: 'Docked';
+  /** Name of the station. Always; specified. */
+  StationName: string;
+  /** Name of the station, as shown in game. Optional; specified. */
+  StationName_Localised?: string;
+  /** Type of station; since 2.2 (Beta 5). Always; specified. */
+  StationType: StationTypeName;
+  /** The player arrived in a taxi; since 4.0. Optional; specified. */
+  Taxi?: boolean;
+  /** The player arrived in another player's ship; since 4.0. Optional; specified. */
+  Multicrew?: boolean;
+  /** State of the station, such as damaged; since 4.0.0.1500. Optional; specified. */
+  StationState?: StationStateName;
+  /** Name of the system. Optional; specified. */
+  StarSystem?: string;
+  /** Address of the system; since 3.0. Optional; specified. */
+  SystemAddress?: number | bigint;
+  /** ID of the station's market; since 3.0. Optional; specified. */
+  MarketID?: number | bigint;
+  /** The faction that runs the station; since 2.2.02. Optional; specified. */
+  StationFaction?: ControllingFaction;
+  /** Internal name of the government; in the form $government_X;; since 2.2.02. Optional; specified. */
+  StationGovernment?: string;
+  /** Government, as shown in game. Optional; specified. */
+  StationGovernment_Localised?: string;
+  /** Superpower the station is aligned with; since 2.2.02. Optional; specified. */
+  StationAllegiance?: string;
+  /** What the station offers; since 2.4. Optional; specified. */
+  StationServices?: StationService[];
+  /** Internal name of the economy, if the station has only one; since 2.2.02. Optional; specified. */
+  StationEconomy?: string;
+  /** Economy, as shown in game, if the station has only one. Optional; specified. */
+  StationEconomy_Localised?: string;
+  /** The economies, if the station has several; since 3.0.3. Optional; specified. */
+  StationEconomies?: EconomyShare[];
+  /** Distance from the arrival star, in light-seconds; since 2.3. Always; specified. */
+  DistFromStarLS: number;
+  /** The player is wanted here; omitted if not; since 3.0. Optional; specified. */
+  Wanted?: boolean;
+  /** The player has an unpaid fine; omitted if not; since 3.3. Optional; specified. */
+  ActiveFine?: boolean;
+  /** The ship landed with a breached cockpit; omitted if not. Optional; specified. */
+  CockpitBreach?: boolean;
+  /** Number of landing pads of each size; since 4.0. Optional; specified. */
+  LandingPads?: LandingPads;
+}
+
+/** The highest tier of a goal. */
+export interface TopTier {
+  /** Name of the tier, as shown in game. Always; specified. */
+  Name: string;
+  /** Reward for reaching it; may be empty. Always; specified. */
   Bonus: string;
 }
 
-/** written when the player makes progress with an engineer; at start-up it lists all engineers */
-export interface EngineerProgress {
-  /** time of the event */
-  timestamp: string;
-  /** name of the event */
-  event: 'EngineerProgress';
-  /** all engineers; only at start-up; since 3.3 */
-  Engineers?: KnownEngineer[];
-  /** name of the engineer */
-  Engineer?: string;
-  /** ID of the engineer */
-  EngineerID?: number | bigint;
-  /** the player's access to the engineer */
-  Progress?: EngineerAccess;
-  /** progress to the next rank, in percent; possibly never written in single updates */
-  RankProgress?: number;
-  /** rank reached with the engineer */
-  Rank?: number;
+/** A community goal the player has joined. */
+export interface Goal {
+  /** ID of the goal. Always; specified. */
+  CGID: number | bigint;
+  /** Title of the goal. Always; specified. */
+  Title: string;
+  /** The system to deliver to. Always; specified. */
+  SystemName: string;
+  /** The station to deliver to. Always; specified. */
+  MarketName: string;
+  /** When the goal ends. Always; specified. */
+  Expiry: string;
+  /** The goal has ended. Always; specified. */
+  IsComplete: boolean;
+  /** Total contributed by all players. Always; specified. */
+  CurrentTotal: number;
+  /** Amount contributed by this player. Always; specified. */
+  PlayerContribution: number;
+  /** Number of contributors. Always; specified. */
+  NumContributors: number;
+  /** The highest tier of a goal. Always; specified. */
+  TopTier: TopTier;
+  /** Number of places in the top rank, if it is fixed. Optional; specified. */
+  TopRankSize?: number;
+  /** The player holds one of those places. Optional; specified. */
+  PlayerInTopRank?: boolean;
+  /** The tier reached, as shown in game; written from the first tier on. Optional; specified. */
+  TierReached?: string;
+  /** Percentile band of the player: 0 is the top rank, 100 means no contribution. Always; specified. */
+  PlayerPercentileBand: PercentileBand;
+  /** Credits earned for the band and the tier; written from the first tier on. Optional; specified. */
+  Bonus?: number;
 }
 
-/** an engineer the player knows of; all fields may be omitted for an on-foot engineer in the base game */
+/**
+ * Written when the game has fetched community goals from the server and something has changed. The
+ * specification describes it. It came with version 2.4 of the game.
+ */
+export interface CommunityGoal {
+  /** Time of the event. Always; specified. */
+  timestamp: string;
+  /** Name of the event. Always; specified. */
+  event: 'CommunityGoal';
+  /** The goals the player has joined. Always; specified. */
+  CurrentGoals: Goal[];
+}
+
+/** An engineer the player knows of; all fields may be omitted for an on-foot engineer in the base game. */
 export interface KnownEngineer {
-  /** name of the engineer */
+  /** Name of the engineer. Optional; specified. */
   Engineer?: string;
-  /** ID of the engineer */
+  /** ID of the engineer. Optional; specified. */
   EngineerID?: number | bigint;
-  /** the player's access to the engineer */
+  /** The player's access to the engineer. Optional; specified. */
   Progress?: EngineerAccess;
-  /** progress to the next rank, in percent; possibly never written in single updates */
+  /**
+   * Progress to the next rank, in percent; possibly never written in single updates. Optional;
+   * specified.
+   */
   RankProgress?: number;
-  /** rank reached with the engineer */
+  /** Rank reached with the engineer. Optional; specified. */
   Rank?: number;
 }
 
-/** written when the game starts up */
-export interface Missions {
-  /** time of the event */
+/**
+ * Written when the player makes progress with an engineer; at start-up it lists all engineers. The
+ * specification describes it.
+ */
+export interface EngineerProgress {
+  /** Time of the event. Always; specified. */
   timestamp: string;
-  /** name of the event */
-  event: 'Missions';
-  /** active missions */
-  Active: Mission[];
-  /** failed missions */
-  Failed: Mission[];
-  /** completed missions */
-  Complete: Mission[];
+  /** Name of the event. Always; specified. */
+  event: 'EngineerProgress';
+  /** All engineers; only at start-up; since 3.3. Optional; specified. */
+  Engineers?: KnownEngineer[];
+  /** Name of the engineer. Optional; specified. */
+  Engineer?: string;
+  /** ID of the engineer. Optional; specified. */
+  EngineerID?: number | bigint;
+  /** The player's access to the engineer. Optional; specified. */
+  Progress?: EngineerAccess;
+  /**
+   * Progress to the next rank, in percent; possibly never written in single updates. Optional;
+   * specified.
+   */
+  RankProgress?: number;
+  /** Rank reached with the engineer. Optional; specified. */
+  Rank?: number;
 }
 
-/** a mission the player has accepted */
+/** A mission the player has accepted. */
 export interface Mission {
-  /** ID of the mission */
+  /** ID of the mission. Always; specified. */
   MissionID: number | bigint;
-  /** internal name of the mission */
+  /** Internal name of the mission. Always; specified. */
   Name: string;
-  /** its name, as shown in game; since 4.1.0.0 */
+  /** Its name, as shown in game; since 4.1.0.0. Optional; specified. */
   Name_Localised?: string;
-  /** it is a passenger mission */
+  /** It is a passenger mission. Always; specified. */
   PassengerMission: boolean;
-  /** seconds left; failed missions have been seen with 0 */
+  /** Seconds left; failed missions have been seen with 0. Always; specified. */
   Expires: number;
 }
 
-/** written when the player first opens outfitting, and again when the stored modules have changed */
-export interface StoredModules {
-  /** time of the event */
+/**
+ * Written when the game starts up. The specification describes it. It came with version 3.0 of the
+ * game.
+ */
+export interface Missions {
+  /** Time of the event. Always; specified. */
   timestamp: string;
-  /** name of the event */
-  event: 'StoredModules';
-  /** market ID of the station the player is at */
-  MarketID: number | bigint;
-  /** name of that station */
-  StationName: string;
-  /** name of its system */
-  StarSystem: string;
-  /** the modules in storage, wherever they are */
-  Items: StoredModule[];
+  /** Name of the event. Always; specified. */
+  event: 'Missions';
+  /** Active missions. Always; specified. */
+  Active: Mission[];
+  /** Failed missions. Always; specified. */
+  Failed: Mission[];
+  /** Completed missions. Always; specified. */
+  Complete: Mission[];
 }
 
-/** a module in storage */
+/** A module in storage. */
 export interface StoredModule {
-  /** internal name of the module; in the form $X; */
+  /** Internal name of the module; in the form $X;. Always; specified. */
   Name: string;
-  /** name of the module, as shown in game */
+  /** Name of the module, as shown in game. Optional; specified. */
   Name_Localised?: string;
-  /** its storage slot */
+  /** Its storage slot. Always; specified. */
   StorageSlot: number;
-  /** it is being transferred; omitted if not */
+  /** It is being transferred; omitted if not. Optional; specified. */
   InTransit?: boolean;
-  /** the system it is stored in */
+  /** The system it is stored in. Optional; specified. */
   StarSystem?: string;
-  /** market ID of the station it is stored at */
+  /** Market ID of the station it is stored at. Optional; specified. */
   MarketID?: number | bigint;
-  /** cost of transferring it here, in credits */
+  /** Cost of transferring it here, in credits. Optional; specified. */
   TransferCost?: number;
-  /** time to transfer it here, in seconds */
+  /** Time to transfer it here, in seconds. Optional; specified. */
   TransferTime?: number;
-  /** purchase price, in credits; since 3.0 */
+  /** Purchase price, in credits; since 3.0. Always; specified. */
   BuyPrice: number;
-  /** it is marked as hot (stolen); since 3.0 */
+  /** It is marked as hot (stolen); since 3.0. Always; specified. */
   Hot: boolean;
-  /** the blueprint applied; only for an engineered module */
+  /** The blueprint applied; only for an engineered module. Optional; specified. */
   EngineerModifications?: string;
-  /** grade of the blueprint; only for an engineered module; since 3.0 */
+  /** Grade of the blueprint; only for an engineered module; since 3.0. Optional; specified. */
   Level?: number;
-  /** progress within the grade; only for an engineered module; since 3.0 */
+  /** Progress within the grade; only for an engineered module; since 3.0. Optional; specified. */
   Quality?: number;
 }
 
-/** written when a page of exploration data is sold at Universal Cartographics */
-export interface MultiSellExplorationData {
-  /** time of the event */
+/**
+ * Written when the player first opens outfitting, and again when the stored modules have changed. The
+ * specification describes it. It came with version 3.0 of the game.
+ */
+export interface StoredModules {
+  /** Time of the event. Always; specified. */
   timestamp: string;
-  /** name of the event */
-  event: 'MultiSellExplorationData';
-  /** the systems on the page */
-  Discovered: DiscoveredSystem[];
-  /** credits for the data */
-  BaseValue: number;
-  /** bonus credits for first discoveries */
-  Bonus: number;
-  /** credits paid out */
-  TotalEarnings: number;
+  /** Name of the event. Always; specified. */
+  event: 'StoredModules';
+  /** Market ID of the station the player is at. Always; specified. */
+  MarketID: number | bigint;
+  /** Name of that station. Always; specified. */
+  StationName: string;
+  /** Name of its system. Always; specified. */
+  StarSystem: string;
+  /** The modules in storage, wherever they are. Always; specified. */
+  Items: StoredModule[];
 }
 
-/** a system whose data was sold */
+/** A system whose data was sold. */
 export interface DiscoveredSystem {
-  /** name of the system */
+  /** Name of the system. Always; specified. */
   SystemName: string;
-  /** name of the system, as shown in game; the game is known to write meaningless data here */
+  /**
+   * Name of the system, as shown in game; the game is known to write meaningless data here. Optional;
+   * specified.
+   */
   SystemName_Localised?: string;
-  /** number of bodies the data covers */
+  /** Number of bodies the data covers. Always; specified. */
   NumBodies: number;
 }
 
-/** written when cargo is transferred between the ship and a fleet carrier, or between the ship and the SRV */
-export interface CargoTransfer {
-  /** time of the event */
+/**
+ * Written when a page of exploration data is sold at Universal Cartographics. The specification
+ * describes it. It came with version 3.3 of the game.
+ */
+export interface MultiSellExplorationData {
+  /** Time of the event. Always; specified. */
   timestamp: string;
-  /** name of the event */
-  event: 'CargoTransfer';
-  /** the transfers */
-  Transfers: Transfer[];
+  /** Name of the event. Always; specified. */
+  event: 'MultiSellExplorationData';
+  /** The systems on the page. Always; specified. */
+  Discovered: DiscoveredSystem[];
+  /** Credits for the data. Always; specified. */
+  BaseValue: number;
+  /** Bonus credits for first discoveries. Always; specified. */
+  Bonus: number;
+  /** Credits paid out. Always; specified. */
+  TotalEarnings: number;
 }
 
-/** an amount of one commodity being transferred */
+/** An amount of one commodity being transferred. */
 export interface Transfer {
-  /** internal name of the commodity */
+  /** Internal name of the commodity. Always; specified. */
   Type: string;
-  /** name of the commodity, as shown in game */
+  /** Name of the commodity, as shown in game. Optional; specified. */
   Type_Localised?: string;
-  /** tonnes */
+  /** Tonnes. Always; specified. */
   Count: number;
-  /** where it is transferred to */
+  /** Where it is transferred to. Always; specified. */
   Direction: TransferDirection;
-  /** the mission it is for */
+  /** The mission it is for. Optional; specified. */
   MissionID?: number | bigint;
 }
 
-/** written when the player opens the modules panel on the right and the data has changed */
-export interface ModuleInfo {
-  /** time of the event */
+/**
+ * Written when cargo is transferred between the ship and a fleet carrier, or between the ship and the
+ * SRV. The specification describes it. It came with version 3.7 of the game.
+ */
+export interface CargoTransfer {
+  /** Time of the event. Always; specified. */
   timestamp: string;
-  /** name of the event */
-  event: 'ModuleInfo';
-  /** the fitted modules, in the order of the modules panel; only in the file */
-  Modules?: FittedModule[];
+  /** Name of the event. Always; specified. */
+  event: 'CargoTransfer';
+  /** The transfers. Always; specified. */
+  Transfers: Transfer[];
 }
 
-/** a module fitted to the ship */
+/** A module fitted to the ship. */
 export interface FittedModule {
-  /** the slot it is fitted in */
+  /** The slot it is fitted in. Always; specified. */
   Slot: string;
-  /** internal name of the module */
+  /** Internal name of the module. Always; specified. */
   Item: string;
-  /** power it draws, in megawatts */
+  /** Power it draws, in megawatts. Always; specified. */
   Power: number;
-  /** its power priority, counted from 0 */
+  /** Its power priority, counted from 0. Optional; specified. */
   Priority?: number;
 }
 
-/** written when a route with several stops is plotted */
-export interface NavRoute {
-  /** time of the event */
+/**
+ * Written when the player opens the modules panel on the right and the data has changed. The
+ * specification describes it. It came with version 3.0 of the game.
+ */
+export interface ModuleInfo {
+  /** Time of the event. Always; specified. */
   timestamp: string;
-  /** name of the event */
-  event: 'NavRoute';
-  /** the stops along the route, the starting system first; only in the file */
-  Route?: RouteStop[];
+  /** Name of the event. Always; specified. */
+  event: 'ModuleInfo';
+  /** The fitted modules, in the order of the modules panel; only in the file. Optional; specified. */
+  Modules?: FittedModule[];
 }
 
-/** a system along the route */
+/** A system along the route. */
 export interface RouteStop {
-  /** name of the system */
+  /** Name of the system. Always; specified. */
   StarSystem: string;
-  /** address of the system */
+  /** Address of the system. Always; specified. */
   SystemAddress: number | bigint;
-  /** x, y and z coordinates of the system, in light-years relative to the origin system */
+  /**
+   * X, y and z coordinates of the system, in light-years relative to the origin system. Always;
+   * specified.
+   */
   StarPos: [number, number, number];
-  /** class of its main star */
+  /** Class of its main star. Always; specified. */
   StarClass: string;
 }
 
-/** written when the player uses synthesis to repair or rearm */
-export interface Synthesis {
-  /** time of the event */
+/**
+ * Written when a route with several stops is plotted. The specification describes it. It came with
+ * version 3.7 of the game.
+ */
+export interface NavRoute {
+  /** Time of the event. Always; specified. */
   timestamp: string;
-  /** name of the event */
-  event: 'Synthesis';
-  /** the blueprint */
-  Name: string;
-  /** the materials used */
-  Materials: Resource[];
+  /** Name of the event. Always; specified. */
+  event: 'NavRoute';
+  /** The stops along the route, the starting system first; only in the file. Optional; specified. */
+  Route?: RouteStop[];
 }
 
-/** an amount of one material that was used */
+/** An amount of one material that was used. */
 export interface Resource {
-  /** internal name of the material */
+  /** Internal name of the material. Always; specified. */
   Name: string;
-  /** name of the material, as shown in game */
+  /** Name of the material, as shown in game. Optional; specified. */
   Name_Localised?: string;
-  /** how many */
+  /** How many. Always; specified. */
   Count: number;
 }
 
-/** written when a player who is in a squadron starts the game (the specification does not say when) */
-export interface SquadronStartup {
-  /** time of the event */
+/** Written when the player uses synthesis to repair or rearm. The specification describes it. */
+export interface Synthesis {
+  /** Time of the event. Always; specified. */
   timestamp: string;
-  /** name of the event */
+  /** Name of the event. Always; specified. */
+  event: 'Synthesis';
+  /** The blueprint. Always; specified. */
+  Name: string;
+  /** The materials used. Always; specified. */
+  Materials: Resource[];
+}
+
+/**
+ * Written when a player who is in a squadron starts the game (the specification does not say when).
+ * The specification describes it. It came with version 3.3.02 of the game.
+ */
+export interface SquadronStartup {
+  /** Time of the event. Always; specified. */
+  timestamp: string;
+  /** Name of the event. Always; specified. */
   event: 'SquadronStartup';
-  /** ID of the squadron; since 4.2.0.0 */
+  /** ID of the squadron; since 4.2.0.0. Optional; specified. */
   SquadronID?: number | bigint;
-  /** name of the squadron */
+  /** Name of the squadron. Always; specified. */
   SquadronName: string;
-  /** the player's rank in the squadron */
+  /** The player's rank in the squadron. Always; specified. */
   CurrentRank: number;
-  /** name of that rank; since 4.2.0.0 */
+  /** Name of that rank; since 4.2.0.0. Optional; specified. */
   CurrentRankName?: string;
-  /** name of that rank, as shown in game */
+  /** Name of that rank, as shown in game. Optional; specified. */
   CurrentRankName_Localised?: string;
 }
 
-/** written when the player starts the game on foot or disembarks */
-export interface SuitLoadout {
-  /** time of the event */
-  timestamp: string;
-  /** name of the event */
-  event: 'SuitLoadout';
-  /** ID of the suit */
-  SuitID: number | bigint;
-  /** internal name of the suit */
-  SuitName: string;
-  /** name of the suit, as shown in game */
-  SuitName_Localised?: string;
-  /** modifications of the suit */
-  SuitMods: string[];
-  /** ID of the loadout */
-  LoadoutID: number | bigint;
-  /** name the player gave the loadout */
-  LoadoutName: string;
-  /** the weapons carried */
-  Modules: SuitModule[];
-}
-
-/** a weapon carried with a suit */
+/** A weapon carried with a suit. */
 export interface SuitModule {
-  /** the slot it is carried in */
+  /** The slot it is carried in. Always; specified. */
   SlotName: string;
-  /** ID of the weapon */
+  /** ID of the weapon. Always; specified. */
   SuitModuleID: number | bigint;
-  /** internal name of the weapon */
+  /** Internal name of the weapon. Always; specified. */
   ModuleName: string;
-  /** name of the weapon, as shown in game */
+  /** Name of the weapon, as shown in game. Optional; specified. */
   ModuleName_Localised?: string;
-  /** its grade; since 4.0.0.600 */
+  /** Its grade; since 4.0.0.600. Always; specified. */
   Class: number;
-  /** its modifications; since 4.0.0.600 */
+  /** Its modifications; since 4.0.0.600. Always; specified. */
   WeaponMods: string[];
 }
 
-/** written when the player upgrades a flight suit */
-export interface UpgradeSuit {
-  /** time of the event */
+/**
+ * Written when the player starts the game on foot or disembarks. The specification describes it. It
+ * came with version 4.0 of the game.
+ */
+export interface SuitLoadout {
+  /** Time of the event. Always; specified. */
   timestamp: string;
-  /** name of the event */
-  event: 'UpgradeSuit';
-  /** internal name of the suit */
-  Name: string;
-  /** name of the suit, as shown in game */
-  Name_Localised?: string;
-  /** ID of the suit */
+  /** Name of the event. Always; specified. */
+  event: 'SuitLoadout';
+  /** ID of the suit. Always; specified. */
   SuitID: number | bigint;
-  /** the new grade */
-  Class: number;
-  /** credits paid */
-  Cost: number;
-  /** the materials used; since 4.0.0.1475 */
-  Resources?: Resource[];
+  /** Internal name of the suit. Always; specified. */
+  SuitName: string;
+  /** Name of the suit, as shown in game. Optional; specified. */
+  SuitName_Localised?: string;
+  /** Modifications of the suit. Always; specified. */
+  SuitMods: string[];
+  /** ID of the loadout. Always; specified. */
+  LoadoutID: number | bigint;
+  /** Name the player gave the loadout. Always; specified. */
+  LoadoutName: string;
+  /** The weapons carried. Always; specified. */
+  Modules: SuitModule[];
 }
 
-/** written when the player upgrades a hand weapon (the specification does not say when) */
-export interface UpgradeWeapon {
-  /** time of the event */
+/**
+ * Written when the player upgrades a flight suit. The specification describes it. It came with version
+ * 4.0 of the game.
+ */
+export interface UpgradeSuit {
+  /** Time of the event. Always; specified. */
   timestamp: string;
-  /** name of the event */
-  event: 'UpgradeWeapon';
-  /** internal name of the weapon */
+  /** Name of the event. Always; specified. */
+  event: 'UpgradeSuit';
+  /** Internal name of the suit. Always; specified. */
   Name: string;
-  /** name of the weapon, as shown in game */
+  /** Name of the suit, as shown in game. Optional; specified. */
   Name_Localised?: string;
-  /** the new grade */
+  /** ID of the suit. Always; specified. */
+  SuitID: number | bigint;
+  /** The new grade. Always; specified. */
   Class: number;
-  /** ID of the weapon */
-  SuitModuleID: number | bigint;
-  /** credits paid */
+  /** Credits paid. Always; specified. */
   Cost: number;
-  /** the materials used; since 4.0.0.1475 */
+  /** The materials used; since 4.0.0.1475. Optional; specified. */
   Resources?: Resource[];
 }
 
-/** security level of a system */
-export type SecurityLevel =
-  | '$SYSTEM_SECURITY_low;'
+/**
+ * Written when the player upgrades a hand weapon (the specification does not say when). The
+ * specification describes it. It came with version 4.0 of the game.
+ */
+export interface UpgradeWeapon {
+  /** Time of the event. Always; specified. */
+  timestamp: string;
+  /** Name of the event. Always; specified. */
+  event: 'UpgradeWeapon';
+  /** Internal name of the weapon. Always; specified. */
+  Name: string;
+  /** Name of the weapon, as shown in game. Optional; specified. */
+  Name_Localised?: string;
+  /** The new grade. Always; specified. */
+  Class: number;
+  /** ID of the weapon. Always; specified. */
+  SuitModuleID: number | bigint;
+  /** Credits paid. Always; specified. */
+  Cost: number;
+  /** The materials used; since 4.0.0.1475. Optional; specified. */
+  Resources?: Resource[];
+}
+
+/** Type of conflict between two factions. Other values occur. */
+export type WarType =
+  | 'civilwar'
+  | 'war'
+  | 'election'
   | (string & {});
 
-/** type of body */
-export type BodyTypeName =
-  | 'Star'
-  | 'Null'
+/** Status of a conflict; empty once it is over. Other values occur. */
+export type ConflictStatus =
+  | 'active'
+  | 'pending'
+  | ''
   | (string & {});
 
-/** Powerplay state of a system */
-export type PowerplayState =
-  | 'Unoccupied'
-  | 'Contested'
-  | 'Exploited'
-  | 'Fortified'
-  | 'Stronghold';
-
-/** state of the Thargoid war in a system */
-export type ThargoidWarState =
-  | 'Thargoid_Probing'
-  | 'Thargoid_Harvest'
-  | 'Thargoid_Controlled'
-  | 'Thargoid_Stronghold'
-  | 'Thargoid_Recovery';
-
-/** state of a faction */
+/** State of a faction. Other values occur. */
 export type FactionStateName =
   | 'Boom'
   | 'Investment'
@@ -737,7 +805,7 @@ export type FactionStateName =
   | 'CivilWar'
   | (string & {});
 
-/** happiness of a faction's people */
+/** Happiness of a faction's people. */
 export type HappinessWord =
   | 'Elated'
   | 'Happy'
@@ -745,21 +813,34 @@ export type HappinessWord =
   | 'Unhappy'
   | 'Despondent';
 
-/** type of conflict between two factions */
-export type WarType =
-  | 'civilwar'
-  | 'war'
-  | 'election'
+/** State of the Thargoid war in a system. */
+export type ThargoidWarState =
+  | 'Thargoid_Probing'
+  | 'Thargoid_Harvest'
+  | 'Thargoid_Controlled'
+  | 'Thargoid_Stronghold'
+  | 'Thargoid_Recovery';
+
+/** Security level of a system. Other values occur. */
+export type SecurityLevel =
+  | '$SYSTEM_SECURITY_low;'
   | (string & {});
 
-/** status of a conflict; empty once it is over */
-export type ConflictStatus =
-  | 'active'
-  | 'pending'
-  | ''
+/** Type of body. Other values occur. */
+export type BodyTypeName =
+  | 'Star'
+  | 'Null'
   | (string & {});
 
-/** the screen or panel the player has open */
+/** Powerplay state of a system. */
+export type PowerplayState =
+  | 'Unoccupied'
+  | 'Contested'
+  | 'Exploited'
+  | 'Fortified'
+  | 'Stronghold';
+
+/** The screen or panel the player has open. */
 export type GuiFocus =
   | 0
   | 1
@@ -774,26 +855,26 @@ export type GuiFocus =
   | 10
   | 11;
 
-/** legal state of the player */
+/** Legal state of the player. Other values occur. */
 export type LegalStateName =
   | 'Clean'
   | 'Speeding'
   | (string & {});
 
-/** type of station */
+/** Type of station. Other values occur. */
 export type StationTypeName =
   | 'FleetCarrier'
   | 'Coriolis'
   | 'CraterOutpost'
   | (string & {});
 
-/** state of a station */
+/** State of a station. Other values occur. */
 export type StationStateName =
   | 'Damaged'
   | 'UnderRepairs'
   | (string & {});
 
-/** services a station offers */
+/** Services a station offers. */
 export type StationService =
   | 'Dock'
   | 'Autodock'
@@ -827,7 +908,10 @@ export type StationService =
   | 'modulepacks'
   | 'voucherredemption';
 
-/** percentile band among contributors: 25 means the top 25 %, 0 the top rank, 100 no contribution */
+/**
+ * Percentile band among contributors: 25 means the top 25 %, 0 the top rank, 100 no contribution.
+ * Other values occur.
+ */
 export type PercentileBand =
   | 100
   | 75
@@ -836,20 +920,20 @@ export type PercentileBand =
   | 0
   | (number & {});
 
-/** the player's access to an engineer */
+/** The player's access to an engineer. Other values occur. */
 export type EngineerAccess =
   | 'Unlocked'
   | 'Invited'
   | 'Known'
   | (string & {});
 
-/** where cargo is transferred to */
+/** Where cargo is transferred to. */
 export type TransferDirection =
   | 'toship'
   | 'tocarrier'
   | 'tosrv';
 
-/** Every kind of event, by name. */
+/** Every kind of event, by the value of its member `event`. */
 export interface Kinds {
   FSDJump: FSDJump;
   Status: Status;

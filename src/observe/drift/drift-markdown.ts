@@ -1,3 +1,4 @@
+import { code, table } from '../../words/markdown.js';
 import type { GameEvidence } from '../evidence-format.js';
 import { changePlace, changeText } from './change-words.js';
 import { type Change, changeLabels } from './drift-change.js';
@@ -10,23 +11,23 @@ export function driftMarkdown(changes: readonly Change[], games: Readonly<Record
     .map(({ game, sure, perhaps }) =>
       [
         `### ${gameTitle(game, games[game])}`,
-        ...(sure.length > 0 ? [table(sure)] : []),
-        ...(perhaps.length > 0 ? ['Perhaps: chance, or what was played, may explain it as well:', table(perhaps)] : []),
+        ...(sure.length > 0 ? [changeTable(sure)] : []),
+        ...(perhaps.length > 0
+          ? ['Perhaps: chance, or what was played, may explain it as well:', changeTable(perhaps)]
+          : []),
       ].join('\n\n'),
     )
     .join('\n\n');
 }
 
-function table(changes: readonly Change[]): string {
-  return [
-    '| Change | Where | What |',
-    '| --- | --- | --- |',
-    ...changes.map(
-      (change) => `| ${changeLabels[change.change]} | \`${changePlace(change)}\` | ${cell(changeText(change))} |`,
-    ),
-  ].join('\n');
+function changeTable(changes: readonly Change[]): string {
+  return table(
+    ['Change', 'Where', 'What'],
+    changes.map((change) => [changeLabels[change.change], code(changePlace(change)), plain(changeText(change))]),
+  );
 }
 
-function cell(text: string): string {
-  return text.replaceAll(/[\\|`*_<>]/g, String.raw`\$&`);
+/** Without markup; the table escapes what would end a cell. */
+function plain(text: string): string {
+  return text.replaceAll(/[\\`*_<>]/g, String.raw`\$&`);
 }

@@ -6,7 +6,6 @@ import { summarise } from '../../interface/summary/summarise.js';
 import { parseLine } from '../../journal/parse/parse-line.js';
 import { counted } from '../../words/counted.js';
 import type { AskedQuestion } from '../tool/tool-questions.js';
-import { timelineStyle } from './timeline-style.js';
 
 /** What is shown of one run. */
 export interface TimelineRun {
@@ -46,7 +45,7 @@ ${failures.length > 0 ? `<h2>What went wrong</h2>\n<ul class="failures">${failur
 <ol class="lanes">
 ${rowsOf(run).map(rowText).join('\n')}
 </ol>`;
-  return htmlPage({ title: name, style: timelineStyle, body });
+  return htmlPage(name, body);
 }
 
 function item(text: string): string {

@@ -1,4 +1,4 @@
-import { code, table } from '../../check/report/markdown.js';
+import { code, table } from '../../words/markdown.js';
 import { printable } from '../../words/printable.js';
 import { gradeTable } from '../grade-course.js';
 import { isTrouble, type TrialResult } from '../trial-result.js';
@@ -7,11 +7,12 @@ import { type CourseReport, gradeSentence, outcomeText, reasonsFor } from './cou
 /** A page for a summary of a build, an issue or a wiki. */
 export function courseMarkdown({ tool, results, grade }: CourseReport): string {
   const failed = results.filter(({ verdict }) => isTrouble(verdict));
+  const [head = [], ...rows] = gradeTable(grade);
   const open = results.filter(({ verdict }) => verdict === 'unanswered');
   return [
     '# Trials',
     `**${gradeSentence(grade)}** by ${code(tool)}. A cell says how many passed, of those answered, of those asked.`,
-    table(gradeTable(grade)),
+    table(head, rows),
     ...(failed.length === 0 ? [] : ['## Not passed', ...failed.flatMap(trialParts)]),
     ...(open.length === 0 ? [] : ['## Not answered', open.map(({ trial }) => code(trial.name)).join(', ')]),
   ].join('\n\n');

@@ -1,15 +1,24 @@
-import { orderOf } from '../game/game-version.js';
-import { versionTable } from '../game/version-table.js';
-import { dialects } from '../interface/dialect/dialects.js';
-import { describe } from '../interface/emit/describe-field.js';
-import { type Evidence, evidenceOf } from '../interface/evidence.js';
-import { evidenceSentence, gradeWords, presence } from '../interface/evidence-words.js';
-import type { Field, Shape } from '../interface/field.js';
-import { flags, flags2 } from '../interface/flag-tables.js';
-import type { Kind } from '../interface/kind.js';
-import { shapesBelow } from '../interface/kind-catalogue.js';
-import type { Values } from '../interface/value-list.js';
-import type { BindingModel, BoundKind, BoundList, BoundMember, BoundType, BoundValue } from './model.js';
+import { orderOf } from '../../game/game-version.js';
+import { versionTable } from '../../game/version-table.js';
+import { sentence } from '../../words/sentence.js';
+import { dialects } from '../dialect/dialects.js';
+import { type Evidence, evidenceOf } from '../evidence.js';
+import { evidenceSentence, gradeWords, presence } from '../evidence-words.js';
+import type { Field, Shape } from '../field.js';
+import type { Kind } from '../kind.js';
+import { type Catalogue, shapesBelow } from '../kind-catalogue.js';
+import type { Values } from '../value-list.js';
+import type {
+  BindingModel,
+  BoundFlags,
+  BoundKind,
+  BoundList,
+  BoundMember,
+  BoundType,
+  BoundValue,
+} from './binding-model.js';
+import { describe } from './describe-field.js';
+import { bestKnownFirst } from './page-names.js';
 
 /** Versions of the game, both included. */
 export interface VersionRange {
@@ -22,25 +31,38 @@ export const defaultVersions: VersionRange = { from: '4.0', to: versionTable.at(
 
 type Life = Pick<Evidence, 'since' | 'until'>;
 
-/** The kinds of the live game in some versions, or some of them by name, for the emitters. */
-export function bindingModel({ from, to }: VersionRange = defaultVersions, kinds?: ReadonlySet<string>): BindingModel {
-  const [first, last] = [orderOf(from) ?? 0, orderOf(to) ?? Infinity];
-  const chosen = dialects.game.kinds.filter((kind) => isAlive(kind.evidence) && (kinds?.has(kind.name) ?? true));
+export interface BindingScope {
+  /** The live game, if left out. */
+  readonly catalogue?: Catalogue;
+  /** All of them, if left out; what the newest version always has then counts as always there. */
+  readonly versions?: VersionRange;
+  /** All of the catalogue, if left out. */
+  readonly kinds?: ReadonlySet<string> | undefined;
+}
+
+/** The kinds of a catalogue in some versions, or some of them by name, for the emitters. */
+export function bindingModel({ catalogue = dialects.game, versions, kinds }: BindingScope): BindingModel {
+  const [first, last] = [orderOf(versions?.from ?? '') ?? 0, orderOf(versions?.to ?? '') ?? Infinity];
+  const chosen = catalogue.kinds.filter((kind) => isAlive(kind.evidence) && (kinds?.has(kind.name) ?? true));
   const names = new TypeNames();
+  for (const { name } of chosen.toSorted(bestKnownFirst)) names.of(name);
   const types = new Map<string, BoundType>();
   const lists = new Map<string, BoundList>();
+  const flags = new Set<BoundFlags>();
   for (const kind of chosen) {
     for (const inner of shapesBelow(kind).toReversed()) addType(inner, kind.evidence);
     addType(kind.shape, kind.evidence, kind);
   }
   const all = [...types.values()];
   return {
-    versions: `${from} to ${to}`,
+    versions: versions ? `${versions.from} to ${versions.to}` : 'all',
     types: all,
     kinds: all.filter((type): type is BoundKind => type.kind !== undefined),
-    companions: all.flatMap(({ kind, file }) => (kind === undefined || file === undefined ? [] : [{ kind, file }])),
+    companions: chosen.flatMap(({ name, companion }) =>
+      companion ? [{ kind: name, file: companion.file, isShared: companion.shared ?? false }] : [],
+    ),
     lists: [...lists.values()],
-    flags: [flags, flags2],
+    flags: [...flags],
   };
 
   function isAlive({ since, until }: Life): boolean {
@@ -52,25 +74,25 @@ export function bindingModel({ from, to }: VersionRange = defaultVersions, kinds
 
   function addType(shape: Shape, evidence: Evidence, kind?: Kind): void {
     if (types.has(shape.name)) return;
-    const { about, fields, members } = shape;
+    const { about, fields, members, rules } = shape;
     types.set(shape.name, {
       name: names.of(shape.name),
-      doc: kind ? [`Written when ${kind.written}.`, evidenceSentence(evidence)] : [about],
+      doc: kind ? sentences(`written when ${kind.written}`, evidenceSentence(evidence)) : sentence(about),
       ...(kind && { kind: kind.name }),
-      ...(kind?.companion && { file: kind.companion.file }),
       members: Object.entries(fields)
         .filter(([, field]) => isAlive(field))
         .map(([key, field]) => memberOf(key, field, evidence)),
+      never: rules.filter(({ forbids }) => forbids).map(({ about: key, says }) => ({ key, doc: sentence(says) })),
       ...(members && { others: valueOf(members) }),
     });
   }
 
   function memberOf(key: string, field: Field, parent: Evidence): BoundMember {
-    const isLater = field.since !== undefined && (orderOf(field.since) ?? 0) > first;
+    const isLater = versions !== undefined && field.since !== undefined && (orderOf(field.since) ?? 0) > first;
     const known = evidenceOf(parent, field);
     return {
       key,
-      doc: [describe(field), `${presence(field)}; ${gradeWords(known)}`].filter(Boolean),
+      doc: sentences(describe(field), `${presence(field)}; ${gradeWords(known)}`),
       type: valueOf(field),
       required: !field.optional && !isLater,
     };
@@ -88,9 +110,11 @@ export function bindingModel({ from, to }: VersionRange = defaultVersions, kinds
         return {
           is: 'text',
           ...(field.values && { list: listOf(field.values) }),
+          ...(field.mayBeEmpty && { mayBeEmpty: true }),
           ...(field.constant !== undefined && { constant: field.constant }),
         };
       case 'integer':
+        if (field.bits) flags.add(field.bits);
         return {
           is: 'integer',
           ...(field.id && { isId: true }),
@@ -98,7 +122,11 @@ export function bindingModel({ from, to }: VersionRange = defaultVersions, kinds
           ...(field.bits && { flags: field.bits.name }),
         };
       case 'array':
-        return { is: 'list', of: valueOf(field.element) };
+        return {
+          is: 'list',
+          of: valueOf(field.element),
+          ...(field.length !== undefined && { length: field.length }),
+        };
       case 'object':
         return { is: 'object', type: names.of(field.shape.name) };
       default:
@@ -106,20 +134,24 @@ export function bindingModel({ from, to }: VersionRange = defaultVersions, kinds
     }
   }
 
-  function listOf({ name, about, list }: Values): string {
+  function listOf({ name, about, closed, list }: Values): string {
     const own = names.of(name);
     if (!lists.has(own)) {
       const values = list.map(({ value, note, name: called }) => {
         const said = [called, note].filter(Boolean).join(': ');
         return { value, ...(said !== '' && { note: said }) };
       });
-      lists.set(own, { name: own, doc: about, values });
+      lists.set(own, { name: own, doc: sentences(about, closed ? '' : 'other values occur'), isOpen: !closed, values });
     }
     return own;
   }
 }
 
-/** Two names that differ in capitals alone, such as BackPack and Backpack, get different ones. */
+function sentences(...parts: string[]): string {
+  return parts.filter(Boolean).map(sentence).join(' ');
+}
+
+/** Of two names that differ only in case, such as Backpack and BackPack, the second one gets a number. */
 class TypeNames {
   readonly #given = new Map<string, string>();
   readonly #taken = new Set<string>();
