@@ -109,7 +109,7 @@ export function itemsIn(value: LocatedValue | undefined, what: string, problems:
 export function parseObject(
   value: LocatedValue,
   what: string,
-  keys: Readonly<Record<string, string>>,
+  keys: object,
   problems: ProblemCollector,
 ): ReadonlyMap<string, LocatedMember> {
   if (value.is !== 'object') {

@@ -1,4 +1,5 @@
-import { aString, checkArgument } from '../../words/option-gate.js';
+import { checkArgument } from '../../words/shape/check-options.js';
+import { aString } from '../../words/shape/shape.js';
 import type { Field, Shape } from '../field.js';
 import { allShapes, allValues, assertCatalogue, type Catalogue, companionKinds } from '../kind-catalogue.js';
 import { describe } from './describe-field.js';

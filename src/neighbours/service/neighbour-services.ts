@@ -6,7 +6,8 @@ import {
   parseNeighbour,
 } from '../../direct/neighbour-names.js';
 import { StageError } from '../../direct/stage-error.js';
-import { numberWithin } from '../../words/option-gate.js';
+import { complaintAbout } from '../../words/shape/check-options.js';
+import { numberWithin } from '../../words/shape/shape.js';
 import type { NeighbourContext, WrittenEvent } from '../neighbour.js';
 import type { OpenedService } from '../services.js';
 import type { Service, ServiceOptions } from './open-service.js';
@@ -35,7 +36,7 @@ export class NeighbourServices {
   /** Starts services; if one cannot be started, none stays. */
   async start(texts: readonly NeighbourText[], options: NeighbourServicesOptions): Promise<void> {
     const { context, faultFor, host, tls, carrierLag } = options;
-    const wrong = carrierLag === undefined ? undefined : carrierLagCheck.complaint(carrierLag, 'carrierLag');
+    const wrong = carrierLag === undefined ? undefined : complaintAbout('carrierLag', carrierLag, carrierLagCheck);
     if (wrong !== undefined) throw new StageError(wrong);
     if (texts.length === 0) return;
     // Loaded on demand: most sessions need no server.
