@@ -9,7 +9,7 @@ export interface Door {
   /** A member that the object does not have. */
   readonly extra: (owner: string, member: string, known: readonly string[]) => string;
   /** Takes a sentence about a value, or about the name of a member. May throw. */
-  readonly report: (sentence: string, at: Place<never>, isName: boolean) => void;
+  readonly report: (sentence: string, at: Place, isName: boolean) => void;
   /** Whether values are parts: only some members of an object, null for one that is to be missing. */
   readonly isPart?: true;
 }
@@ -30,13 +30,13 @@ export function inside<At extends Door>(within: Place<At>, key: string | number)
 }
 
 /** Names and indexes from the outermost value on. */
-export function pathOf({ within, key }: Place<never>): (string | number)[] {
+export function pathOf({ within, key }: Place): (string | number)[] {
   return within === undefined ? [] : [...pathOf(within), key ?? ''];
 }
 
 /** Reports a sentence; returns what the reader of a refused value returns. */
 export function refuse<At extends Door>(at: Place<At>, sentence: string, isName = false): undefined {
-  at.door.report(sentence, at as Place<never>, isName);
+  at.door.report(sentence, at, isName);
 }
 
 /** Reports that a value is not what it must be. */

@@ -24,12 +24,18 @@ export type ValueOf<Of> = Of extends Shape<infer Value, never> ? Value : never;
 
 type Members = Readonly<Record<string, Shape<unknown, never>>>;
 
+type Needed<Of extends Members> = {
+  [Name in keyof Of]: Of[Name] extends { readonly isRequired: true } ? Name : never;
+}[keyof Of];
+
 /** An object: members are optional unless they are `required`. */
-export type ObjectOf<Of extends Members> = {
-  readonly [Name in keyof Of as Of[Name] extends { readonly isRequired: true } ? Name : never]: ValueOf<Of[Name]>;
-} & {
-  readonly [Name in keyof Of as Of[Name] extends { readonly isRequired: true } ? never : Name]?: ValueOf<Of[Name]>;
-};
+export type ObjectOf<Of extends Members> = Flat<
+  { readonly [Name in Needed<Of>]: ValueOf<Of[Name]> } & {
+    readonly [Name in Exclude<keyof Of, Needed<Of>>]?: ValueOf<Of[Name]>;
+  }
+>;
+
+type Flat<Of> = { [Name in keyof Of]: Of[Name] };
 
 export interface ObjectShape<Value, At extends Door> extends Shape<Value, At> {
   readonly members: Readonly<Record<string, Shape<unknown, At>>>;
@@ -38,7 +44,7 @@ export interface ObjectShape<Value, At extends Door> extends Shape<Value, At> {
 type DoorOf<Of extends Members> = Of[keyof Of] extends Shape<unknown, infer At> ? At : never;
 
 /** The member must be given. */
-export function required<Of extends Shape<unknown, never>>(shape: Of): Of & { readonly isRequired: true } {
+export function required<Of extends Shape<unknown, never>>(shape: Of): Required<Of> {
   return { ...shape, isRequired: true };
 }
 
@@ -49,10 +55,15 @@ export function described<Of extends Shape<unknown, never>>(about: string, shape
 
 /** Any value for which the condition holds. */
 export function mustBe<Value>(what: string, holds: (value: unknown) => boolean, schema: Schema = {}): Shape<Value> {
+  return readBy(what, (value) => (holds(value) ? (value as Value) : undefined), schema);
+}
+
+/** Any value that a function reads; undefined if it cannot. */
+export function readBy<Value>(what: string, read: (value: unknown) => Value | undefined, schema: Schema): Shape<Value> {
   return {
     what,
     schema: (isPart) => (isPart ? orNull(schema) : schema),
-    read: (value, at) => (holds(value) ? (value as Value) : wrong(at, what, value)),
+    read: (value, at) => read(value) ?? wrong(at, what, value),
   };
 }
 
@@ -141,7 +152,7 @@ export function list<Value, At extends Door>(
     schema: (isPart = false) => ({ type: orNullType('array', isPart), ...limits, items: schemaOf(element, isPart) }),
     read(value, at) {
       if (!Array.isArray(value)) return wrong(at, what, value);
-      const read = value.map((each, index) => element.read(each, inside(at, index)));
+      const read = value.map((each, index) => readInner(element, each, inside(at, index)));
       return read.includes(undefined) ? undefined : (read as Value[]);
     },
   };
@@ -160,7 +171,9 @@ export function recordOf<Value, At extends Door>(
     }),
     read(value, at) {
       if (!isPlainObject(value)) return wrong(at, what, value);
-      const read = Object.entries(value).map(([name, each]) => [name, member.read(each, inside(at, name))] as const);
+      const read = Object.entries(value).map(
+        ([name, each]) => [name, readInner(member, each, inside(at, name))] as const,
+      );
       return read.some(([, each]) => each === undefined) ? undefined : (Object.fromEntries(read) as never);
     },
   };
@@ -180,7 +193,7 @@ export function object<const Of extends Members>(
       const needed = names.filter((name) => shapes[name]?.isRequired && !isPart);
       return {
         type: orNullType('object', isPart),
-        properties: schemasOf(shapes, isPart),
+        ...(names.length > 0 && { properties: schemasOf(shapes, isPart) }),
         ...(needed.length > 0 && { required: needed }),
         additionalProperties: false,
       };
@@ -195,7 +208,7 @@ export function object<const Of extends Members>(
       for (const [name, shape] of Object.entries(shapes)) {
         const each = Object.hasOwn(given, name) ? given[name] : undefined;
         if (each === undefined && (!shape.isRequired || at.door.isPart)) continue;
-        const found = at.door.isPart && each === null ? each : shape.read(each, inside(at, name));
+        const found = readInner(shape, each, inside(at, name));
         if (found === undefined) isSound = false;
         else read[name] = found;
       }
@@ -203,6 +216,24 @@ export function object<const Of extends Members>(
     },
   };
 }
+
+/** The same; all members are required but those named. */
+export function complete<const Of extends Members, Lacking extends keyof Of = never>(
+  members: Of,
+  ...mayLack: readonly Lacking[]
+) {
+  const entries = Object.entries<Shape<unknown, never>>(members).map(([name, shape]) => [
+    name,
+    mayLack.some((each) => each === name) ? shape : required(shape),
+  ]);
+  return object(
+    Object.fromEntries(entries) as {
+      readonly [Name in keyof Of]: Name extends Lacking ? Of[Name] : Required<Of[Name]>;
+    },
+  );
+}
+
+type Required<Of> = Of & { readonly isRequired: true };
 
 /** A value of one of several shapes. */
 export function either<Value, At extends Door>(what: string, ...shapes: readonly Shape<Value, At>[]): Shape<Value, At> {
@@ -214,6 +245,11 @@ export function either<Value, At extends Door>(what: string, ...shapes: readonly
       return fitting ? fitting.read(value, at) : wrong(at, what, value);
     },
   };
+}
+
+/** Null stands for a part that is to be missing. */
+function readInner<Value, At extends Door>(shape: Shape<Value, At>, value: unknown, at: Place<At>): Value | undefined {
+  return at.door.isPart && value === null ? (value as Value) : shape.read(value, at);
 }
 
 /** Whether the shape takes the value. */
