@@ -13,8 +13,7 @@ import { neighbourNames } from '../neighbour-names.js';
 import type { SettingName } from '../settings/session-settings.js';
 import { givenNames, settingTable } from '../settings/setting-table.js';
 import { situationCatalogue } from '../situations/situation-catalogue.js';
-import { stageStateSchema } from '../state/stage-state-schema.js';
-import { expectedValueJsonSchema } from '../state/value-json-schema.js';
+import { stageStateShape } from '../state/stage-state-shape.js';
 import { answerTable } from '../tool/answer-table.js';
 import { toolExpectationTable } from '../tool/tool-expectation-table.js';
 import { environment, toolTable } from '../tool/tool-table.js';
@@ -217,7 +216,7 @@ function expectSchema(): Schema {
     properties: withDescriptions(expectKeys, {
       events,
       never: events,
-      state: expectedValueJsonSchema(stageStateSchema),
+      state: { ...stageStateShape.schema(true), type: 'object' },
       sent: messages,
       unsent: messages,
       findings: { type: 'array', items: { type: 'string' } },
