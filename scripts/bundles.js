@@ -41,7 +41,7 @@ const chunks = {
     'journal/journal-event.ts',
     'journal/journal-names.ts',
     'journal/parse/parse-line.ts',
-    'words/option-gate.ts',
+    'words/shape/check-options.ts',
   ],
   events: ['check/event/check-event.ts'],
   browser: ['browser.ts'],

@@ -5,16 +5,8 @@ import type { Severity } from '../interface/object-rule.js';
 import { alreadyIterated } from '../journal/journal-error.js';
 import { lineBytes, lineLimit } from '../journal/read/size-limits.js';
 import { wrongArgument } from '../words/argument-error.js';
-import {
-  abortSignal,
-  checkOptions,
-  functionToCall,
-  isPath,
-  type OptionChecks,
-  oneOf,
-  trueOrFalse,
-  wholeNumber,
-} from '../words/option-gate.js';
+import { checkOptions, type OptionShapes } from '../words/shape/check-options.js';
+import { abortSignal, functionToCall, isPath, oneOf, trueOrFalse, wholeNumber } from '../words/shape/shape.js';
 import { CheckTotals, type YearRange } from './check-totals.js';
 import { DeferredFindings } from './deferred-findings.js';
 import { EventChecker } from './event/event-checker.js';
@@ -67,7 +59,7 @@ export interface CheckOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-const checkChecks: OptionChecks<CheckOptions> = {
+const checkChecks: OptionShapes<CheckOptions> = {
   dialect: oneOf(dialectNames),
   eventsOnly: trueOrFalse,
   grade: oneOf(warningGrades),

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import type { ClockRequest } from '../stage/control/control-protocol.js';
+import type { ClockRequest } from '../stage/control/clock-shape.js';
 import { parseMilliseconds, parseSpeed, parseTime } from './option-values.js';
 import { type ControlOptions, control, runningOutOption } from './session/running-session.js';
 import { type Shell, UsageError } from './shell.js';

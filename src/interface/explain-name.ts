@@ -1,4 +1,5 @@
-import { aString, checkArgument } from '../words/option-gate.js';
+import { checkArgument } from '../words/shape/check-options.js';
+import { aString } from '../words/shape/shape.js';
 import type { Change, Deviation } from './dialect/apply-deviations.js';
 import { deviations } from './dialect/deviations.js';
 import { constraints, typeName } from './emit/describe-field.js';

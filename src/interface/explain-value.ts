@@ -1,5 +1,6 @@
 import { nearest } from '../words/nearest.js';
-import { anObject, aString, checkArgument } from '../words/option-gate.js';
+import { checkArgument } from '../words/shape/check-options.js';
+import { anObject, aString } from '../words/shape/shape.js';
 import { type Bit, hasBit, isBitSet, undefinedBits } from './bits.js';
 import type { Change } from './dialect/apply-deviations.js';
 import { deviations } from './dialect/deviations.js';

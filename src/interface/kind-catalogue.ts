@@ -1,5 +1,6 @@
 import { memoize } from '../words/memo.js';
-import { checkArgument, mustBe, type OptionCheck } from '../words/option-gate.js';
+import { checkArgument } from '../words/shape/check-options.js';
+import { mustBe } from '../words/shape/shape.js';
 import type { Dialect } from './dialect/dialect-names.js';
 import type { Field, Shape } from './field.js';
 import type { Companion, Kind } from './kind.js';
@@ -49,7 +50,7 @@ export const specification: Catalogue = {
 };
 
 /** An option that takes a catalogue. */
-export const catalogueCheck: OptionCheck = mustBe('a catalogue, such as specification or dialects.game', (value) => {
+export const catalogueCheck = mustBe('a catalogue, such as specification or dialects.game', (value) => {
   if (typeof value !== 'object' || value === null) return false;
   const { dialect, kinds } = value as Partial<Catalogue>;
   return typeof dialect === 'string' && Array.isArray(kinds) && kinds.every(isKind);

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { mkdir, rmdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { wrongArgument } from '../words/argument-error.js';
-import { isPath } from '../words/option-gate.js';
+import { isPath } from '../words/shape/shape.js';
 import { isSystemError } from './system-error-reason.js';
 import { assertUsableName } from './usable-name.js';
 

@@ -1,6 +1,7 @@
 import { isUtcTime } from '../interface/text-forms.js';
 import { ArgumentError, msOfDate, wrongArgument } from '../words/argument-error.js';
-import { checkOptions, mustBe, type OptionChecks, oneOf, required, wholeNumber } from '../words/option-gate.js';
+import { checkOptions, type OptionShapes } from '../words/shape/check-options.js';
+import { mustBe, oneOf, required, wholeNumber } from '../words/shape/shape.js';
 import { clockTimeIn, isTimeZone } from '../words/time-zone.js';
 
 /** `''` for the live game, else the name of a test version. */
@@ -118,7 +119,7 @@ export const knownTimeZone = mustBe('a time zone such as Europe/Berlin or an off
 /** The option `form`. */
 export const knownNameForm = oneOf(nameForms);
 
-const partChecks: OptionChecks<JournalNameParts> = {
+const partChecks: OptionShapes<JournalNameParts> = {
   started: launchTime,
   part: required(wholeNumber(1)),
   edition: knownEdition,

@@ -2,7 +2,8 @@ import { readdir, readFile, realpath } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { isAbsolute, join, resolve } from 'node:path';
 
-import { aString, checkOptions, mustBe, type OptionChecks, required } from '../words/option-gate.js';
+import { checkOptions, type OptionShapes } from '../words/shape/check-options.js';
+import { aString, mustBe, required } from '../words/shape/shape.js';
 import { isDirectory } from './directories.js';
 import { isObject } from './journal-event.js';
 import { parseJournalName } from './journal-names.js';
@@ -79,7 +80,7 @@ export async function locateJournals(
   return { directory: (await firstWithJournals(found)) ?? found[0], found, tried };
 }
 
-const locateChecks: OptionChecks<LocateOptions> = {
+const locateChecks: OptionShapes<LocateOptions> = {
   env: required(mustBe('an object such as process.env', isObject)),
   platform: required(aString),
   home: required(aString),

@@ -6,17 +6,8 @@ import type { EventName } from '../interface/event-types.js';
 import { isObject } from '../journal/journal-event.js';
 import { ArgumentError } from '../words/argument-error.js';
 
-import {
-  checkOptions,
-  listOf,
-  mustBe,
-  numberWithin,
-  type OptionChecks,
-  oneOf,
-  required,
-  trueOrFalse,
-  validDate,
-} from '../words/option-gate.js';
+import { checkOptions, type OptionShapes } from '../words/shape/check-options.js';
+import { listOf, mustBe, numberWithin, oneOf, required, trueOrFalse, validDate } from '../words/shape/shape.js';
 import type { Departure } from './departure/departure.js';
 import { type PlanName, planNames, plansFor } from './plans/plans.js';
 import { isInSessionYears, sessionYears } from './session-time.js';
@@ -85,7 +76,7 @@ export interface SessionOptions {
 
 export const defaultStart = new Date('2026-11-14T20:41:00Z');
 
-export const sessionChecks: OptionChecks<SessionOptions> = {
+export const sessionChecks: OptionShapes<SessionOptions> = {
   seed: required(mustBe('an integer such as 7', Number.isSafeInteger)),
   plan: oneOf(planNames),
   start: validDate,

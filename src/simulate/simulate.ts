@@ -1,6 +1,6 @@
 import { defaultDialect } from '../interface/dialect/dialect-names.js';
 import { copyEvent } from '../journal/copy-event.js';
-import { checkOptions } from '../words/option-gate.js';
+import { checkOptions } from '../words/shape/check-options.js';
 import { withAccidents } from './activities/accidents.js';
 import { settleIn } from './activities/cockpit/settle-in.js';
 import { withHabits } from './activities/habits.js';

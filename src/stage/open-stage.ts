@@ -7,7 +7,7 @@ import { defaultDialect } from '../interface/dialect/dialect-names.js';
 import { RunningServices } from '../services/server/running-services.js';
 import { Random } from '../simulate/random.js';
 import type { Session } from '../simulate/session.js';
-import { checkOptions } from '../words/option-gate.js';
+import { checkOptions } from '../words/shape/check-options.js';
 import { withCallSite } from './call-site.js';
 import { AnswerKey } from './faults/answer-key.js';
 import { FaultyRecorder } from './faults/faulty-recorder.js';

@@ -17,7 +17,8 @@ import { RunningServices, type Services } from '../services/server/running-servi
 import type { Session } from '../simulate/session.js';
 import type { Command } from '../simulate/session-command.js';
 import type { Where } from '../state/journal-state.js';
-import { aString, checkArgument } from '../words/option-gate.js';
+import { checkArgument } from '../words/shape/check-options.js';
+import { aString } from '../words/shape/shape.js';
 import { withCallSite } from './call-site.js';
 import type { KeyEntry } from './faults/answer-key.js';
 import type { FaultyRecorder } from './faults/faulty-recorder.js';

@@ -5,16 +5,17 @@ import type { GivenSettings } from '../direct/settings/session-settings.js';
 import { type JournalNaming, knownTimeZone } from '../journal/journal-names.js';
 import type { ServicesAt } from '../services/server/running-services.js';
 import { type SessionOptions, sessionChecks } from '../simulate/session-options.js';
+import type { OptionShapes } from '../words/shape/check-options.js';
 import {
   anObject,
   aString,
   filePath,
   functionToCall,
+  judged,
   listOf,
   mustBe,
-  type OptionChecks,
   trueOrFalse,
-} from '../words/option-gate.js';
+} from '../words/shape/shape.js';
 import { speedComplaint } from './time/clock-limits.js';
 import { type Clock, realClock } from './time/wall-clock.js';
 
@@ -78,7 +79,7 @@ export interface UncheckedStageOptions extends Omit<StageOptions, 'given' | 'fau
 
 const { evenings: _whole, earlier: _before, from: _departure, ...commonChecks } = sessionChecks;
 
-export const stageChecks: OptionChecks<StageOptions> = {
+export const stageChecks: OptionShapes<StageOptions> = {
   ...commonChecks,
   scenario: filePath,
   seed: mustBe('an integer such as 7', Number.isSafeInteger),
@@ -86,7 +87,7 @@ export const stageChecks: OptionChecks<StageOptions> = {
   timeZone: knownTimeZone,
   clean: trueOrFalse,
   given: anObject,
-  speed: { complaint: speedComplaint },
+  speed: judged(speedComplaint),
   playing: trueOrFalse,
   faults: listOf('faults', aString),
   sources: listOf('paths', filePath),

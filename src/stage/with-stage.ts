@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { checkArgument, checkOptions, filePath, functionToCall, type OptionChecks } from '../words/option-gate.js';
+import { checkArgument, checkOptions, type OptionShapes } from '../words/shape/check-options.js';
+import { filePath, functionToCall } from '../words/shape/shape.js';
 import { withCallSite } from './call-site.js';
 import { freeDirectory, keepEvidence } from './evidence/keep-evidence.js';
 import { openStage } from './open-stage.js';
@@ -15,7 +16,7 @@ export interface WithStageOptions extends StageOptions {
   readonly keepOnFailure?: string | undefined;
 }
 
-const checks: OptionChecks<WithStageOptions> = { ...stageChecks, keepOnFailure: filePath };
+const checks: OptionShapes<WithStageOptions> = { ...stageChecks, keepOnFailure: filePath };
 
 /**
  * Opens a stage, runs `body` with it, and closes it. An error of `body` says how to reproduce the session.

@@ -1,5 +1,6 @@
-import { configKeys, ruleSettings, type SettingForm } from '../../src/cli/check-project/check-settings.js';
+import { configKeys, ruleSettings } from '../../src/cli/check-project/check-settings.js';
 import { groupPatterns } from '../../src/cli/check-project/rule-selection.js';
+import { schemasOf } from '../../src/words/shape/shape.js';
 
 /** A rule as editors show it. */
 export interface DescribedRule {
@@ -11,33 +12,16 @@ type Schema = Readonly<Record<string, unknown>>;
 
 /** The JSON Schema of `shakedown.config.json`, by which an editor completes and checks it. */
 export function configSchema(rules: readonly DescribedRule[]): Schema {
-  const keys = Object.entries(configKeys).map(([key, { about, form }]) => {
-    return [key, { description: about, ...formSchema(form, rules) }];
-  });
+  const keys = { ...configKeys, rules: { ...configKeys.rules, schema: () => rulesSchema(rules) } };
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
     title: 'shakedown.config.json',
     description: 'How shakedown check treats the journals of this project.',
     type: 'object',
-    properties: { $schema: { type: 'string' }, ...Object.fromEntries(keys) },
+    properties: { $schema: { type: 'string' }, ...schemasOf(keys) },
     additionalProperties: false,
     definitions: { setting: { enum: ruleSettings } },
   };
-}
-
-function formSchema(form: SettingForm, rules: readonly DescribedRule[]): Schema {
-  switch (form.is) {
-    case 'name':
-      return { enum: form.names };
-    case 'names by rule':
-      return rulesSchema(rules);
-    case 'texts':
-      return { type: 'array', items: { type: 'string', minLength: 1 } };
-    case 'text':
-      return { type: 'string', minLength: 1 };
-    case 'yes or no':
-      return { type: 'boolean' };
-  }
 }
 
 /** Every rule and group by name, so that an editor can complete them; any other name must have a star. */

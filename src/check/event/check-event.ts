@@ -1,5 +1,6 @@
 import { type Dialect, defaultDialect, dialectNames } from '../../interface/dialect/dialect-names.js';
-import { aString, checkOptions, type OptionChecks, oneOf } from '../../words/option-gate.js';
+import { checkOptions, type OptionShapes } from '../../words/shape/check-options.js';
+import { aString, oneOf } from '../../words/shape/shape.js';
 import type { Finding } from '../finding.js';
 import type { EventFileType } from './diagnose.js';
 import { EventChecker } from './event-checker.js';
@@ -19,7 +20,7 @@ export interface EventOptions {
   readonly gameVersion?: string;
 }
 
-const eventChecks: OptionChecks<EventOptions> = {
+const eventChecks: OptionShapes<EventOptions> = {
   dialect: oneOf(dialectNames),
   where: oneOf(['journal', 'companion'] satisfies EventFileType[]),
   grade: oneOf(warningGrades),

@@ -1,15 +1,5 @@
-import {
-  anObject,
-  aString,
-  checkArgument,
-  checkOptions,
-  mustBe,
-  numberWithin,
-  type OptionChecks,
-  oneOf,
-  required,
-  trueOrFalse,
-} from '../../words/option-gate.js';
+import { checkArgument, checkOptions, type OptionShapes } from '../../words/shape/check-options.js';
+import { anObject, aString, mustBe, numberWithin, oneOf, required, trueOrFalse } from '../../words/shape/shape.js';
 import { type FailOn, failOnNames } from '../fail-on.js';
 import type { RuleText } from '../rule-text.js';
 import type { EndOptions, Report, Style } from './check-report.js';
@@ -27,7 +17,7 @@ export interface ReportOptions extends EndOptions {
   readonly failOn?: FailOn;
 }
 
-const reportChecks: OptionChecks<ReportOptions> = {
+const reportChecks: OptionShapes<ReportOptions> = {
   style: required(anObject),
   width: required(numberWithin(1, Infinity, 'a number of columns')),
   version: required(aString),

@@ -14,6 +14,7 @@ import { bundledScenarios } from '../../stage/scenarios/bundled-scenarios.js';
 import { loadScenario } from '../../stage/scenarios/load-scenario.js';
 import { withServices } from '../../stage/scenarios/scenario-stage.js';
 import { printable } from '../../words/printable.js';
+import { complaintAbout } from '../../words/shape/check-options.js';
 import { timeZoneNames } from '../../words/time-zone.js';
 import { candidatesOf } from '../completion/completable-names.js';
 import { bareCandidates, withCompletion } from '../completion/completion-source.js';
@@ -139,7 +140,7 @@ export function listenOptions(): Option[] {
 }
 
 function parseCarrierLag(word: string): number {
-  const wrong = carrierLagCheck.complaint(Number(word), '--carrier-lag');
+  const wrong = complaintAbout('--carrier-lag', Number(word), carrierLagCheck);
   if (wrong !== undefined) throw new UsageError(wrong);
   return Number(word);
 }

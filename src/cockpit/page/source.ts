@@ -1,4 +1,5 @@
-import type { Answer, Queries, QueryName, RequestName, Requests } from '../../stage/control/control-protocol.js';
+import type { Answer, Queries, QueryName } from '../../stage/control/control-protocol.js';
+import type { RequestName, Requests } from '../../stage/control/control-requests.js';
 import type { CommanderEntry, FeedMessages, FeedName, QuestionName, Questions, TrialReport } from '../protocol.js';
 
 /** Source of the page's data: a server, or a worker that reads dropped files. */

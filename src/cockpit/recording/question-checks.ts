@@ -1,16 +1,14 @@
-import type { LineRange } from '../../stage/record/line-range.js';
+import { checkArgument, checkOptions, type OptionShapes } from '../../words/shape/check-options.js';
 import {
   aString,
-  checkArgument,
-  checkOptions,
   listOf,
   mustBe,
   numberWithin,
-  type OptionChecks,
+  object,
   oneOf,
   required,
   wholeNumber,
-} from '../../words/option-gate.js';
+} from '../../words/shape/shape.js';
 import type { QuestionName, Questions } from '../protocol.js';
 
 /** Maximum rows per answer. */
@@ -27,12 +25,14 @@ const aTime = numberWithin(-Infinity, Infinity);
 const count = wholeNumber(0);
 const rowCount = required(wholeNumber(0, mostRows));
 
-const checks: { readonly [Name in QuestionName]: OptionChecks<Questions[Name]['ask']> } = {
+const range = object({ file: required(aString), from: required(wholeNumber(1)), to: count });
+
+const checks: { readonly [Name in QuestionName]: OptionShapes<Questions[Name]['ask']> } = {
   rows: { from: count, around: count, count: rowCount, query },
   hits: { query: required(query) },
   texts: { from: required(count), query },
   line: { n: required(count) },
-  numbers: { ranges: required(listOf('ranges', { complaint: rangeComplaint })) },
+  numbers: { ranges: required(listOf('ranges', range)) },
   moment: { lines: count, time: aTime },
   jumps: { from: required(count) },
   timeline: { from: aTime, to: aTime, buckets: wholeNumber(1, mostRows) },
@@ -44,12 +44,6 @@ const checks: { readonly [Name in QuestionName]: OptionChecks<Questions[Name]['a
   groups: {},
   findings: { rule: required(aString), group: aString, from: required(count), count: rowCount },
 };
-
-const rangeChecks: OptionChecks<LineRange> = { file: required(aString), from: required(wholeNumber(1)), to: count };
-
-function rangeComplaint(value: unknown): undefined {
-  checkOptions('a range', value, rangeChecks);
-}
 
 export const questionNames = Object.keys(checks) as QuestionName[];
 

@@ -8,8 +8,9 @@ import { JournalError } from '../../journal/journal-error.js';
 import type { RawRequest } from '../../stage/control/control-client.js';
 import { methodsByPath } from '../../stage/control/control-requests.js';
 import { ArgumentError } from '../../words/argument-error.js';
-import { aString, checkOptions, type OptionChecks, required } from '../../words/option-gate.js';
 import { printable } from '../../words/printable.js';
+import { checkOptions, type OptionShapes } from '../../words/shape/check-options.js';
+import { aString, required } from '../../words/shape/shape.js';
 import type { CommanderEntry, TrialReport } from '../protocol.js';
 import { questionNames } from '../recording/question-checks.js';
 import type { CommanderChoice } from './commander-choice.js';
@@ -127,7 +128,7 @@ function letRunTrials(app: Hono<CockpitEnvironment>, tool: ToolDefinition | unde
   app.all('/api/trial', (context) => wrongMethod(context, 'GET or POST'));
 }
 
-const trialChecks: OptionChecks<{ readonly trial: string }> = { trial: required(aString) };
+const trialChecks: OptionShapes<{ readonly trial: string }> = { trial: required(aString) };
 
 /** Lists and selects commanders. */
 function letChoose(app: Hono<CockpitEnvironment>, choice: CommanderChoice, guard: GuardOptions): void {
@@ -140,7 +141,7 @@ function letChoose(app: Hono<CockpitEnvironment>, choice: CommanderChoice, guard
   app.all('/api/commanders', (context) => wrongMethod(context, 'GET or POST'));
 }
 
-const choiceChecks: OptionChecks<{ readonly commander: string }> = { commander: required(aString) };
+const choiceChecks: OptionShapes<{ readonly commander: string }> = { commander: required(aString) };
 
 async function jsonOf(context: Context): Promise<unknown> {
   try {

@@ -74,9 +74,13 @@ export function membersText({ entries }: LocatedObject, without?: string): strin
 
 /** The kind of a value, for errors: `not …`. */
 export function describeValue(value: LocatedValue): string {
-  if (value.is === 'list') return 'a list';
-  if (value.is === 'object') return 'an object';
-  return value.value === null ? 'nothing' : valueText(value.value);
+  return describePlain(plainValue(value));
+}
+
+export function describePlain(value: unknown): string {
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object' && value !== null) return 'an object';
+  return value === null || value === undefined ? 'nothing' : valueText(value);
 }
 
 /** What a scalar is read as; anything else is reported: `what`, not that. */
@@ -109,7 +113,7 @@ export function itemsIn(value: LocatedValue | undefined, what: string, problems:
 export function parseObject(
   value: LocatedValue,
   what: string,
-  keys: Readonly<Record<string, string>>,
+  keys: object,
   problems: ProblemCollector,
 ): ReadonlyMap<string, LocatedMember> {
   if (value.is !== 'object') {

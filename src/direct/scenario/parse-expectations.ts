@@ -1,15 +1,23 @@
 import { kindNamed } from '../../interface/all-kinds.js';
 import { entryOf } from '../../words/entry-of.js';
 import { quoted } from '../../words/printable.js';
+import type { Door } from '../../words/shape/place.js';
 import { nearestOrAll } from '../settings/parse-setting-value.js';
-import { stageStateSchema } from '../state/stage-state-schema.js';
-import type { ValueSchema } from '../state/value-schema.js';
+import { stageStateShape } from '../state/stage-state-shape.js';
 import { parseToolExpectations } from '../tool/parse-tool-expectations.js';
 import { expectedKind } from './expected-kind.js';
-import { describeValue, itemsIn, type LocatedObject, type LocatedValue, parseObject } from './located-value.js';
+import {
+  describePlain,
+  describeValue,
+  itemsIn,
+  type LocatedObject,
+  type LocatedValue,
+  parseObject,
+} from './located-value.js';
 import { parseMessages } from './parse-messages.js';
-import type { ExpectationContext, ProblemCollector } from './problem-collector.js';
+import type { ExpectationContext } from './problem-collector.js';
 import type { Expectations, ExpectedEvent } from './scenario-definition.js';
+import { readLocated } from './scenario-door.js';
 import { expectKeys } from './scenario-keys.js';
 import { textsIn } from './texts-in.js';
 
@@ -23,7 +31,7 @@ export function parseExpectations(value: LocatedValue | undefined, context: Expe
   return {
     events: parseExpectedEvents(events, context, true),
     never: parseExpectedEvents(never, context, false),
-    state: state && parseExpectedState(state, problems),
+    state: state && parseExpectedState(state, context),
     messages: [
       ...parseMessages(valueOf('sent'), 'sent', context),
       ...parseMessages(valueOf('unsent'), 'unsent', context),
@@ -82,46 +90,18 @@ function reportUnknownFields(
   }
 }
 
-function parseExpectedState(value: LocatedValue, problems: ProblemCollector): LocatedObject | undefined {
-  reportSchemaMismatch(value, stageStateSchema, 'state', problems);
+/** Reports expectations that no state can meet. */
+function parseExpectedState(value: LocatedValue, context: ExpectationContext): LocatedObject | undefined {
+  readLocated(value, stageStateShape, 'state', context, partOfState);
   return value.is === 'object' ? value : undefined;
 }
 
-/** Reports expectations that no state can meet. */
-function reportSchemaMismatch(
-  value: LocatedValue,
-  schema: ValueSchema,
-  what: string,
-  problems: ProblemCollector,
-): void {
-  if (value.is === 'scalar' && value.value === null && what !== 'state') return;
-  if (schema.is === 'object' && value.is === 'object') {
-    for (const [name, { key, value: member }] of value.entries) {
-      const inner = entryOf(schema.members, name);
-      if (inner) reportSchemaMismatch(member, inner, name, problems);
-      else problems.add(key, `${what} has no member ${quoted(name)}${nearestOrAll(name, Object.keys(schema.members))}`);
-    }
-  } else if (schema.is === 'record' && value.is === 'object') {
-    for (const [name, { value: member }] of value.entries) reportSchemaMismatch(member, schema.of, name, problems);
-  } else if (schema.is === 'list' && value.is === 'list') {
-    for (const item of value.items) reportSchemaMismatch(item, schema.of, what, problems);
-  } else if (schema.is === 'text' && value.is === 'scalar' && typeof value.value === 'string') {
-    if (schema.words && !schema.words.includes(value.value)) {
-      problems.add(value, `${what} is never ${quoted(value.value)}${nearestOrAll(value.value, schema.words)}`);
-    }
-  } else if (!(schema.is === 'number' && value.is === 'scalar' && isNumber(value.value))) {
-    problems.add(value, `${what} is ${schemaNames[schema.is]}, not ${describeValue(value)}`);
-  }
-}
-
-const schemaNames: Readonly<Record<ValueSchema['is'], string>> = {
-  text: 'a text',
-  number: 'a number',
-  list: 'a list',
-  record: 'an object',
-  object: 'an object',
+const partOfState: Partial<Door> = {
+  isPart: true,
+  nameOf: (owner, key) => (typeof key === 'number' ? owner : key),
+  wrong: (name, what, value) => `${name} is ${what}, not ${describePlain(value)}`,
+  unknown: (name, value, known) =>
+    typeof value === 'string'
+      ? `${name} is never ${quoted(value)}${nearestOrAll(value, known)}`
+      : `${name} is a text, not ${describePlain(value)}`,
 };
-
-function isNumber(value: unknown): boolean {
-  return typeof value === 'number' || typeof value === 'bigint';
-}

@@ -6,17 +6,17 @@ import { utcTimePattern } from '../../interface/text-forms.js';
 import { journalNamings } from '../../journal/journal-names.js';
 import { planNames } from '../../simulate/plans/plans.js';
 import { sessionEnds } from '../../simulate/session-options.js';
+import { object } from '../../words/shape/shape.js';
 import { durationPattern } from '../duration-text.js';
 import { type FaultName, faultNames, faults } from '../faults/faults.js';
 import { serviceNames } from '../service-names.js';
 import type { SettingName } from '../settings/session-settings.js';
 import { givenNames, settingTable } from '../settings/setting-table.js';
 import { situationCatalogue } from '../situations/situation-catalogue.js';
-import { stageStateSchema } from '../state/stage-state-schema.js';
-import { expectedValueJsonSchema } from '../state/value-json-schema.js';
+import { stageStateShape } from '../state/stage-state-shape.js';
 import { answerTable } from '../tool/answer-table.js';
 import { toolExpectationTable } from '../tool/tool-expectation-table.js';
-import { toolTable } from '../tool/tool-table.js';
+import { environment, toolTable } from '../tool/tool-table.js';
 import { messageTable } from './expected-message-table.js';
 import { answerKey, expectKeys, injectKeys, scenarioKeys, sessionKeys, trialKeys } from './scenario-keys.js';
 import { stepTable } from './step-table.js';
@@ -163,7 +163,7 @@ function trialSchema(): Schema {
     why: { type: 'string' },
     reports: { type: 'array', items: { type: 'string' } },
     injected: { type: 'boolean' },
-    env: toolTable.env.schema,
+    env: environment.schema(),
   });
   return { type: 'object', properties, required: ['theme', 'grade', 'why'], additionalProperties: false };
 }
@@ -175,8 +175,7 @@ export function toolFileSchema(): Schema {
 }
 
 function toolSchema(): Schema {
-  const properties = tableSchemas(toolTable);
-  return { type: 'object', properties, required: ['command'], additionalProperties: false };
+  return object(toolTable).schema();
 }
 
 function injectSchema(): Schema {
@@ -217,7 +216,7 @@ function expectSchema(): Schema {
     properties: withDescriptions(expectKeys, {
       events,
       never: events,
-      state: expectedValueJsonSchema(stageStateSchema),
+      state: { ...stageStateShape.schema(true), type: 'object' },
       sent: messages,
       unsent: messages,
       findings: { type: 'array', items: { type: 'string' } },

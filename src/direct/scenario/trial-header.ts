@@ -1,4 +1,5 @@
-import { toolTable } from '../tool/tool-table.js';
+import { complaintAbout } from '../../words/shape/check-options.js';
+import { environment } from '../tool/tool-table.js';
 import { type LocatedValue, parseObject, plainValue, truthIn } from './located-value.js';
 import { oneOf } from './one-of.js';
 import type { ProblemCollector } from './problem-collector.js';
@@ -41,7 +42,7 @@ export function parseTrialHeader(value: LocatedValue, problems: ProblemCollector
   const valueOf = (name: keyof typeof trialKeys) => entries.get(name)?.value;
   const why = valueOf('why');
   const env = valueOf('env');
-  const complaint = env && toolTable.env.check.complaint(plainValue(env), 'env');
+  const complaint = env && complaintAbout('env', plainValue(env), environment);
   if (env && complaint !== undefined) problems.add(env, complaint);
   if (why?.is !== 'scalar' || typeof why.value !== 'string') problems.add(why ?? value, 'why is a sentence or two');
   return {

@@ -1,16 +1,11 @@
 import { ArgumentError } from '../../words/argument-error.js';
-import { checkOptions, type OptionChecks } from '../../words/option-gate.js';
+import { checkOptions, complaintAbout } from '../../words/shape/check-options.js';
 import { type LocatedValue, parseObject, plainValue } from '../scenario/located-value.js';
 import { parseYaml } from '../scenario/parse-yaml.js';
 import { ProblemCollector } from '../scenario/problem-collector.js';
 import { placeholderComplaint } from './placeholders.js';
 import type { ToolDefinition } from './tool-definition.js';
 import { toolTable } from './tool-table.js';
-
-/** What each member means. */
-export const toolKeys = mapTable(({ about }) => about);
-
-const toolChecks = mapTable(({ check }) => check) as OptionChecks<ToolDefinition>;
 
 /** Parses the file of a tool. */
 export function parseToolFile(text: string, file: string): ToolDefinition {
@@ -24,11 +19,11 @@ export function parseToolFile(text: string, file: string): ToolDefinition {
 /** Parses a tool in a file: all problems are reported. */
 export function parseTool(value: LocatedValue, problems: ProblemCollector): ToolDefinition | undefined {
   const before = problems.count;
-  const entries = parseObject(value, 'a tool', toolKeys, problems);
+  const entries = parseObject(value, 'a tool', toolTable, problems);
   if (problems.count > before) return undefined;
-  for (const [name, { complaint, isRequired }] of Object.entries(toolChecks)) {
+  for (const [name, shape] of Object.entries(toolTable)) {
     const member = entries.get(name)?.value;
-    const wrong = member || isRequired ? complaint(member && plainValue(member), name) : undefined;
+    const wrong = member || shape.isRequired ? complaintAbout(name, member && plainValue(member), shape) : undefined;
     if (wrong !== undefined) problems.add(member ?? value, wrong);
   }
   if (problems.count > before) return undefined;
@@ -40,13 +35,8 @@ export function parseTool(value: LocatedValue, problems: ProblemCollector): Tool
 
 /** Checks the definition that a program hands over. */
 export function checkTool(given: unknown): ToolDefinition {
-  const tool = checkOptions<ToolDefinition>('tool', given, toolChecks);
+  const tool = checkOptions<ToolDefinition>('tool', given, toolTable);
   const complaint = placeholderComplaint(tool);
   if (complaint !== undefined) throw new ArgumentError(complaint);
   return tool;
-}
-
-function mapTable<T>(of: (member: (typeof toolTable)[keyof ToolDefinition]) => T) {
-  const entries = Object.entries(toolTable).map(([name, member]) => [name, of(member)]);
-  return Object.fromEntries(entries) as Readonly<Record<keyof ToolDefinition, T>>;
 }

@@ -1,4 +1,3 @@
-import { partJsonSchema } from '../state/value-json-schema.js';
 import { answerMembers, answerTable } from './answer-table.js';
 
 type Schema = Readonly<Record<string, unknown>>;
@@ -37,10 +36,10 @@ const question: Schema = {
 };
 
 function answerSchema(): Schema {
-  const members = Object.entries(answerTable).map(([name, { about, schema }]) => {
-    const value = schema.is === 'boolean' ? { type: ['boolean', 'null'] } : partJsonSchema(schema);
-    return [name, { description: about, ...value }];
-  });
+  const members = Object.entries(answerTable).map(([name, { about, shape }]) => [
+    name,
+    { description: about, ...shape.schema(true) },
+  ]);
   return {
     description: 'What is left out is not answered; null says that there is none. Other members are ignored.',
     type: 'object',

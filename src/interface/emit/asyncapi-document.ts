@@ -1,4 +1,5 @@
-import { aString, checkArgument } from '../../words/option-gate.js';
+import { checkArgument } from '../../words/shape/check-options.js';
+import { aString } from '../../words/shape/shape.js';
 import type { Kind } from '../kind.js';
 import { allShapes, assertCatalogue, type Catalogue, companionKinds } from '../kind-catalogue.js';
 import { asInFile, type JsonSchema, SchemaEmitter } from './json-schema.js';

@@ -1,4 +1,5 @@
-import { checkOptions, type OptionChecks, oneOf, trueOrFalse } from '../../words/option-gate.js';
+import { checkOptions, type OptionShapes } from '../../words/shape/check-options.js';
+import { oneOf, trueOrFalse } from '../../words/shape/shape.js';
 import type { Field, Fields, Range, Shape } from '../field.js';
 import { anyKind, type Companion, type Kind } from '../kind.js';
 import {
@@ -34,8 +35,8 @@ export interface BundleOptions extends SchemaOptions {
   readonly form?: BundleForm;
 }
 
-const schemaChecks: OptionChecks<SchemaOptions> = { strict: trueOrFalse };
-const bundleChecks: OptionChecks<BundleOptions> = { ...schemaChecks, form: oneOf(bundleForms) };
+const schemaChecks: OptionShapes<SchemaOptions> = { strict: trueOrFalse };
+const bundleChecks: OptionShapes<BundleOptions> = { ...schemaChecks, form: oneOf(bundleForms) };
 
 const metaSchema = 'https://json-schema.org/draft/2020-12/schema';
 

@@ -1,4 +1,5 @@
-import { aString, checkArgument } from '../../words/option-gate.js';
+import { checkArgument } from '../../words/shape/check-options.js';
+import { aString } from '../../words/shape/shape.js';
 import { wrap } from '../../words/wrap.js';
 import { assertCatalogue, type Catalogue } from '../kind-catalogue.js';
 import type { BindingModel, BoundFlags, BoundList, BoundType, BoundValue } from './binding-model.js';

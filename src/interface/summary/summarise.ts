@@ -1,4 +1,5 @@
-import { anObject, checkArgument, checkOptions, type OptionChecks } from '../../words/option-gate.js';
+import { checkArgument, checkOptions, type OptionShapes } from '../../words/shape/check-options.js';
+import { anObject } from '../../words/shape/shape.js';
 import { kindNamed } from '../all-kinds.js';
 import type { Kind } from '../kind.js';
 import { type Catalogue, catalogueCheck, findKind } from '../kind-catalogue.js';
@@ -24,7 +25,7 @@ export interface SummaryOptions {
   readonly catalogue?: Catalogue;
 }
 
-const summaryChecks: OptionChecks<SummaryOptions> = { before: anObject, catalogue: catalogueCheck };
+const summaryChecks: OptionShapes<SummaryOptions> = { before: anObject, catalogue: catalogueCheck };
 
 /**
  * Summarises an event in a few words, by the table of its kind or else by its first few fields. Invalid

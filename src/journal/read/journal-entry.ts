@@ -1,4 +1,4 @@
-import { mustBe } from '../../words/option-gate.js';
+import { mustBe } from '../../words/shape/shape.js';
 import { lineFeed } from '../ascii.js';
 import { isObject, type JournalEvent } from '../journal-event.js';
 import type { Problem } from '../parse/line-problem.js';

@@ -1,6 +1,7 @@
 import type { EventName, EventOf } from '../../interface/event-types.js';
 import { wrongArgument } from '../../words/argument-error.js';
-import { abortSignal, aString, checkOptions, isPath, listOf, type OptionChecks } from '../../words/option-gate.js';
+import { checkOptions, type OptionShapes } from '../../words/shape/check-options.js';
+import { abortSignal, aString, isPath, listOf } from '../../words/shape/shape.js';
 import { alreadyIterated } from '../journal-error.js';
 import type { JournalEvent } from '../journal-event.js';
 import { beginning, type Entry, type Position } from './journal-entry.js';
@@ -30,7 +31,7 @@ type ListedKind<Kind extends string> = Kind extends EventName ? Kind : string ex
 /** An event of one of some kinds, as it was read; of any kind if these are not known when compiling. */
 export type EventOfKinds<Kind extends string> = Kind extends EventName ? EventOf<Kind> : JournalEvent;
 
-const readChecks: OptionChecks<ReadOptions> = {
+const readChecks: OptionShapes<ReadOptions> = {
   from: beginning,
   kinds: listOf('names of kinds', aString),
   maxLineBytes: lineBytes,

@@ -1,4 +1,5 @@
-import { checkArgument, wholeNumber } from '../../words/option-gate.js';
+import { checkArgument } from '../../words/shape/check-options.js';
+import { wholeNumber } from '../../words/shape/shape.js';
 import type { Problem } from '../parse/line-problem.js';
 
 /** A longer line is no event: it is reported, skipped and not kept. */

@@ -1,6 +1,7 @@
 import type { CompanionEvent, CompanionKind } from '../../interface/event-types.js';
 import { wrongArgument } from '../../words/argument-error.js';
-import { checkOptions, isPath, mustBe, type OptionChecks } from '../../words/option-gate.js';
+import { checkOptions, type OptionShapes } from '../../words/shape/check-options.js';
+import { isPath, mustBe } from '../../words/shape/shape.js';
 import type { Position } from '../read/journal-entry.js';
 import { ManyDirectories } from './many-directories.js';
 import { type WatchOptions, watchChecks } from './watch-options.js';
@@ -14,7 +15,7 @@ export interface WatchJournalsOptions extends Omit<WatchOptions, 'from'> {
   readonly from?: 'start' | 'end' | ((directory: string) => 'start' | 'end' | Position);
 }
 
-const checks: OptionChecks<WatchJournalsOptions> = {
+const checks: OptionShapes<WatchJournalsOptions> = {
   ...watchChecks,
   from: mustBe(
     "'start', 'end' or a function that says it for a directory",

@@ -1,4 +1,4 @@
-import { checkArgument } from '../../words/option-gate.js';
+import { checkArgument } from '../../words/shape/check-options.js';
 import { beginning, type Position } from '../read/journal-entry.js';
 import { DirectoryWatch, type DirectoryWatchOptions } from './directory-watch.js';
 import { JournalDirectories } from './journal-directories.js';

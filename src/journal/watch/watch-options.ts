@@ -1,4 +1,5 @@
-import { abortSignal, aString, listOf, numberWithin, type OptionChecks, trueOrFalse } from '../../words/option-gate.js';
+import { type OptionShapes } from '../../words/shape/check-options.js';
+import { abortSignal, aString, listOf, numberWithin, trueOrFalse } from '../../words/shape/shape.js';
 import { beginning, type Position } from '../read/journal-entry.js';
 import { lineBytes } from '../read/size-limits.js';
 
@@ -40,7 +41,7 @@ export interface WatchOptions {
 /** Maximum delay of a timer. */
 const longestWait = 2 ** 31 - 1;
 
-export const watchChecks: OptionChecks<WatchOptions> = {
+export const watchChecks: OptionShapes<WatchOptions> = {
   from: beginning,
   kinds: listOf('names of kinds', aString),
   companions: trueOrFalse,

@@ -1,5 +1,5 @@
 import type { CompanionEvent, CompanionKind } from '../../interface/event-types.js';
-import { checkOptions } from '../../words/option-gate.js';
+import { checkOptions } from '../../words/shape/check-options.js';
 import { assertDirectory } from '../directories.js';
 import type { JournalEvent } from '../journal-event.js';
 import { DirectoryWatch } from './directory-watch.js';

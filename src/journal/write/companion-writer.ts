@@ -3,7 +3,8 @@ import { dialects } from '../../interface/dialect/dialects.js';
 import { companionKinds, findCompanionKind } from '../../interface/kind-catalogue.js';
 import { wrongArgument } from '../../words/argument-error.js';
 import { memoizeText } from '../../words/memo.js';
-import { checkOptions, type OptionChecks, oneOf } from '../../words/option-gate.js';
+import { checkOptions, type OptionShapes } from '../../words/shape/check-options.js';
+import { oneOf } from '../../words/shape/shape.js';
 import { assertDirectory } from '../directories.js';
 import { companionBytes } from '../format/format-line.js';
 import { JournalError, writeFailed } from '../journal-error.js';
@@ -22,7 +23,7 @@ export interface CompanionWriterOptions {
 const modes = ['in-place', 'rename'] as const;
 type Mode = (typeof modes)[number];
 
-const writerChecks: OptionChecks<CompanionWriterOptions> = { mode: oneOf(modes) };
+const writerChecks: OptionShapes<CompanionWriterOptions> = { mode: oneOf(modes) };
 
 /**
  * Writes the companion files beside a journal, each of which holds the latest event of its kind. It takes no

@@ -1,4 +1,5 @@
-import { functionToCall, numberWithin, type OptionChecks, wholeNumber } from '../../words/option-gate.js';
+import { type OptionShapes } from '../../words/shape/check-options.js';
+import { functionToCall, numberWithin, wholeNumber } from '../../words/shape/shape.js';
 import { type EventToWrite } from '../journal-event.js';
 import {
   type Edition,
@@ -30,7 +31,7 @@ export interface JournalWriterOptions {
   readonly betweenParts?: (nextPart: number) => { readonly last?: EventToWrite; readonly first?: EventToWrite };
 }
 
-export const writerChecks: OptionChecks<JournalWriterOptions> = {
+export const writerChecks: OptionShapes<JournalWriterOptions> = {
   started: launchTime,
   edition: knownEdition,
   timeZone: knownTimeZone,

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { wrongArgument } from '../../words/argument-error.js';
-import { checkOptions } from '../../words/option-gate.js';
+import { checkOptions } from '../../words/shape/check-options.js';
 import { assertDirectory } from '../directories.js';
 import { LineBuffer } from '../format/format-line.js';
 import { JournalError, writeFailed } from '../journal-error.js';

@@ -1,43 +1,11 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import { lagWords } from '../../direct/faults/fault.js';
-import { isObject } from '../../journal/journal-event.js';
 import { reasonOf } from '../../journal/system-error-reason.js';
 import { ArgumentError } from '../../words/argument-error.js';
-import {
-  checkOptions,
-  mustBe,
-  numberWithin,
-  type OptionChecks,
-  trueOrFalse,
-  wholeNumber,
-} from '../../words/option-gate.js';
+import { checkOptions } from '../../words/shape/check-options.js';
 import type { DemandedAnswer } from '../service.js';
+import { demandShapes } from './demand-shapes.js';
 import { changedBy, sendAnswer } from './send-answer.js';
-
-const isText = (value: unknown) => typeof value === 'string';
-
-const checks: OptionChecks<DemandedAnswer> = {
-  status: wholeNumber(200, 599),
-  body: mustBe(
-    'a text, or an object or list to be sent as JSON',
-    (value) => isText(value) || (typeof value === 'object' && value !== null),
-  ),
-  headers: mustBe(
-    'an object of texts',
-    (value) => isObject(value) && Object.values(value).every((each) => isText(each) || Number.isFinite(each)),
-  ),
-  delay: numberWithin(0, 3_600_000, 'a number of milliseconds'),
-  silent: trueOrFalse,
-  cut: trueOrFalse,
-  lag: mustBe(
-    `a number of seconds, or one of ${lagWords.join(', ')}`,
-    (value) => lagWords.includes(value as never) || (typeof value === 'number' && value >= 0),
-  ),
-  next: wholeNumber(1),
-  rate: numberWithin(0, 1),
-  path: mustBe('a path such as /upload/', (value) => typeof value === 'string' && value.startsWith('/')),
-};
 
 /** The answers on demand of one service. */
 export class DemandedAnswers {
@@ -53,7 +21,7 @@ export class DemandedAnswers {
 
   /** Throws an ArgumentError for an answer that cannot be sent. */
   add(given: DemandedAnswer): void {
-    const demand = checkOptions('answer', given, checks);
+    const demand = checkOptions<DemandedAnswer>('answer', given, demandShapes);
     try {
       // A trial without a client: Node knows best what a header may contain.
       sendAnswer(new ServerResponse(new IncomingMessage(new Socket())), changedBy(demand, { status: 200 }));

@@ -1,7 +1,8 @@
 import type { FaultyExchange } from '../../direct/faults/fault.js';
 import { parseService, type ServiceName, type ServiceText, serviceNames } from '../../direct/service-names.js';
 import { StageError } from '../../direct/stage-error.js';
-import { numberWithin } from '../../words/option-gate.js';
+import { complaintAbout } from '../../words/shape/check-options.js';
+import { numberWithin } from '../../words/shape/shape.js';
 import type { ServiceContext, WrittenEvent } from '../service.js';
 import type { StartedService } from '../services.js';
 import type { OpenService, ServiceOptions } from './open-service.js';
@@ -30,7 +31,7 @@ export class RunningServices {
   /** Starts services; if one cannot be started, none stays. */
   async start(texts: readonly ServiceText[], options: RunningServicesOptions): Promise<void> {
     const { context, faultFor, host, tls, carrierLag } = options;
-    const wrong = carrierLag === undefined ? undefined : carrierLagCheck.complaint(carrierLag, 'carrierLag');
+    const wrong = carrierLag === undefined ? undefined : complaintAbout('carrierLag', carrierLag, carrierLagCheck);
     if (wrong !== undefined) throw new StageError(wrong);
     if (texts.length === 0) return;
     // Loaded on demand: most sessions need no server.

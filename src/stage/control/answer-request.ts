@@ -1,17 +1,18 @@
 import { assertFaultText } from '../../direct/faults/fault-request.js';
 import { faultCatalogue } from '../../direct/faults/faults.js';
 import { parseInjectedEvent } from '../../direct/injection/injected-event.js';
-import { parseService } from '../../direct/service-names.js';
+import { assertServiceName } from '../../direct/service-names.js';
 import { settingCatalogue } from '../../direct/settings/setting-table.js';
 import { situationCatalogue } from '../../direct/situations/situation-catalogue.js';
 import { assertSettingsFor, parseSituationName } from '../../direct/situations/situation-command.js';
 import { StageError } from '../../direct/stage-error.js';
 import { formatLine } from '../../journal/format/format-line.js';
-import { isObject } from '../../journal/journal-event.js';
 import type { OpenService } from '../../services/server/open-service.js';
 import type { RunningServices } from '../../services/server/running-services.js';
+import { describeGiven } from '../../words/argument-error.js';
 import { didYouMean } from '../../words/nearest.js';
 import { printable } from '../../words/printable.js';
+import type { Door } from '../../words/shape/place.js';
 import type { Action } from '../reproduction/direction.js';
 import { recipeFor, recipeText } from '../reproduction/reproduction.js';
 import { jsonOf, scenarioText } from '../reproduction/scenario-text.js';
@@ -21,17 +22,8 @@ import { bundledText, scenarioCatalogue } from '../scenarios/bundled-scenarios.j
 import { playSteps } from '../scenarios/play-steps.js';
 import type { Triggered } from '../stage.js';
 import { handleClockRequest } from './clock-request.js';
-import type {
-  Answer,
-  Queries,
-  QueryName,
-  ReportedAction,
-  ReportedMessage,
-  RequestName,
-  Requests,
-  ServiceReport,
-} from './control-protocol.js';
-import { requestTable } from './control-requests.js';
+import type { Answer, Queries, QueryName, ReportedAction, ReportedMessage, ServiceReport } from './control-protocol.js';
+import { type RequestName, type Requests, requestTable } from './control-requests.js';
 
 /** The stage, and a signal that aborts when the client disconnects. */
 export interface RequestContext {
@@ -45,9 +37,20 @@ export async function answerRequest(
   request: object,
   { stage, signal }: RequestContext,
 ): Promise<Answer> {
-  assertKnownKeys(request, name);
-  return answerFor(stage, await answers[name](stage, request as never, signal));
+  const place = { door: requestDoor, name: `a request to /${name}` };
+  return answerFor(stage, await answers[name](stage, requestTable[name].takes.read(request, place) as never, signal));
 }
+
+/** The first problem with a request is thrown. */
+const requestDoor: Door = {
+  nameOf: (_, key) => `'${key}'`,
+  wrong: (name, what, value) => `${name} must be ${what}${value === undefined ? '' : `, not ${describeGiven(value)}`}`,
+  unknown: (name, value, known) => requestDoor.wrong(name, `one of ${known.join(', ')}`, value),
+  extra: (owner, name, known) => `${owner} has no '${name}'${didYouMean(name, known)}`,
+  report(sentence) {
+    throw new StageError(sentence);
+  },
+};
 
 /** The current state, with the lines written. */
 export function answerFor(stage: RunningStage, { events, state, hint }: WrittenEvents = noEvents): Answer {
@@ -59,19 +62,6 @@ export function answerFor(stage: RunningStage, { events, state, hint }: WrittenE
     seed,
     ...(hint !== undefined && { hint }),
   };
-}
-
-/**
- * Refuses keys that the description of the request does not have. A clock request checks its own keys, which
- * depend on its action.
- */
-function assertKnownKeys(request: object, name: RequestName): void {
-  const { properties = {}, oneOf } = requestTable[name].body;
-  if (oneOf !== undefined) return;
-  const known = Object.keys(properties as object);
-  const unknown = Object.keys(request).find((member) => !known.includes(member));
-  if (unknown === undefined) return;
-  throw new StageError(`a request to /${name} has no '${unknown}'${didYouMean(unknown, known)}`);
 }
 
 type WrittenEvents = Pick<Triggered, 'events'> & Partial<Triggered>;
@@ -87,24 +77,18 @@ type Answers = {
 };
 
 const answers: Answers = {
-  trigger(stage, request) {
-    const { name, set } = situationOf(request);
-    return stage.trigger(name, set);
-  },
-  preview(stage, request, signal) {
-    const { name, set } = situationOf(request);
-    return stage.preview(name, set, signal);
-  },
-  inject: (stage, { event, anyway }) => stage.inject(eventOf(event), { anyway: isTrue(anyway, 'anyway') }),
+  trigger: (stage, request) => stage.trigger(...situationOf(request)),
+  preview: (stage, request, signal) => stage.preview(...situationOf(request), signal),
+  inject: (stage, { event, anyway = false }) =>
+    stage.inject(typeof event === 'string' ? parseInjectedEvent(event) : event, { anyway }),
   fault(stage, { fault }) {
-    const text = textOf(fault, 'fault');
-    assertFaultText(text);
-    stage.fault(text);
+    assertFaultText(fault);
+    stage.fault(fault);
     return noEvents;
   },
   answer(stage, { service, ...demand }) {
-    const { name } = parseService(textOf(service, 'service'));
-    const running = stage.runningServices.get(name);
+    assertServiceName(service);
+    const running = stage.runningServices.get(service);
     if (Object.keys(demand).length === 0) running.clearAnswers();
     else running.answer(demand);
     stage.hasDemands = true;
@@ -112,11 +96,10 @@ const answers: Answers = {
   },
   clock: async (stage, request, signal) => ({ events: await handleClockRequest(stage, request, signal) }),
   async scenario(stage, { name, text }, signal) {
-    const title = textOf(name, 'name');
-    const steps = text === undefined ? bundledText(title) : textOf(text, 'text');
-    if (steps !== undefined) return { events: await playSteps(steps, title, stage, signal) };
+    const steps = text ?? bundledText(name);
+    if (steps !== undefined) return { events: await playSteps(steps, name, stage, signal) };
     const known = scenarioCatalogue().map((each) => each.name);
-    throw new StageError(`there is no scenario '${printable(title)}'${didYouMean(title, known)}`);
+    throw new StageError(`there is no scenario '${printable(name)}'${didYouMean(name, known)}`);
   },
   state: () => noEvents,
   end: (stage) => {
@@ -191,23 +174,7 @@ export function stopFaults(stage: RunningStage, given: string | undefined): Quer
 }
 
 function situationOf({ situation, set = {} }: Requests['trigger']) {
-  const name = parseSituationName(textOf(situation, 'situation'));
+  const name = parseSituationName(situation);
   assertSettingsFor(name, set);
-  return { name, set };
-}
-
-function textOf(value: unknown, name: string): string {
-  if (typeof value === 'string') return value;
-  throw new StageError(`'${name}' must be a string`);
-}
-
-function eventOf(value: unknown): unknown {
-  if (isObject(value)) return value;
-  if (typeof value === 'string') return parseInjectedEvent(value);
-  throw new StageError("'event' is an event, as an object or as its text");
-}
-
-function isTrue(value: unknown, name: string): boolean {
-  if (value === undefined || typeof value === 'boolean') return value ?? false;
-  throw new StageError(`'${name}' is true or false`);
+  return [name, set] as const;
 }

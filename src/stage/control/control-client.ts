@@ -5,7 +5,8 @@ import { isObject } from '../../journal/journal-event.js';
 import { lockName } from '../../journal/write/directory-lock.js';
 import { isAlive, type LockOwner, locationOf, readOwner } from '../../journal/write/lock-owner.js';
 import { printable } from '../../words/printable.js';
-import type { Answer, ControlAddress, Queries, RequestName, Requests } from './control-protocol.js';
+import type { Answer, ControlAddress, Queries } from './control-protocol.js';
+import type { RequestName, Requests } from './control-requests.js';
 
 /** Enough for the slowest situation on a slow machine, in milliseconds. */
 const requestTimeout = 60_000;

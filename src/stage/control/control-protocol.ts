@@ -16,36 +16,6 @@ export interface ControlAddress {
   readonly token: string;
 }
 
-/** Bodies of POST requests by path. The response to each is an `Answer`. */
-export interface Requests {
-  readonly trigger: { readonly situation: string; readonly set?: Readonly<Record<string, unknown>> };
-  /** Same body: what it would write and lead to now. Nothing happens. */
-  readonly preview: Requests['trigger'];
-  /** The event, or its text: JSON.stringify cannot write integers beyond 2^53. */
-  readonly inject: { readonly event: string | Readonly<Record<string, unknown>>; readonly anyway?: boolean };
-  /** As with `--fault`: `torn-line` happens next and once, `torn-line:2%` to some of the lines to come. */
-  readonly fault: { readonly fault: string };
-  /** What a service answers instead of its own answer; with nothing else, its own again. */
-  readonly answer: { readonly service: string } & DemandedAnswer;
-  readonly clock: ClockRequest;
-  /** Plays the steps of a scenario: one of the package by name, or the text of a file. */
-  readonly scenario: { readonly name: string; readonly text?: string };
-  readonly state: Readonly<Record<string, never>>;
-  readonly end: Readonly<Record<string, never>>;
-}
-
-export type RequestName = keyof Requests;
-
-/** The body of a request to the clock. */
-export type ClockRequest =
-  | { readonly do: 'play' | 'pause' | 'step' }
-  /** `max` and 0 mean as fast as possible: JSON has no infinity. */
-  | { readonly do: 'speed'; readonly speed: number | 'max' }
-  /** To a moment: milliseconds since 1970, or a time in UTC such as `2026-11-14T22:00:00Z`. */
-  | { readonly do: 'leap'; readonly to: number | string }
-  /** From the current time: milliseconds, or a duration such as `10m`. */
-  | { readonly do: 'leap'; readonly by: number | string };
-
 export interface Answer {
   /** The lines written, as in the journal. */
   readonly lines: readonly string[];

@@ -1,10 +1,24 @@
-import { lagWords } from '../../direct/faults/fault.js';
+import { assertFaultText } from '../../direct/faults/fault-request.js';
+import { parsedText } from '../../direct/parsed-text.js';
 import { faultSchema, settingSchema } from '../../direct/scenario/scenario-schema.js';
-import { serviceNames } from '../../direct/service-names.js';
+import { assertServiceName, serviceNames } from '../../direct/service-names.js';
 import { settingNames, settingTable } from '../../direct/settings/setting-table.js';
+import { parseSituationName } from '../../direct/situations/situation-command.js';
 import { situationNames } from '../../direct/situations/situation-table.js';
-import { clockSchema } from './clock-actions.js';
-import type { QueryName, RequestName, Requests } from './control-protocol.js';
+import { isObject } from '../../journal/journal-event.js';
+import { demandShapes } from '../../services/server/demand-shapes.js';
+import {
+  aString,
+  described,
+  mustBe,
+  object,
+  required,
+  type Shape,
+  trueOrFalse,
+  type ValueOf,
+} from '../../words/shape/shape.js';
+import { clockShape } from './clock-shape.js';
+import type { QueryName } from './control-protocol.js';
 import { arraySchema, objectSchema, type Schema, type SchemaName } from './control-schemas.js';
 
 /** An endpoint, as the OpenAPI document describes it. */
@@ -16,13 +30,13 @@ export interface EndpointDescription {
 
 /** What DELETE does at the path of a GET request; the parameter, of the name of the path, may be left out. */
 interface DeletionDescription extends Omit<EndpointDescription, 'answer'> {
-  readonly parameter: Schema;
+  readonly parameter: Shape<string>;
 }
 
 /** A request with a body, and examples of bodies. */
 interface RequestDescription<Body> extends EndpointDescription {
-  readonly body: Schema;
-  readonly examples: Readonly<Record<string, Body>>;
+  readonly takes: Shape<Body>;
+  readonly examples: Readonly<Record<string, NoInfer<Body>>>;
 }
 
 function schemaRef(name: SchemaName): Schema {
@@ -34,26 +48,48 @@ const answer = schemaRef('Answer');
 /** The settings that situations take. */
 const settable = settingNames.filter((name) => settingTable[name].when !== 'given');
 
-const emptyBody: Schema = { type: 'object', additionalProperties: false };
+/** A fault, and when it happens. */
+export const aFault = parsedText<string>(assertFaultText, faultSchema);
 
-const triggerBody: Schema = objectSchema(
+const situation = object({
+  situation: required(parsedText<string>(parseSituationName, { type: 'string', enum: situationNames })),
+  set: described(
+    'What is to be true of it, such as the station. Each situation takes some of these.',
+    mustBe<Readonly<Record<string, unknown>>>(
+      'an object such as { "station": "Jameson Memorial" }',
+      isObject,
+      objectSchema(Object.fromEntries(settable.map((name) => [name, settingSchema(settingTable[name])])), settable),
+    ),
+  ),
+});
+
+const event = mustBe<string | Readonly<Record<string, unknown>>>(
+  'an event, as an object with its name or as its text',
+  (value) => isName(isObject(value) && 'event' in value ? value.event : value),
   {
-    situation: { type: 'string', enum: situationNames },
-    set: {
-      description: 'What is to be true of it, such as the station. Each situation takes some of these.',
-      ...objectSchema(Object.fromEntries(settable.map((name) => [name, settingSchema(settingTable[name])])), settable),
-    },
+    anyOf: [
+      { type: 'object', properties: { event: { type: 'string', minLength: 1 } }, required: ['event'] },
+      { type: 'string', minLength: 1 },
+    ],
   },
-  ['set'],
 );
 
+function isName(value: unknown): boolean {
+  return typeof value === 'string' && value !== '';
+}
+
+/** Examples are checked against the type that follows from the shape. */
+function request<Body>(row: RequestDescription<Body>): RequestDescription<Body> {
+  return row;
+}
+
 /** The POST requests by path; the body is a JSON object. */
-export const requestTable: { readonly [Name in RequestName]: RequestDescription<Requests[Name]> } = {
-  trigger: {
+export const requestTable = {
+  trigger: request({
     summary: 'Triggers a situation',
     about:
       'Triggers a situation, prerequisites first, like shakedown trigger. GET /situations lists them and their settings.',
-    body: triggerBody,
+    takes: situation,
     examples: {
       dock: { situation: 'dock' },
       'dock at a station of that name': { situation: 'dock', set: { station: 'Abraham Lincoln' } },
@@ -63,33 +99,31 @@ export const requestTable: { readonly [Name in RequestName]: RequestDescription<
       },
     },
     answer,
-  },
-  preview: {
+  }),
+  preview: request({
     summary: 'Previews a situation',
     about:
       'Responds like /trigger, with the lines that would be written and the resulting state, but changes nothing: the session is replayed on a copy. A long session takes too long for that, and is refused.',
-    body: triggerBody,
+    takes: situation,
     examples: { dock: { situation: 'dock' } },
     answer,
-  },
-  inject: {
+  }),
+  inject: request({
     summary: 'Writes an event of your own',
     about:
       'Writes an event, unless the checker objects, like shakedown inject. Its time is now unless it has its own, and the state of the session follows it.',
-    body: objectSchema(
-      {
-        event: {
-          description:
-            'The event, as an object or as text. The stage keeps all digits of either; a client whose numbers cannot hold integers beyond 2^53 sends the text.',
-          anyOf: [
-            { type: 'object', properties: { event: { type: 'string', minLength: 1 } }, required: ['event'] },
-            { type: 'string', minLength: 1 },
-          ],
-        },
-        anyway: { type: 'boolean', default: false, description: 'Write it even if the checker objects.' },
-      },
-      ['anyway'],
-    ),
+    takes: object({
+      event: required(
+        described(
+          'The event, as an object or as text. The stage keeps all digits of either; a client whose numbers cannot hold integers beyond 2^53 sends the text.',
+          event,
+        ),
+      ),
+      anyway: described('Write it even if the checker objects.', {
+        ...trueOrFalse,
+        schema: () => ({ type: 'boolean', default: false }),
+      }),
+    }),
     examples: {
       'as an object': { event: { event: 'ReceiveText', From: '', Message: 'o7', Channel: 'local' } },
       'as text': {
@@ -98,53 +132,38 @@ export const requestTable: { readonly [Name in RequestName]: RequestDescription<
       'even if the checker objects': { event: { event: 'Docked', StationName: 7 }, anyway: true },
     },
     answer,
-  },
-  fault: {
+  }),
+  fault: request({
     summary: 'Causes a fault on disk',
     about:
       'Adds a fault: a name alone happens once, at the next opportunity; torn-line:2% happens repeatedly. GET /faults lists them.',
-    body: objectSchema({ fault: faultSchema() }),
+    takes: object({ fault: required(aFault) }),
     examples: {
       'the next line': { fault: 'torn-line' },
       'one Docked in twenty': { fault: 'missing-field/Docked:5%' },
     },
     answer,
-  },
-  answer: {
+  }),
+  answer: request({
     summary: 'Answers in place of a service',
     about:
       'What a service beside the session answers instead of its own answer: a status, a body (an object or a list is sent as JSON), headers, after a delay in milliseconds, or nothing at all; for the next requests, or at a rate from 0 to 1. Without anything but the service, it gives its own answers again.',
-    body: objectSchema(
-      {
-        service: { type: 'string', enum: serviceNames },
-        status: { type: 'integer', minimum: 200, maximum: 599 },
-        body: { type: ['string', 'object', 'array'] },
-        headers: { type: 'object', additionalProperties: { type: ['string', 'number'] } },
-        delay: { type: 'number', minimum: 0, maximum: 3_600_000 },
-        silent: { type: 'boolean' },
-        cut: { type: 'boolean' },
-        lag: {
-          description: 'How far the data is behind the session: seconds, or a word.',
-          anyOf: [{ type: 'number', minimum: 0 }, { enum: lagWords }],
-        },
-        next: { type: 'integer', minimum: 1 },
-        rate: { type: 'number', minimum: 0, maximum: 1 },
-        path: { type: 'string', pattern: '^/' },
-      },
-      ['status', 'body', 'headers', 'delay', 'silent', 'cut', 'lag', 'next', 'rate', 'path'],
-    ),
+    takes: object({
+      service: required(parsedText<string>(assertServiceName, { type: 'string', enum: serviceNames })),
+      ...demandShapes,
+    }),
     examples: {
       'EDDN refuses the next message': { service: 'eddn', status: 400, next: 1 },
       'Inara refuses a batch': { service: 'inara', body: { header: { eventStatus: 400 } }, next: 1 },
       'its own answers again': { service: 'eddn' },
     },
     answer,
-  },
-  clock: {
+  }),
+  clock: request({
     summary: 'Controls the clock',
     about:
       'play and pause start and stop the clock; step plays until something is written next, lines or only a file beside the journal; speed sets a factor without starting the clock; leap writes everything up to a time at once, a week ahead at most, and is cancelled by closing the connection.',
-    body: clockSchema(),
+    takes: clockShape,
     examples: {
       pause: { do: 'pause' },
       'the next line': { do: 'step' },
@@ -156,39 +175,41 @@ export const requestTable: { readonly [Name in RequestName]: RequestDescription<
       play: { do: 'play' },
     },
     answer,
-  },
-  scenario: {
+  }),
+  scenario: request({
     summary: 'Plays the steps of a scenario',
     about:
       'Plays the steps of a scenario or trial of the package, or of a text, in this session: triggers, injections, faults and leaps, one after the other. Seed, given state, tool, questions and expectations of the scenario are left out. GET /scenario says how far it has come; closing the connection stops it.',
-    body: objectSchema(
-      {
-        name: { type: 'string', description: 'The name of a bundled scenario; with a text, any name.' },
-        text: { type: 'string', description: 'A scenario, as in a file.' },
-      },
-      ['text'],
-    ),
+    takes: object({
+      name: required(described('The name of a bundled scenario; with a text, any name.', aString)),
+      text: described('A scenario, as in a file.', aString),
+    }),
     examples: {
       'a scenario of the package': { name: 'low-fuel-and-scoop' },
       'steps of your own': { name: 'mine', text: 'steps: [dock, { wait: 10s }, undock]' },
     },
     answer,
-  },
-  state: {
+  }),
+  state: request({
     summary: 'The state of the session now',
     about: 'Only responds, like GET /state.',
-    body: emptyBody,
+    takes: object({}),
     examples: { 'nothing to say': {} },
     answer,
-  },
-  end: {
+  }),
+  end: request({
     summary: 'Ends the session',
     about: 'Ends the session properly: Shutdown is written, and the process that runs the stage ends.',
-    body: emptyBody,
+    takes: object({}),
     examples: { 'nothing to say': {} },
     answer,
-  },
+  }),
 };
+
+/** The bodies of POST requests by path. The response to each is an `Answer`. */
+export type Requests = { readonly [Name in keyof typeof requestTable]: ValueOf<(typeof requestTable)[Name]['takes']> };
+
+export type RequestName = keyof Requests;
 
 /** The GET requests by path. */
 export const queryTable: {
@@ -223,7 +244,7 @@ export const queryTable: {
       summary: 'Stops faults',
       about:
         'Stops faults that repeat or have not happened yet, and responds with them: those of a name, or of all that was requested, such as torn-line:2%; without a parameter, all.',
-      parameter: faultSchema(),
+      parameter: aFault,
     },
   },
   services: {

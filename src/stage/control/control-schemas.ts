@@ -1,6 +1,5 @@
 import { serviceNames } from '../../direct/service-names.js';
-import { stageStateSchema } from '../../direct/state/stage-state-schema.js';
-import { valueJsonSchema } from '../../direct/state/value-json-schema.js';
+import { stageStateShape } from '../../direct/state/stage-state-shape.js';
 
 export type Schema = Readonly<Record<string, unknown>>;
 
@@ -55,7 +54,7 @@ export const schemas = {
   },
   State: {
     description: 'The true state of the session: what a tool that follows it should know by now.',
-    ...valueJsonSchema(stageStateSchema),
+    ...stageStateShape.schema(),
   },
   Situation: objectSchema({
     name: textSchema('What it is triggered by.'),

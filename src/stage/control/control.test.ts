@@ -56,8 +56,10 @@ describe('a stage controlled through its port', () => {
     const { lines } = await inject(`{"event":${event}}`);
     expect(lines[0]).toContain('"SquadronID":9007199254740993');
     expect(stage.written.at(-1)).toMatchObject({ SquadronID: 9007199254740993n });
-    expect((await inject('{"event":[]}')).error).toBe("'event' is an event, as an object or as its text");
-    expect((await inject(`{"event":${event},"anyway":"yes"}`)).error).toBe("'anyway' is true or false");
+    expect((await inject('{"event":[]}')).error).toBe(
+      "'event' must be an event, as an object with its name or as its text, not a list",
+    );
+    expect((await inject(`{"event":${event},"anyway":"yes"}`)).error).toBe("'anyway' must be true or false, not 'yes'");
     expect((await inject(`{"evnt":${event}}`)).error).toContain("has no 'evnt': did you mean 'event'?");
     expect((await inject(`{"event":${event},"event":${event}}`)).error).toContain('appears twice');
     expect((await inject('{"event":')).error).toContain('the request is not JSON: ');

@@ -1,3 +1,4 @@
+import { schemaOf } from '../../words/shape/shape.js';
 import {
   type EndpointDescription,
   openApiPath,
@@ -69,7 +70,7 @@ function paths(): Operations {
     const { deletion, ...query } = queryTable[name];
     add(`/${name}`, 'get', operation(operationId('read', name), query, []));
     if (!deletion) continue;
-    const parameters = [{ name, in: 'query', required: false, schema: deletion.parameter }];
+    const parameters = [{ name, in: 'query', required: false, schema: schemaOf(deletion.parameter) }];
     const described = { ...deletion, answer: query.answer };
     add(`/${name}`, 'delete', operation(operationId('stop', name), described, [400], { parameters }));
   }
@@ -81,7 +82,8 @@ function paths(): Operations {
   return all;
 }
 
-function requestBody({ body, examples }: (typeof requestTable)[keyof typeof requestTable]): Schema {
+function requestBody({ takes, examples }: (typeof requestTable)[keyof typeof requestTable]): Schema {
+  const body = takes.schema();
   const shown = Object.entries<unknown>(examples).map(([title, value]) => [title.replaceAll(' ', '-'), { value }]);
   const content = { 'application/json': { schema: body, examples: Object.fromEntries(shown) } };
   // An empty body is an empty object.

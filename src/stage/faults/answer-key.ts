@@ -4,8 +4,9 @@ import { StageError } from '../../direct/stage-error.js';
 import { isObject } from '../../journal/journal-event.js';
 import { reasonOf } from '../../journal/system-error-reason.js';
 import { appendLines, openToAppend } from '../../journal/write/append-lines.js';
-import { aString, checkArgument } from '../../words/option-gate.js';
 import { printable } from '../../words/printable.js';
+import { checkArgument } from '../../words/shape/check-options.js';
+import { aString } from '../../words/shape/shape.js';
 import { assertOutputAllowed, type OutputContext } from '../record/output-paths.js';
 
 /** A fault that happened, which a checker or other tool should notice. */

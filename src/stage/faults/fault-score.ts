@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { PlacedFinding } from '../../check/finding.js';
-import { checkArgument, mustBe } from '../../words/option-gate.js';
+import { checkArgument } from '../../words/shape/check-options.js';
+import { mustBe } from '../../words/shape/shape.js';
 import type { KeyEntry } from './answer-key.js';
 
 /** The parts of a finding that count; any checker that reports these can be scored. */

@@ -5,15 +5,9 @@ import { JournalError } from '../../journal/journal-error.js';
 import { cleanDirectory } from '../../journal/write/clean-directory.js';
 import { timestampOf } from '../../simulate/session-time.js';
 import { statusAtEnd } from '../../simulate/status/status-event.js';
-import {
-  checkOptions,
-  functionToCall,
-  mustBe,
-  numberWithin,
-  type OptionChecks,
-  trueOrFalse,
-} from '../../words/option-gate.js';
 import { printable } from '../../words/printable.js';
+import { checkOptions, type OptionShapes } from '../../words/shape/check-options.js';
+import { functionToCall, mustBe, numberWithin, trueOrFalse } from '../../words/shape/shape.js';
 import { createDirectory, readableError } from '../record/open-recorder.js';
 import { assertStartIsFree } from '../record/output-paths.js';
 import { WriteTally } from '../record/write-tally.js';
@@ -38,7 +32,7 @@ export interface ReplayIntoOptions extends ReplayOptions {
   readonly clock?: Clock | undefined;
 }
 
-const replayIntoChecks: OptionChecks<ReplayIntoOptions> = {
+const replayIntoChecks: OptionShapes<ReplayIntoOptions> = {
   ...replayChecks,
   speed: mustBe('a number above 0, or Infinity', (value) => typeof value === 'number' && value > 0),
   longestPause: numberWithin(0, Infinity, 'a number of milliseconds'),

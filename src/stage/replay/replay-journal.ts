@@ -5,18 +5,17 @@ import { kindOf } from '../../journal/read/line-front.js';
 import { timestampOf } from '../../simulate/session-time.js';
 import { statusAtEnd } from '../../simulate/status/status-event.js';
 import { wrongArgument } from '../../words/argument-error.js';
+import { checkOptions, type OptionShapes } from '../../words/shape/check-options.js';
 import {
   abortSignal,
-  checkOptions,
   filePath,
   functionToCall,
   isPath,
   mustBe,
-  type OptionChecks,
   oneOf,
   trueOrFalse,
   validDate,
-} from '../../words/option-gate.js';
+} from '../../words/shape/shape.js';
 import { Anonymiser } from './anonymise/anonymiser.js';
 import type { RawLine } from './raw-line.js';
 import { rawLines } from './raw-lines.js';
@@ -49,7 +48,7 @@ export interface ReplayOptions {
   readonly reached?: ((done: number, all: number) => void) | undefined;
 }
 
-export const replayChecks: OptionChecks<ReplayOptions> = {
+export const replayChecks: OptionShapes<ReplayOptions> = {
   start: validDate,
   statusLog: filePath,
   anonymise: mustBe('an integer such as 7', Number.isSafeInteger),

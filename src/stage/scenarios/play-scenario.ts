@@ -2,15 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { failureSentence } from '../../direct/scenario/check-expectations.js';
-import {
-  abortSignal,
-  checkArgument,
-  checkOptions,
-  filePath,
-  mustBe,
-  numberWithin,
-  type OptionChecks,
-} from '../../words/option-gate.js';
+import { checkArgument, checkOptions, type OptionShapes } from '../../words/shape/check-options.js';
+import { abortSignal, filePath, mustBe, numberWithin } from '../../words/shape/shape.js';
 import { withCallSite } from '../call-site.js';
 import { freeDirectory, keepEvidence } from '../evidence/keep-evidence.js';
 import { commandLine, shellQuote } from '../reproduction/command-line.js';
@@ -40,7 +33,7 @@ export interface PlayOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-const checks: OptionChecks<PlayOptions> = {
+const checks: OptionShapes<PlayOptions> = {
   // Its own members are checked when it is used.
   tool: mustBe('a command, a definition or a function', (value) =>
     ['string', 'object', 'function'].includes(value === null ? 'null' : typeof value),

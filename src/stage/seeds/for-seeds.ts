@@ -1,15 +1,7 @@
 import { type SituationName, situationNames } from '../../direct/situations/situation-table.js';
 import { defaultStart } from '../../simulate/session-options.js';
-import {
-  checkArgument,
-  checkOptions,
-  functionToCall,
-  listOf,
-  mustBe,
-  type OptionChecks,
-  oneOf,
-  wholeNumber,
-} from '../../words/option-gate.js';
+import { checkArgument, checkOptions, type OptionShapes } from '../../words/shape/check-options.js';
+import { functionToCall, listOf, mustBe, oneOf, wholeNumber } from '../../words/shape/shape.js';
 import { startStage } from '../open-stage.js';
 import type { Stage } from '../stage.js';
 import { type StageOptions, stageChecks } from '../stage-options.js';
@@ -34,7 +26,7 @@ export interface SeedsOptions extends Omit<StageOptions, 'seed' | 'plan' | 'dire
 const { seed: _own, plan: _any, directory: _one, playing: _none, speed: _max, ...common } = stageChecks;
 const count = wholeNumber(0);
 
-const seedsChecks: OptionChecks<SeedsOptions> = {
+const seedsChecks: OptionShapes<SeedsOptions> = {
   ...common,
   first: mustBe('an integer such as 7', Number.isSafeInteger),
   triggers: count,

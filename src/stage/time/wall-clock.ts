@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { mustBe } from '../../words/option-gate.js';
+import { mustBe } from '../../words/shape/shape.js';
 
 /** A source of real time; tests can supply their own. */
 export interface Clock {

@@ -1,6 +1,7 @@
 import './stage-sections.css';
 import { useState } from 'preact/hooks';
-import type { Requests, ServiceReport } from '../../../../stage/control/control-protocol.js';
+import type { ServiceReport } from '../../../../stage/control/control-protocol.js';
+import type { Requests } from '../../../../stage/control/control-requests.js';
 import { counted } from '../../../../words/counted.js';
 import { visible } from '../../../../words/printable.js';
 import { copyText } from '../../parts/copy-text.js';

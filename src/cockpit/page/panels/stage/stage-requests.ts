@@ -1,6 +1,7 @@
 /** Shared by the parts of the stage panel: the clock, the open section, and requests. */
 import { computed, effect, signal } from '@preact/signals';
-import type { Answer, RequestName, Requests } from '../../../../stage/control/control-protocol.js';
+import type { Answer } from '../../../../stage/control/control-protocol.js';
+import type { RequestName, Requests } from '../../../../stage/control/control-requests.js';
 import { sentence as asSentence } from '../../../../words/sentence.js';
 import { showPanel } from '../../layout/panes.js';
 import { info, stageControl } from '../../store/session-store.js';

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Answer, Requests } from '../../../../stage/control/control-protocol.js';
+import type { Answer } from '../../../../stage/control/control-protocol.js';
+import type { Requests } from '../../../../stage/control/control-requests.js';
 import { progress, stageControl } from '../../store/session-store.js';
 import { sessionTime } from './stage-clock-time.js';
 import { controlCount, lastClock, sentence } from './stage-requests.js';

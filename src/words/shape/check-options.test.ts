@@ -1,20 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { ArgumentError } from './argument-error.js';
+import { ArgumentError } from '../argument-error.js';
+import { checkArgument, checkOptions, type OptionShapes } from './check-options.js';
 import {
   abortSignal,
   aString,
-  checkArgument,
-  checkOptions,
   functionToCall,
   listOf,
   numberWithin,
-  type OptionChecks,
   oneOf,
   required,
   trueOrFalse,
   validDate,
   wholeNumber,
-} from './option-gate.js';
+} from './shape.js';
 
 interface Options {
   readonly dialect?: string;
@@ -29,7 +27,7 @@ interface Options {
   readonly signal?: AbortSignal;
 }
 
-const checks: OptionChecks<Options> = {
+const checks: OptionShapes<Options> = {
   dialect: oneOf(['spec', 'game']),
   seed: required(wholeNumber(0)),
   speed: numberWithin(0, Infinity),
