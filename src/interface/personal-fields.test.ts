@@ -131,6 +131,7 @@ describe('a personal field', () => {
     ['Status', '/Destination/Name', 'Col 285 Sector AB-C d1-23', false],
     ['ReceiveText', '/From', '$cmdr_decorate:#name=Ada;', true],
     ['ReceiveText', '/From', 'Ada', true],
+    ['ShipTargeted', '/PilotName', '$RolePanel2_unmanned; $cmdr_decorate:#name=Ada;', true],
     ['ReceiveText', '/From', '$npc_name_decorate:#name=Bo;', false],
   ])('%s %s tells of a player in %j: %s', (kind, pointer, text, isPersonal) => {
     const field = personalFields.find((each) => each.kind === kind && each.pointer === pointer) as PersonalField;

@@ -25,7 +25,7 @@ export interface PersonalMark {
 const callsign = /(?:^|\s)[A-Z0-9]{3}-[A-Z0-9]{3}$/;
 
 /** It is another player, or may be one; not a station or a pilot whose name the game has made. */
-const fromPlayer = /^(?:\$cmdr_decorate|[^$])/;
+const fromPlayer = /^[^$]|\$cmdr_decorate:/;
 
 /** Form of a personal value in fields that may also hold the name of a place, or none. */
 const looks = {

@@ -5,6 +5,7 @@ import { mineGround } from '../../src/simulate/activities/surface/mine-ground.js
 import { flyNomad } from '../../src/simulate/activities/surface/nomad.js';
 import type { Activity } from '../../src/simulate/activity.js';
 import { cargoTonnes } from '../../src/simulate/ship/ship.js';
+import { simulate } from '../../src/simulate/simulate.js';
 import { makeWorld } from '../../src/simulate/world/make-world.js';
 import type { World } from '../../src/simulate/world/world.js';
 import { acted, kindsOf, type WrittenStatus } from '../support/acted.js';
@@ -90,4 +91,52 @@ describe.each(seeds)('with seed %i', (seed) => {
     expect(Number(flying?.['Flags'])).toBe(203_423_816);
     expect(lines.find(({ event }) => event === 'DockSRV')).toMatchObject({ SRVType: 'lander01' });
   });
+
+  it('the Nomad has its lines at the seconds that a real one had them', () => {
+    const [{ commander, ship }, { lines }] = above(seed, '2026-11-10', (each) => flyNomad(each));
+    const launchedAt = lines.find(({ event }) => event === 'LaunchVessel')?.at ?? 0;
+    const dockedAt = lines.find(({ event }) => event === 'DockSRV')?.at ?? 0;
+    const after = (event: string) => lines.flatMap((each) => (each.event === event ? [each.at - launchedAt] : []));
+    expect(after('ShipLocker')).toContain(2);
+    expect(after('Cargo')).toEqual([5]);
+    expect(lines.find(({ event }) => event === 'Cargo')).toMatchObject({ Vessel: 'SRV', Count: 0 });
+    const scans = lines.filter(({ event }) => event === 'ShipTargeted');
+    expect(scans.map(({ Ship, ScanStage }) => [Ship, ScanStage])).toEqual([
+      [ship.hull, 0],
+      [ship.hull, 3],
+    ]);
+    expect(
+      Object.keys(scans[1] ?? {}).filter((each) => !/^(timestamp|at|Ship_Localised|SquadronID|Power)$/.test(each)),
+    ).toEqual(
+      'event TargetLocked Ship ScanStage PilotName PilotName_Localised PilotRank ShieldHealth HullHealth LegalStatus'.split(
+        ' ',
+      ),
+    );
+    expect(scans[1]).toMatchObject({
+      PilotName: `$RolePanel2_unmanned; $cmdr_decorate:#name=${commander.name};`,
+      PilotName_Localised: `unmanned CMDR ${commander.name}`,
+    });
+    const [first, second] = scans.map(({ at }) => dockedAt - at) as [number, number];
+    expect(first - second).toBeLessThanOrEqual(3);
+    expect(second).toBeGreaterThanOrEqual(25);
+  });
+});
+
+it('after the Nomad, the ship has its Loadout and its locker, and no Cargo', () => {
+  const after = [2, 3, 4, 5, 6, 7, 8].flatMap((seed) => {
+    const start = new Date('2026-11-10T20:00:00Z');
+    const writes = simulate({ seed, plan: 'surface-mining', start, seconds: 5400 });
+    const lines = [...writes].flatMap(({ event }) => event ?? []);
+    return lines.flatMap((line, index) =>
+      Object(line).SRVType === 'lander01' && line.event === 'DockSRV'
+        ? [lines.slice(index + 1, index + 4).map(({ event }) => event)]
+        : [],
+    );
+  });
+  expect(after.length).toBeGreaterThan(0);
+  for (const kinds of after) {
+    expect(kinds[0]).toBe('Loadout');
+    expect(kinds).toContain('ShipLocker');
+    expect(kinds.slice(0, kinds.indexOf('ShipLocker'))).not.toContain('Cargo');
+  }
 });

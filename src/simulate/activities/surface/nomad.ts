@@ -1,8 +1,11 @@
+import { combatRankOrder } from '../../../game/combat-facts.js';
 import { localisedField } from '../../../game/localised.js';
 import type { FlagName } from '../../../interface/flag-tables.js';
 import { type Activity, wait, write } from '../../activity.js';
 import { hasUpdate } from '../../client-dialect.js';
 import { lockerFields } from '../../commander/locker.js';
+import { squadronTag } from '../../commander/squadron.js';
+import { sixDecimals } from '../../round.js';
 import { hasNomadHangar } from '../../ship/ship.js';
 import { loadoutOf, srvFields, srvIdOf, srvVehicles } from '../../ship/srv-vehicles.js';
 import { uninterrupted } from '../../world/interruption.js';
@@ -69,14 +72,8 @@ function* flyBack(world: World, hover: SurfacePosition, flags: readonly FlagName
   world.outsidePosition = positionLike(hover, {});
   if (place.is === 'landed') yield groundEvent(world, 'Liftoff', place.over);
   yield wait(random.integer(10, 20));
-  yield write('ShipTargeted', {
-    TargetLocked: true,
-    Ship: ship.hull,
-    ...localisedField('Ship', ship.hull, ship.name),
-    ScanStage: 0,
-  });
-  yield wait(random.integer(30, 60));
-  yield write('ShipTargeted', { TargetLocked: false });
+  yield* scanOwnShip(world);
+  yield wait(random.integer(28, 58));
   const docked = { ...srvFields(ship), ID: srvIdOf(ship) };
   world.vehicle = 'ship';
   world.outsidePosition = undefined;
@@ -85,4 +82,24 @@ function* flyBack(world: World, hover: SurfacePosition, flags: readonly FlagName
   for (const flag of flags) cockpit.flags.add(flag);
   yield write('DockSRV', docked);
   yield wait(random.integer(3, 8));
+}
+
+/** On the way back: the ship is empty, and is named after its commander. */
+function* scanOwnShip({ commander, ship }: World): Activity {
+  const { name, pledge, squadron, standing } = commander;
+  const target = { TargetLocked: true, Ship: ship.hull, ...localisedField('Ship', ship.hull, ship.name) };
+  yield write('ShipTargeted', { ...target, ScanStage: 0 });
+  yield wait(2);
+  yield write('ShipTargeted', {
+    ...target,
+    ScanStage: 3,
+    PilotName: `$RolePanel2_unmanned; $cmdr_decorate:#name=${name};`,
+    PilotName_Localised: `unmanned CMDR ${name}`,
+    PilotRank: combatRankOrder[standing.ranks.Combat.rank] ?? 'Elite',
+    ...(squadron && { SquadronID: squadronTag(squadron.name) }),
+    ShieldHealth: 100,
+    HullHealth: sixDecimals(100 * ship.health),
+    LegalStatus: 'Clean',
+    ...(pledge !== undefined && { Power: pledge }),
+  });
 }

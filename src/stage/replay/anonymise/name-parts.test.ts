@@ -7,6 +7,8 @@ describe('the names in a text', () => {
     ['Ada Lark', 'other-commander', ['Ada Lark']],
     ['CMDR Ada Lark', 'other-commander', ['Ada Lark']],
     ['$cmdr_decorate:#name=Ada Lark;', 'other-commander', ['Ada Lark']],
+    ['$RolePanel2_unmanned; $cmdr_decorate:#name=Ada Lark;', 'other-commander', ['Ada Lark']],
+    ['unmanned CMDR Ada Lark', 'other-commander', ['Ada Lark']],
     ['Local', 'other-commander', []],
     [' ', 'ship-name', []],
     ['K7Q-B3L', 'carrier-callsign', ['K7Q-B3L']],

@@ -7,7 +7,8 @@ export interface NamePart {
   readonly holds: PersonalContent;
 }
 
-const decoratedName = /^(?:\$cmdr_decorate:#name=(?<inner>.*);|cmdr\s+(?<plain>.*))$/dis;
+/** A ship that its commander has left is called `$RolePanel2_unmanned; $cmdr_decorate:#name=…;`. */
+const decoratedName = /^(?:(?:\$\w+;\s)?\$cmdr_decorate:#name=(?<inner>.*);|(?:\S+\s)?cmdr\s+(?<plain>.*))$/dis;
 const carrierName = /^(?:(?<name>.*\S)\s+)?(?<callsign>[A-Z0-9]{3}-[A-Z0-9]{3})$/ds;
 
 /** Recipients of messages that are channels, not commanders. */
