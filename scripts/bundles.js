@@ -50,6 +50,8 @@ const chunks = {
   check: ['check/check-journal.ts'],
   common: [
     'check/report/report-formats.ts',
+    'check/report/statistics-table.ts',
+    'check/report/xml.ts',
     'direct/duration-text.ts',
     'direct/stage-error.ts',
     'interface/all-kinds.ts',
@@ -57,6 +59,7 @@ const chunks = {
     'simulate/session-time.ts',
     'stage/process-lifetime.ts',
     'stage/time/clock-limits.ts',
+    'words/wrap.ts',
   ],
   simulate: ['simulate/index.ts'],
   library: ['index.ts'],

@@ -1,8 +1,10 @@
 /** Compares the verdict of a scanner with the parser and the diagnosis. */
 import { diagnose } from '../../src/check/event/diagnose.js';
 import { keyOf } from '../../src/check/repeat-counter.js';
+import { RecordedLine, type RecordedLines } from '../../src/check/scan/recorded-lines.js';
 import { notClean, otherKind, type Scanner } from '../../src/check/scan/scanner.js';
 import type { Catalogue } from '../../src/interface/kind-catalogue.js';
+import type { Members } from '../../src/interface/object-rule.js';
 import { parseLine } from '../../src/journal/parse/parse-line.js';
 
 /** What a scanner got wrong when it called the last line clean; undefined if it was right, or undecided. */
@@ -19,6 +21,14 @@ export function mistakeOf(scanner: Scanner, answer: number, catalogue: Catalogue
   }
   const [noted, found] = [[...scanner.notes].sort(), findings.map(keyOf).sort()];
   return noted.join() === found.join() ? undefined : mistake(line, `has ${found.join()}, not ${noted.join()}`);
+}
+
+/** The event of the line last scanned, which is clean, as the session rules see it. */
+export function recordedEvent(scanner: Scanner): Members {
+  scanner.record(1);
+  const line = new RecordedLine();
+  line.goTo(scanner.takeRecords()[0] as RecordedLines, 0);
+  return { ...line.event };
 }
 
 function mistake(line: Buffer, what: string): string {

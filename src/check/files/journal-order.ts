@@ -3,10 +3,11 @@ import { fileNameOf } from '../../journal/file-name.js';
 import { type JournalName, parseJournalName } from '../../journal/journal-names.js';
 import { timeFrom } from '../../state/fold-fields.js';
 import { type Finding, inFile, type PlacedFinding } from '../finding.js';
-import type { LineReport, SessionLine } from '../lines/line-report.js';
+import type { LineReport } from '../lines/line-report.js';
 import { timeBackwardsRule } from '../lines/line-rules.js';
 import { repeatedLineFinding, unrepeatableKinds } from '../lines/repeated-lines.js';
 import { referringKinds } from '../lines/session-kinds.js';
+import { inOrder, type SessionLine } from '../lines/session-lines.js';
 import { backwardsFinding } from '../lines/time-order.js';
 import { SessionChecker, type SessionSnapshot } from '../session/session-checker.js';
 import { locatedFindings } from '../text/locate-findings.js';
@@ -78,13 +79,15 @@ export class JournalOrder {
     if (first && this.#last !== undefined && first.moment < this.#last) {
       all.push(...this.#placed([backwardsFinding(first, this.#last)], first));
     }
-    if (this.#session && lines > 0) {
-      let previous = { line: 0, text: this.#previous };
-      for (const line of sessionLines) {
+    const session = this.#session;
+    if (session && lines > 0) {
+      let previous: PreviousLine = { line: 0, text: this.#previous };
+      inOrder(sessionLines, (line) => {
         const isCopy = line.line === previous.line + 1 && line.text === previous.text;
-        all.push(...this.#placed(this.#check(line, isCopy, this.#session), line));
-        previous = isUnrepeatable(line) ? line : { line: 0, text: undefined };
-      }
+        const found = this.#check(line, isCopy, session);
+        if (found.length > 0) all.push(...this.#placed(found, line));
+        previous = isUnrepeatable(line) ? { line: line.line, text: line.text } : noLine;
+      });
       this.#previous = previous.line === lines ? previous.text : undefined;
     }
     this.#last = last ?? this.#last;
@@ -109,7 +112,6 @@ export class JournalOrder {
   }
 
   #placed(findings: readonly Finding[], { line, text }: Pick<SessionLine, 'line' | 'text'>): PlacedFinding[] {
-    if (findings.length === 0) return [];
     return locatedFindings(findings, text, line + this.#before).map((finding) => ({ ...finding, file: this.#file }));
   }
 
@@ -161,6 +163,14 @@ export class JournalOrder {
     if (session) this.#session?.restore(session);
   }
 }
+
+/** The line before, if the next must not be a copy of it. */
+interface PreviousLine {
+  readonly line: number;
+  readonly text: string | undefined;
+}
+
+const noLine: PreviousLine = { line: 0, text: undefined };
 
 function isUnrepeatable({ event }: SessionLine): boolean {
   return event !== undefined && unrepeatableKinds.has(String(event.event));

@@ -3,7 +3,7 @@ import { EventChecker } from '../event/event-checker.js';
 import { usualGrade, type WarningGrade } from '../event/evidence-severity.js';
 import { dialectScanner } from '../scan/dialect-scanner.js';
 import type { LineCheckerOptions } from './line-checker.js';
-import { sessionKindsOf } from './session-kinds.js';
+import { sessionKindsOf, versionKinds } from './session-kinds.js';
 
 /** How lines are checked, in any dialect. */
 export interface AnyDialectProfile {
@@ -40,5 +40,6 @@ export function lineCheckerOptions(profile: CheckProfile): LineCheckerOptions {
 function makeOptions({ dialect, eventsOnly, grade }: CheckProfile): LineCheckerOptions {
   const sessionKinds = eventsOnly ? undefined : sessionKindsOf(dialect);
   const eventChecker = new EventChecker(dialect, grade);
-  return { eventChecker, scanner: dialectScanner(dialect, sessionKinds), sessionKinds };
+  const kinds = sessionKinds && { recorded: sessionKinds, stops: versionKinds };
+  return { eventChecker, scanner: dialectScanner(dialect, kinds), sessionKinds };
 }

@@ -7,27 +7,29 @@ import { mostPerSeverity } from '../event/finding-collector.js';
 import { type Finding, findingOf } from '../finding.js';
 import { withoutFailing } from '../internal-error.js';
 import type { OlderRules } from '../older-rules.js';
-import { noLine, otherKind, type Scanner, type SessionKinds } from '../scan/scanner.js';
+import { noLine, otherKind, type Scanner } from '../scan/scanner.js';
 import { findingAt } from '../text/locate-findings.js';
 import { ForeignFileDetector } from './foreign-file.js';
 import { type BufferedLines, type LineBytes, lineText, parseLeniently } from './line-bytes.js';
 import { FindingLog } from './line-finding-log.js';
-import type { LineReport, SessionLine, TimedLine } from './line-report.js';
+import type { LineReport, TimedLine } from './line-report.js';
 import { findingOfProblem, isGameHabit, lineEndRule } from './line-rules.js';
+import { versionKinds } from './session-kinds.js';
+import type { SessionLine } from './session-lines.js';
 import { backwardsFinding, momentOf } from './time-order.js';
 
 export interface LineCheckerOptions {
   readonly eventChecker: EventChecker;
   readonly scanner: Scanner;
   /** None if every event is checked by itself, and lines are not compared with each other. */
-  readonly sessionKinds: SessionKinds | undefined;
+  readonly sessionKinds: ReadonlySet<unknown> | undefined;
   /** How many bytes a line may have. */
   readonly maxLineBytes?: number | undefined;
 }
 
-/** A report is due at this many findings or session lines. Short-lived objects are cheap to collect. */
+/** A report is due at this many findings or parsed lines. Short-lived objects are cheap to collect. */
 const mostFindings = 5000;
-const mostSessionLines = 250;
+const mostParsed = 250;
 
 /** Any valid time, where only the name of an event matters. */
 const anyTime = '2026-11-14T20:41:00Z';
@@ -38,12 +40,13 @@ const unknownVersion = (): undefined => undefined;
 export class LineChecker {
   readonly #eventChecker: EventChecker;
   readonly #scanner: Scanner;
-  readonly #sessionKinds: SessionKinds | undefined;
+  readonly #sessionKinds: ReadonlySet<unknown> | undefined;
   readonly #findings = new FindingLog();
   readonly #foreign = new ForeignFileDetector();
   /** The findings of clean lines of kinds that the dialect does not know: they depend on the name only. */
   readonly #findingsByName = new Map<string, readonly Finding[]>();
-  #sessionLines: SessionLine[] = [];
+  /** Lines that are compared with others and that the scanner has not recorded. */
+  #parsed: SessionLine[] = [];
   #lines = 0;
   #events = 0;
   #first: TimedLine | undefined;
@@ -82,7 +85,7 @@ export class LineChecker {
 
   /** Whether a report is due. */
   get isFull(): boolean {
-    return this.#findings.count >= mostFindings || this.#sessionLines.length >= mostSessionLines;
+    return this.#findings.count >= mostFindings || this.#parsed.length >= mostParsed;
   }
 
   /** Everything since the last report; counting starts again. `isCertain`: see `FindingLog.flush`. */
@@ -92,13 +95,13 @@ export class LineChecker {
       events: this.#events,
       repeats: this.#findings.repeats(),
       findings: this.#findings.flush(isCertain),
-      sessionLines: this.#sessionLines,
+      sessionLines: { recorded: this.#scanner.takeRecords(), parsed: this.#parsed },
       first: this.#first,
       last: this.#last,
       ...(this.#olderRules.size > 0 && { olderRules: [...this.#olderRules.values()] }),
     };
     this.#olderRules.clear();
-    this.#sessionLines = [];
+    this.#parsed = [];
     this.#lines = 0;
     this.#events = 0;
     this.#first = undefined;
@@ -116,13 +119,13 @@ export class LineChecker {
     this.#scanner.lastMoment = this.#lastMoment;
   }
 
-  /** Goes on to the next line that is not quiet; false if there is none. */
+  /** Goes on to the next line that the scanner cannot pass over; false if there is none. */
   toNextLine(): boolean {
     const scanner = this.#scanner;
-    this.#found = scanner.nextLine();
-    this.#lines += scanner.quietLines;
-    this.#events += scanner.quietLines;
-    if (this.#sessionKinds && scanner.quietLines > 0) this.#last = scanner.lastMoment;
+    this.#found = scanner.nextLine(this.#lines);
+    this.#lines += scanner.passedLines;
+    this.#events += scanner.passedLines;
+    if (this.#sessionKinds && scanner.passedLines > 0) this.#last = scanner.lastMoment;
     return this.#found !== noLine;
   }
 
@@ -145,7 +148,7 @@ export class LineChecker {
     this.#scanner.lastMoment = this.#lastMoment;
   }
 
-  /** Quiet lines are not earlier than the one before; without session rules, times are not compared. */
+  /** Lines that are passed over are not earlier than the one before; times count for session rules only. */
   get #lastMoment(): number {
     return this.#sessionKinds ? (this.#last ?? Infinity) : 0;
   }
@@ -166,7 +169,7 @@ export class LineChecker {
     const message = `the line has more than ${longest} bytes`;
     const finding = findingOfProblem({ code: 'too-long', column: 1, raw: '', message });
     this.#findings.add({ ...finding, line: this.#lines, column: 1 });
-    this.#addSessionLine('', undefined);
+    this.#addParsed('', undefined);
   }
 
   #checkSafely(line: LineBytes, found: number): void {
@@ -175,7 +178,7 @@ export class LineChecker {
         this.#check(line, found);
         return [];
       },
-      () => this.#addSessionLine(lineText(line), undefined),
+      () => this.#addParsed(lineText(line), undefined),
     );
     if (failed.length > 0) this.#findings.addNew(failed, this.#lines, () => lineText(line));
   }
@@ -189,7 +192,9 @@ export class LineChecker {
     this.#events++;
     this.#checkTime(scanner.moment, line, kind);
     if (kind === undefined) this.#findings.addNew(this.#findingsOf(name), this.#lines, () => lineText(line));
-    if (this.#sessionKinds?.has(name)) this.#addSessionLine(lineText(line), scanner.event() ?? this.#parsedEvent(line));
+    if (!this.#sessionKinds?.has(name)) return;
+    if (kind !== undefined && !versionKinds.has(kind)) scanner.record(this.#lines);
+    else this.#addParsed(lineText(line), parseLine(line.bytes.subarray(line.start, line.end)).event);
   }
 
   /** Whether all notes on a line were counted: the first of each is made by the diagnosis. */
@@ -206,10 +211,6 @@ export class LineChecker {
     return findings;
   }
 
-  #parsedEvent(line: LineBytes): Members | undefined {
-    return this.#sessionEvent(parseLine(line.bytes.subarray(line.start, line.end)).event);
-  }
-
   /** Parses a line that may not be clean, and checks its event field by field. */
   #parse(line: LineBytes): void {
     const { event: parsed, problem } = parseLine(line.bytes.subarray(line.start, line.end));
@@ -220,7 +221,7 @@ export class LineChecker {
     if (!event) this.#foreign.addLine(text, problem);
     // An event that was parsed leniently may be wrong, so the session rules must not build on it.
     const isReliable = (isHabit || parsed !== undefined) && typeof event?.event === 'string';
-    if (!isReliable && problem?.code !== 'empty-line') this.#addSessionLine(text, undefined);
+    if (!isReliable && problem?.code !== 'empty-line') this.#addParsed(text, undefined);
     if (!event) return;
     this.#events++;
     const context = { text, gameVersion: this.#gameVersion() };
@@ -236,27 +237,17 @@ export class LineChecker {
       () => text,
       (fresh) => this.#eventChecker.withDepartures(fresh, event, context),
     );
-    const session = isReliable ? this.#sessionEvent(event) : undefined;
-    if (session) this.#addSessionLine(text, session);
+    if (isReliable && this.#sessionKinds?.has(event.event)) this.#addParsed(text, event);
   }
 
-  /** The members of an event that session rules read; undefined for a kind that none of them reads. */
-  #sessionEvent(parsed: JournalEvent | undefined): Members | undefined {
+  #addParsed(text: string, parsed: JournalEvent | undefined): void {
     const event = parsed && membersOf(parsed);
-    const members = event && this.#sessionKinds?.get(String(event.event));
-    if (!members) return undefined;
-    const seen: Record<string, unknown> = { timestamp: event.timestamp, event: event.event };
-    for (const name of members) if (Object.hasOwn(event, name)) seen[name] = event[name];
-    return seen;
-  }
-
-  #addSessionLine(text: string, event: Members | undefined): void {
     if (event && this.#learnsVersion) this.#learnVersion(event);
-    if (this.#sessionKinds) this.#sessionLines.push({ line: this.#lines, text, event });
+    if (this.#sessionKinds) this.#parsed.push({ line: this.#lines, text, event });
   }
 
   #learnVersion({ event, gameversion }: Members): void {
-    if (typeof gameversion !== 'string') return;
+    if (!versionKinds.has(String(event)) || typeof gameversion !== 'string') return;
     if (event === 'Fileheader' || this.#gameVersion() === undefined) this.#gameVersion = () => gameversion;
   }
 

@@ -1,17 +1,8 @@
 import type { Dialect } from '../../interface/dialect/dialect-names.js';
-import type { Members } from '../../interface/object-rule.js';
 import type { LineFinding } from '../finding.js';
 import type { OlderRules } from '../older-rules.js';
 import type { Repeat } from '../repeat-counter.js';
-
-/** A line that is compared with others. */
-export interface SessionLine {
-  /** Counted from the first line of the report, from 1 on. */
-  readonly line: number;
-  readonly text: string;
-  /** Its time and name, and the members that session rules read; undefined if the line cannot be parsed. */
-  readonly event: Members | undefined;
-}
+import type { SessionLines } from './session-lines.js';
 
 /** The first line with a time, which is a number such as 20261114204100. */
 export interface TimedLine {
@@ -29,7 +20,7 @@ export interface LineReport {
   readonly findings: readonly LineFinding[];
   /** How often findings occurred again that an earlier report has. */
   readonly repeats: readonly Repeat[];
-  readonly sessionLines: readonly SessionLine[];
+  readonly sessionLines: SessionLines;
   readonly first: TimedLine | undefined;
   /** The moment of the last line with a time. */
   readonly last: number | undefined;

@@ -4,13 +4,10 @@ import { hasWebAssembly } from '../../journal/web-assembly.js';
 import { LineScanner } from './line-scanner.js';
 import { madeScanners, scannerCode } from './made-scanners.js';
 import { NoScanner } from './no-scanner.js';
-import type { Scanner, SessionKinds } from './scanner.js';
+import type { Scanner, ScannerKinds } from './scanner.js';
 
-/**
- * A new scanner each time: each one remembers the line last scanned. It stops at lines of the session kinds,
- * though they are clean.
- */
-export function dialectScanner(dialect: Dialect, session?: SessionKinds): Scanner {
+/** A new scanner each time: each one remembers the line last scanned. */
+export function dialectScanner(dialect: Dialect, kinds?: ScannerKinds): Scanner {
   if (!hasWebAssembly) return new NoScanner(dialects[dialect].kinds.map(({ name }) => name));
-  return new LineScanner(base64Bytes(scannerCode), madeScanners[dialect], () => dialects[dialect], session);
+  return new LineScanner(base64Bytes(scannerCode), madeScanners[dialect], () => dialects[dialect], kinds);
 }

@@ -1,5 +1,4 @@
 import type { Catalogue } from '../../interface/kind-catalogue.js';
-import type { Members } from '../../interface/object-rule.js';
 import { lineFeed, quote } from '../../journal/ascii.js';
 import { bytesOf, latin1At } from '../../journal/byte-text.js';
 import { type Compiled, functionsOf, makeMemory, pageSize } from '../../journal/web-assembly.js';
@@ -8,11 +7,10 @@ import { unseenKey } from '../repeat-counter.js';
 import { type MadeScanner, putTables, type RulePlace } from './made-scanner.js';
 import { holdsNumber } from './outside-numbers.js';
 import { type OutsideRule, outsideRule } from './outside-rules.js';
+import { nameSeparator, type RecordedLines } from './recorded-lines.js';
 import { shortNumber, valueAt } from './scanned-value.js';
-import { noLine, notClean, otherKind, type Scanner, type SessionKinds } from './scanner.js';
+import { noLine, notClean, otherKind, type Scanner, type ScannerKinds } from './scanner.js';
 import * as layout from './scanner-memory.js';
-
-const timeLength = '2026-11-14T20:41:00Z'.length;
 
 /** A word that an open list lacks: the forms around it and its own, and where it is. */
 interface UnlistedWord {
@@ -33,18 +31,19 @@ const longestCopy = 2 ** 25;
 /** A later day than any. */
 const endOfTime = 2 ** 31 - 1;
 
+const noKinds: ScannerKinds = { recorded: new Set() };
+
 /** Runs the module: its code reads its own memory, into which the bytes are copied. */
 export class LineScanner implements Scanner {
   readonly kinds: readonly string[];
-  readonly #session: SessionKinds;
-  /**
-   * The members whose places the module notes, by the number of the kind; undefined if the session rules need
-   * others.
-   */
-  readonly #noted: readonly (readonly string[] | undefined)[];
   readonly #memory = makeMemory(layout.text / pageSize + 1);
   readonly #line: Compiled;
   readonly #lines: Compiled;
+  readonly #recordLine: Compiled;
+  /** The names of recorded kinds and their members. */
+  readonly #names: () => readonly string[];
+  /** Records of lines that are not in the memory any more. */
+  #records: RecordedLines[] = [];
   #bytes: Uint8Array;
   #words: Int32Array;
   /** The lines that come next: their bytes, and where they are in these. */
@@ -60,18 +59,11 @@ export class LineScanner implements Scanner {
   #unlisted: UnlistedWord[] = [];
   lineStart = 0;
   lineEnd = 0;
-  quietLines = 0;
+  passedLines = 0;
 
-  /**
-   * `tableOf` is called on demand: few lines need the table. All kinds are quiet but those of the session.
-   */
-  constructor(code: Uint8Array, made: MadeScanner, tableOf: () => Catalogue, session: SessionKinds = new Map()) {
+  /** `tableOf` is called on demand: few lines need the table. */
+  constructor(code: Uint8Array, made: MadeScanner, tableOf: () => Catalogue, { recorded, stops } = noKinds) {
     this.kinds = made.kinds.map(([name]) => name);
-    this.#session = session;
-    this.#noted = this.kinds.map((name) => {
-      const noted = made.members[name] ?? [];
-      return session.get(name)?.every((member) => noted.includes(member)) ? noted : undefined;
-    });
     this.#bytes = bytesOf(this.#memory.buffer);
     this.#words = new Int32Array(this.#memory.buffer);
     putTables(made, this.#bytes.subarray(layout.tables));
@@ -95,8 +87,13 @@ export class LineScanner implements Scanner {
     });
     this.#line = functions.line as Compiled;
     this.#lines = functions.lines as Compiled;
-    const isQuiet = this.kinds.slice(0, layout.mostQuietKinds).map((name) => Number(!session.has(name)));
-    this.#bytes.set(isQuiet, layout.quietKinds);
+    this.#recordLine = functions.recordLine as Compiled;
+    const passes = this.kinds
+      .slice(0, layout.mostKindNumbers)
+      .map((name) => (stops?.has(name) ? layout.stop : recorded.has(name) ? layout.record : layout.passOver));
+    this.#bytes.set(passes, layout.passes);
+    this.#names = once(() => made.kinds.map(([name, place]) => (recorded.has(name) ? this.#namesOf(name, place) : '')));
+    this.#words[layout.nextRecord >> 2] = layout.records;
     // The memory begins as zeros, which is a day that was looked at last, too: ten of them are no day.
     this.#words[layout.day >> 2] = -1;
   }
@@ -124,13 +121,14 @@ export class LineScanner implements Scanner {
     this.#words[layout.longestLine >> 2] = Math.min(longest, 2 ** 30);
   }
 
-  nextLine(): number {
+  nextLine(before: number): number {
     if (!this.#isLoaded) return this.#nextUnloaded();
     this.#unlisted = [];
+    this.#words[layout.linesBefore >> 2] = before;
     this.#kind = this.#lines(this.#next + this.#moved, this.#end + this.#moved);
     this.lineStart = this.#word(layout.lineStart) - this.#moved;
     this.lineEnd = this.#word(layout.lineEnd) - this.#moved;
-    this.quietLines = this.#word(layout.quietLines);
+    this.passedLines = this.#word(layout.passedLines);
     this.#next = this.#kind === noLine ? this.lineStart : this.lineEnd + 1;
     return this.#kind;
   }
@@ -139,7 +137,7 @@ export class LineScanner implements Scanner {
   #nextUnloaded(): number {
     this.lineStart = this.#next;
     this.lineEnd = this.#coming.indexOf(lineFeed, this.#next);
-    this.quietLines = 0;
+    this.passedLines = 0;
     if (this.lineEnd < 0 || this.lineEnd >= this.#end) return noLine;
     this.#next = this.lineEnd + 1;
     return this.lineEnd - this.lineStart > this.#longest ? notClean : this.#scan(this.lineStart, this.lineEnd);
@@ -159,6 +157,8 @@ export class LineScanner implements Scanner {
     // A byte behind the line that is part of nothing stops the scan.
     this.#bytes[end + this.#moved] = lineFeed;
     this.#kind = this.#line(start + this.#moved, end + this.#moved);
+    this.lineStart = start;
+    this.lineEnd = end;
     return this.#kind;
   }
 
@@ -182,6 +182,15 @@ export class LineScanner implements Scanner {
     return pattern;
   }
 
+  /** The names of a kind and its members, as recorded lines have them. */
+  #namesOf(kind: string, table: number): string {
+    if (table < 0) return kind;
+    const shape = this.#word(table + layout.kindShape);
+    const formOf = (field: number) => shape + layout.shapeFields + field * layout.fieldSize + layout.fieldForm;
+    const members = Array.from({ length: this.#word(shape) }, (_, field) => this.#nameOf(formOf(field)));
+    return [kind, ...members].join(nameSeparator);
+  }
+
   /** The name of the field that has a form. */
   #nameOf(form: number): string {
     const key = this.#word(form - layout.fieldForm + layout.fieldKey) + layout.keyName;
@@ -193,20 +202,27 @@ export class LineScanner implements Scanner {
     return valueAt(this.#bytes, this.#word(layout.nameStart), this.#word(layout.nameEnd)) as string;
   }
 
-  event(): Members | undefined {
-    const name = this.name();
-    const noted = this.#kind === otherKind ? this.#session.get(name) : this.#noted[this.#kind];
-    if (!noted || (this.#kind === otherKind && noted.length > 0)) return undefined;
-    const time = this.#word(layout.timeStart);
-    const event: Record<string, unknown> = {
-      timestamp: latin1At(this.#bytes, time, time + timeLength),
-      event: name,
-    };
-    const end = this.#word(layout.notesEnd);
-    for (let at = layout.notes; at < end; at += layout.noteSize) {
-      event[noted[this.#word(at)] as string] = valueAt(this.#bytes, this.#word(at + 4), this.#word(at + 8));
-    }
-    return event;
+  record(line: number): void {
+    this.#recordLine(this.lineStart + this.#moved, this.lineEnd + this.#moved, line);
+  }
+
+  takeRecords(): RecordedLines[] {
+    this.#keepRecords();
+    const records = this.#records;
+    this.#records = [];
+    return records;
+  }
+
+  /** Copies the records in the memory, and the bytes from the first of their lines to the last. */
+  #keepRecords(): void {
+    const end = this.#word(layout.nextRecord);
+    if (end === layout.records) return;
+    const { buffer } = this.#memory;
+    const records = new Int32Array(buffer.slice(layout.records, end));
+    const from = records[layout.recordStart >> 2] as number;
+    const bytes = bytesOf(buffer.slice(from, this.#word(layout.recordedTo)));
+    this.#records.push({ records, bytes, from, names: this.#names() });
+    this.#words[layout.nextRecord >> 2] = layout.records;
   }
 
   #word(place: number): number {
@@ -214,6 +230,7 @@ export class LineScanner implements Scanner {
   }
 
   #copy(bytes: Uint8Array, start: number, end: number): void {
+    this.#keepRecords();
     const room = layout.text + (end - start) + reach;
     if (room > this.#bytes.length) {
       this.#memory.grow(Math.ceil((room - this.#bytes.length) / pageSize));

@@ -13,8 +13,6 @@ export interface MadeScanner {
    * Where in the memory the table of each kind is, in their order; -1 if its lines are left to the parser.
    */
   readonly kinds: readonly (readonly [kind: string, place: number])[];
-  /** The members of clean lines that session rules read, by kind: the module notes where they are. */
-  readonly members: Readonly<Record<string, readonly string[]>>;
   /** The limits of numbers that the module may ask about. */
   readonly numbers: readonly NumberLimits[];
   /** The rules that the module does not check by itself. */

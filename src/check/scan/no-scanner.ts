@@ -5,7 +5,7 @@ import { noLine, notClean, type Scanner } from './scanner.js';
 export class NoScanner implements Scanner {
   readonly kinds: readonly string[];
   readonly moment = 0;
-  readonly quietLines = 0;
+  readonly passedLines = 0;
   readonly notes: readonly string[] = [];
   lastMoment = 0;
   lineStart = 0;
@@ -39,7 +39,11 @@ export class NoScanner implements Scanner {
     return '';
   }
 
-  event(): undefined {
-    return undefined;
+  record(): void {
+    throw new TypeError('no line is clean');
+  }
+
+  takeRecords(): [] {
+    return [];
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as layout from './scanner-memory.js';
 
 /** Where single words stand, and which of them take eight bytes. */
-const [firstWord, wordsEnd] = [layout.timeStart, layout.members];
+const [firstWord, wordsEnd] = [layout.nameStart, layout.members];
 const isLong = new Set(['dayStart', 'dayRest']);
 
 describe('the memory of the scanner', () => {

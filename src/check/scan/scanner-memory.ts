@@ -4,12 +4,10 @@
  */
 
 /** What is known of the line last scanned. */
-export const timeStart = 1024;
 export const nameStart = 1028;
 export const nameEnd = 1032;
 export const day = 1036;
 export const time = 1040;
-export const notesEnd = 1044;
 
 /** How many elements the list had that was scanned last. */
 export const count = 1052;
@@ -25,17 +23,24 @@ export const names = 1076;
 export const detours = 1080;
 
 /**
- * Of the line at which a walk over many stopped: where it begins and ends; how many quiet ones came before
- * it.
+ * Of the line at which a walk over many stopped: where it begins and ends; how many it passed over before.
  */
 export const lineStart = 1096;
 export const lineEnd = 1100;
-export const quietLines = 1104;
+export const passedLines = 1104;
 
 /** How long a line may be, and the day and time of the line before. */
 export const longestLine = 1108;
 export const lastDay = 1112;
 export const lastTime = 1116;
+
+/**
+ * How many lines came before the walk; where the record of the next line begins, and where the last line that
+ * is recorded ends.
+ */
+export const linesBefore = 1120;
+export const nextRecord = 1124;
+export const recordedTo = 1128;
 
 /** The forms of the lists and objects around a value, from the outside in. */
 export const path = 1216;
@@ -62,24 +67,15 @@ export const kindTexts = 24_584;
 export const kindTextsEnd = 49_152;
 export const longestKind = 64;
 
-/** Locations of the members that rules read, for each enclosing object: three words for each field. */
-export const frames = 49_152;
-export const framesEnd = 65_536;
-
 /** Names of members: for each slot the number of an object and the hash of a name in it. */
 export const nameSlots = 65_536;
 export const nameSlotCount = 8192;
 export const nameSlotsEnd = 131_072;
 
-/** Where the members are that are wanted of the line: the number of each, start and end. */
-export const notes = 131_072;
-export const notesLimit = 135_168;
-export const noteSize = 12;
-
 /**
  * The tables of kinds, as `generate/kind-tables.ts` writes them and `assembly/tabled-objects.ts` reads them.
  */
-export const tables = 135_168;
+export const tables = 131_072;
 export const tablesEnd = 397_312;
 
 /** A kind in a table: its number, and its shape. */
@@ -106,21 +102,20 @@ export const mostRuled = 64;
  */
 export const keyTail = 8;
 export const fieldForm = 16;
-export const fieldNext = 36;
-export const fieldKey = 40;
-export const fieldSize = 44;
+export const fieldNext = 32;
+export const fieldKey = 36;
+export const fieldSize = 40;
 export const keyName = 3;
 export const longestKey = 100;
 
 /**
- * The form of a value: its type and what is added to that, what that type wants to know, the number by which
- * it is noted, and the place of the word that was accepted last.
+ * The form of a value: its type and what is added to that, what that type wants to know, and the place of the
+ * word that was accepted last.
  */
 export const formMore = 4;
 export const formLimit = 8;
-export const formNote = 12;
-export const formKept = 16;
-export const formMisses = 16;
+export const formKept = 12;
+export const formMisses = 12;
 
 /** The types in a table. First those of most values, of which nothing but the type is known. */
 export const isText = 0;
@@ -149,11 +144,10 @@ export const isObject = 12;
 export const isOther = 13;
 
 /**
- * What is added to the type of a value that is wanted, of one that is kept for comparison, and of one that a
- * rule looks at. Above that are the number of its field and the length of the key.
+ * What is added to the type of a value that is kept for comparison, and of one that a rule looks at. Above
+ * that are the number of its field and the length of the key.
  */
 export const typeBits = 15;
-export const isNoted = 16;
 export const isKept = 64;
 export const isLookedAt = 128;
 export const typeFlags = 255;
@@ -221,9 +215,15 @@ export const triedAgain = 0xf0;
 export const shortestKept = 48;
 export const longestKept = 65_536;
 
-/** Whether nothing is to be said of clean lines of a kind, by its number. */
-export const quietKinds = 663_552;
-export const mostQuietKinds = 4096;
+/**
+ * What to do with clean lines of a kind, by its number: stop there, pass over them, or pass over them and
+ * record them.
+ */
+export const passes = 663_552;
+export const mostKindNumbers = 4096;
+export const stop = 0;
+export const passOver = 1;
+export const record = 2;
 
 /**
  * Answers that were given outside: what a rule was asked about in as many bytes as an answer has, its number
@@ -234,5 +234,26 @@ export const answerSize = 64;
 export const answers = 671_744;
 export const answerCount = 4096;
 
+/**
+ * Records of lines that are compared with others: how many words it has, the number of the line and of its
+ * kind, where its text begins and ends, day and time and where they are written, and which members it has, a
+ * bit each; then the frame of the event. A frame is where the members of an object are: three words for each
+ * field, start, end and count. Behind the record that is being written are the frames of the objects within.
+ */
+export const records = 933_888;
+export const recordLine = 4;
+export const recordKind = 8;
+export const recordStart = 12;
+export const recordEnd = 16;
+export const recordDay = 20;
+export const recordTime = 24;
+export const recordTimeStart = 28;
+export const recordMembers = 32;
+export const recordFrame = 48;
+export const memberSize = 12;
+/** A record that begins here is the last: there is room for it and for frames behind it. */
+export const recordsFull = 1_097_728;
+export const framesEnd = 1_114_112;
+
 /** The lines themselves. */
-export const text = 983_040;
+export const text = 1_114_112;

@@ -1,4 +1,4 @@
-import type { Members } from '../../interface/object-rule.js';
+import type { RecordedLines } from './recorded-lines.js';
 
 /** The line may be anything; it has to be parsed and diagnosed. */
 export const notClean = -1;
@@ -9,11 +9,13 @@ export const otherKind = -2;
 /** There is no other whole line. */
 export const noLine = -3;
 
-/**
- * The kinds whose lines are compared with others, and the members that are needed of each besides time and
- * name.
- */
-export type SessionKinds = ReadonlyMap<string, readonly string[]>;
+/** The kinds whose clean lines need more than to be passed over. */
+export interface ScannerKinds {
+  /** Those whose lines are recorded, because they are compared with others. */
+  readonly recorded: ReadonlySet<string>;
+  /** Those at whose lines the scanner stops. */
+  readonly stops?: ReadonlySet<string>;
+}
 
 /**
  * Decides from the bytes of a line whether it is certainly clean. It may be too careful, never too trusting.
@@ -27,19 +29,20 @@ export interface Scanner {
    */
   load(bytes: Uint8Array, start: number, end: number, longest: number): void;
   /**
-   * Skips quiet lines: clean, of a kind that no session rule reads, not earlier than `lastMoment`. Returns
-   * the verdict on the first other one: the number of its kind if it is clean, else `otherKind` or
-   * `notClean`; `noLine` if there is none.
+   * Passes over clean lines that are not earlier than `lastMoment`, and records those of which the kind is
+   * recorded, with their numbers: `before` is that of the line before. Returns the verdict on the first other
+   * one: the number of its kind if it is clean, else `otherKind` or `notClean`; `noLine` if there is none, or
+   * no room for records.
    */
-  nextLine(): number;
+  nextLine(before: number): number;
   /**
    * Where the line is at which it stopped: its first byte, and its line feed. Without one, what is left
    * begins there.
    */
   readonly lineStart: number;
   readonly lineEnd: number;
-  /** How many quiet lines came before it. */
-  readonly quietLines: number;
+  /** How many lines it passed over before. */
+  readonly passedLines: number;
   /**
    * The moment of the line before, as a number that grows with time: 20261114204100 for 2026-11-14T20:41:00Z.
    */
@@ -51,6 +54,8 @@ export interface Scanner {
   name(): string;
   /** The keys of the notes on its words that open lists lack; apart from these, it is clean. */
   readonly notes: readonly string[];
-  /** What the session rules see of it; undefined if it must be parsed for that. */
-  event(): Members | undefined;
+  /** Records the line last scanned, which is clean, with its number. */
+  record(line: number): void;
+  /** The records since the last time, in the order of the lines. */
+  takeRecords(): RecordedLines[];
 }

@@ -36,7 +36,7 @@ export class SessionChecker {
     this.#journal = journal;
   }
 
-  /** Checks an event, then updates the state by it. It must have at least the fields in `sessionFields`. */
+  /** Checks an event, then updates the state by it. */
   checkEvent(event: Members, line: number): readonly Finding[] {
     return withoutFailing(
       () => {

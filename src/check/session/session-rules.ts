@@ -7,7 +7,6 @@ import { lifeRules } from './life/life-rules.js';
 import { routeHopsRule, routeStartRule } from './route-rules.js';
 import { sessionFold } from './session-fold.js';
 import type { SessionRule } from './session-rule.js';
-import { stateFields } from './state-fields-table.js';
 import { statusDockedRule } from './status-docked-rule.js';
 import { statusFuelRule } from './status-fuel-rule.js';
 import { statusLowFuelRule } from './status-low-fuel-rule.js';
@@ -49,26 +48,5 @@ export function rulesOf(kind: string): readonly GradedRule[] {
   return rulesByKind.get(kind) ?? [];
 }
 
-/** The fields that the rules and the state need, by kind; with an empty list only timestamp and event. */
-export const sessionFields: Readonly<Record<string, readonly string[]>> = collectFields();
-
-function collectFields(): Record<string, readonly string[]> {
-  const all = new Map<string, Set<string>>();
-  const add = (kind: string, fields: readonly string[]) => {
-    all.set(kind, new Set([...(all.get(kind) ?? []), ...fields]));
-  };
-  for (const reads of [...sessionRules.map((rule) => rule.reads), ...stateFields]) {
-    for (const [kind, fields] of Object.entries(reads)) add(kind, fields);
-  }
-  for (const kind of sessionFold.kinds) add(kind, []);
-  return Object.fromEntries(Array.from(all, ([kind, fields]) => [kind, [...fields]]));
-}
-
-/** The members into which those fields lead, by kind: `Route` for `Route/*\/StarSystem`. */
-export const sessionMembers: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries(sessionFields).map(([kind, fields]) => [kind, topMembers(fields)]),
-);
-
-function topMembers(fields: readonly string[]): readonly string[] {
-  return [...new Set(fields.map((field) => field.split('/', 1)[0] as string))];
-}
+/** The kinds that the rules and the state need. */
+export const sessionKinds: ReadonlySet<string> = new Set([...rulesByKind.keys(), ...sessionFold.kinds]);

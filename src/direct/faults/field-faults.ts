@@ -1,6 +1,6 @@
 /** Faults in the fields of a line: a different field each time. */
 
-import { sessionFields } from '../../check/session/session-rules.js';
+import { sessionRules } from '../../check/session/session-rules.js';
 import { pointerPattern } from '../../check/text/json-pointer.js';
 import type { Field } from '../../interface/field.js';
 import { specification } from '../../interface/kind-catalogue.js';
@@ -91,7 +91,8 @@ function hasClosedList(field: Field): boolean {
 /** An ID that the checker does not compare with other events: a changed one would not match them. */
 function isFreeId({ value, pointer }: FieldInEvent, { event }: UnwrittenLine): boolean {
   if (typeof value !== 'number' || value < 0) return false;
-  return !entryOf(sessionFields, event.event)?.includes(pointerPattern(pointer).slice(1));
+  const path = pointerPattern(pointer).slice(1);
+  return !sessionRules.some(({ reads }) => entryOf(reads, event.event)?.includes(path));
 }
 
 function ofOtherType(value: unknown): unknown {

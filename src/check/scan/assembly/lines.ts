@@ -1,4 +1,4 @@
-/** Lines, one by one, or as many as are quiet. */
+/** Lines, one by one, or as many as can be passed over. */
 import * as layout from '../scanner-memory';
 import { restOfAnyEvent } from './any-event';
 import { Bytes } from './bytes';
@@ -13,6 +13,9 @@ import { dayOfLine, timeAt } from './timestamps';
 /** The number of the kind of the line being scanned. */
 let kind: i32 = 0;
 
+/** The shape of its event. */
+let shape: i32 = 0;
+
 /**
  * A whole line between two places: the number of its kind if it is clean, -2 if it is sound and of a kind
  * that is not known, else -1.
@@ -23,13 +26,14 @@ export function line(p: i32, end: i32): i32 {
 }
 
 /**
- * Skips quiet lines; returns the result of `line` for the first other one, or -3 if there is no other whole
- * line. The byte at `end` is a sentinel line end that is not part of the file.
+ * Passes over clean lines, and records those that are compared with others; returns the result of `line` for
+ * the first other one, or -3 if there is no other whole line, or no room for records. The byte at `end` is a
+ * sentinel line end that is not part of the file.
  */
 export function lines(p: i32, end: i32): i32 {
-  let quiet = 0;
+  let passed = 0;
   let answer = -3;
-  while (p < end) {
+  while (p < end && Bytes.four(layout.nextRecord) < layout.recordsFull) {
     let q = event(p);
     answer = kind;
     if (q >= 0) q = behindBlanks(q, end);
@@ -44,21 +48,37 @@ export function lines(p: i32, end: i32): i32 {
     store<i32>(layout.lineEnd, q);
     if (q - p > Bytes.four(layout.longestLine)) answer = -1;
     if (answer === -1 || !isQuiet(answer)) break;
-    quiet += 1;
+    passed += 1;
+    if (Bytes.at(layout.passes + answer) === layout.record) recordLine(p, q, Bytes.four(layout.linesBefore) + passed);
     answer = -3;
     p = q + 1;
   }
   store<i32>(layout.lineStart, p);
-  store<i32>(layout.quietLines, quiet);
+  store<i32>(layout.passedLines, passed);
   return answer;
 }
 
+/** Keeps the record of the line scanned last, of which the members are written. */
+export function recordLine(start: i32, end: i32, number: i32): void {
+  const place = Bytes.four(layout.nextRecord);
+  const size = layout.recordFrame + Bytes.four(shape) * layout.memberSize;
+  store<i32>(place, size >>> 2);
+  store<i32>(place, number, layout.recordLine);
+  store<i32>(place, kind, layout.recordKind);
+  store<i32>(place, start, layout.recordStart);
+  store<i32>(place, end, layout.recordEnd);
+  store<i32>(place, Bytes.four(layout.day), layout.recordDay);
+  store<i32>(place, Bytes.four(layout.time), layout.recordTime);
+  store<i32>(layout.nextRecord, place + size);
+  store<i32>(layout.recordedTo, end);
+}
+
 /**
- * Whether nothing is to be said of a clean line: its kind is quiet, its words are listed, and it is not
- * earlier than the one before.
+ * Whether nothing is to be said of a clean line by itself: it need not stop at its kind, its words are listed,
+ * and it is not earlier than the one before.
  */
 function isQuiet(number: i32): bool {
-  if (number < 0 || Words.unlisted > 0 || !Bytes.at(layout.quietKinds + number)) return false;
+  if (number < 0 || Words.unlisted > 0 || !Bytes.at(layout.passes + number)) return false;
   const day = Bytes.four(layout.day);
   const time = Bytes.four(layout.time);
   const last = Bytes.four(layout.lastDay);
@@ -93,7 +113,7 @@ function event(p: i32): i32 {
 function lineHead(p: i32): i32 {
   const time = timeStart(p);
   if (time < 0) return -1;
-  store<i32>(layout.timeStart, time);
+  store<i32>(Bytes.four(layout.nextRecord), time, layout.recordTimeStart);
   if (dayOfLine(time) < 0) return -1;
   const ofDay = timeAt(time);
   store<i32>(layout.time, ofDay);
@@ -101,7 +121,6 @@ function lineHead(p: i32): i32 {
   const name = nameStart(time + 20);
   if (name < 0) return -1;
   store<i32>(layout.nameStart, name);
-  store<i32>(layout.notesEnd, layout.notes);
   Words.unlisted = 0;
   Words.depth = 0;
   beginNames();
@@ -144,7 +163,8 @@ function kindAt(name: i32): i32 {
     return restOfAnyEvent(p);
   }
   kind = Bytes.four(table);
-  return restOfTabled(p, load<i32>(table, layout.kindShape));
+  shape = load<i32>(table, layout.kindShape);
+  return restOfTabled(p, shape);
 }
 
 function behindBlanks(p: i32, end: i32): i32 {

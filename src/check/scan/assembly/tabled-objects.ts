@@ -6,13 +6,16 @@ import * as layout from '../scanner-memory';
 import { Bytes } from './bytes';
 import { isWorthKeeping, keep, keptEnd } from './kept-values';
 import { fieldAt, Key, nextName } from './member-keys';
-import { note } from './notes';
 import { holdRules } from './tabled-rules';
 import { Scalar, Words } from './tabled-values';
 
+/** The frame of the event, of which the places of all members are wanted. */
+let outermost: i32 = 0;
+
 /** From behind the name of an event to behind its closing brace. */
 export function restOfTabled(p: i32, shape: i32): i32 {
-  return members(p, Bytes.eight(p), shape, layout.frames);
+  outermost = Bytes.four(layout.nextRecord) + layout.recordFrame;
+  return members(p, Bytes.eight(p), shape, outermost);
 }
 
 /**
@@ -58,6 +61,10 @@ function members(p: i32, next: u64, shape: i32, frame: i32): i32 {
         ? Scalar.usual(start, type, field + layout.fieldForm)
         : unusual(start, word, field + layout.fieldForm, shape, frame);
     if (p < 0) return -1;
+    if (frame === outermost) {
+      store<i32>(frame + index * layout.memberSize, start);
+      store<i32>(frame + index * layout.memberSize, p, 4);
+    }
     next = Bytes.eight(p);
   }
   const lowest = load<u64>(shape, layout.shapeRequired);
@@ -67,22 +74,26 @@ function members(p: i32, next: u64, shape: i32, frame: i32): i32 {
   if (pairs && !hasPlain(pairs, low, high)) return -1;
   const rules = load<i32>(shape, layout.shapeRules);
   if (rules && !holdRules(rules, frame, low)) return -1;
+  if (frame === outermost) {
+    store<u64>(frame - layout.recordFrame, low, layout.recordMembers);
+    store<u64>(frame - layout.recordFrame, high, layout.recordMembers + 8);
+  }
   while (Bytes.at(p) === 0x20) p += 1;
   return Bytes.at(p) === 0x7d ? p + 1 : -1;
 }
 
 /**
- * The value of a member that is rare, or a list or an object, or noted, or looked at by a rule of its shape.
+ * The value of a member that is rare, or a list or an object, or looked at by a rule of its shape.
  */
 function unusual(p: i32, word: i32, form: i32, shape: i32, frame: i32): i32 {
   let inner = frame;
-  if (load<i32>(shape, layout.shapeRules)) {
-    inner += Bytes.four(shape) * 12;
+  if (frame === outermost || load<i32>(shape, layout.shapeRules)) {
+    inner += Bytes.four(shape) * layout.memberSize;
     if (inner > layout.framesEnd) return -1;
   }
   const end = valueEnd(p, word, form, inner);
   if (end >= 0 && word & layout.isLookedAt) {
-    const place = frame + ((word >>> layout.numberShift) & 0xff) * 12;
+    const place = frame + ((word >>> layout.numberShift) & 0xff) * layout.memberSize;
     store<i32>(place, p);
     store<i32>(place, end, 4);
     store<i32>(place, Bytes.four(layout.count), 8);
@@ -108,12 +119,10 @@ function hasMember(index: i32, low: u64, high: u64): bool {
   return (((index < 64 ? low : high) >>> <u64>(index & 63)) & 1) !== 0;
 }
 
-/** A value of a form, and a note of it if it is wanted. */
+/** A value of a form. */
 function valueEnd(p: i32, type: i32, form: i32, frame: i32): i32 {
   const plain = type & layout.typeBits;
-  const end = plain >= layout.isList ? structure(p, type, form, frame) : Scalar.end(p, plain, form);
-  if (type & layout.isNoted) return end >= 0 && note(load<i32>(form, layout.formNote), p, end) ? end : -1;
-  return end;
+  return plain >= layout.isList ? structure(p, type, form, frame) : Scalar.end(p, plain, form);
 }
 
 /** A list or an object. */

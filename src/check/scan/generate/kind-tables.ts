@@ -3,7 +3,7 @@ import type { Kind } from '../../../interface/kind.js';
 import type { Catalogue } from '../../../interface/kind-catalogue.js';
 import type { Rule } from '../../../interface/object-rule.js';
 import { acceptedTexts, isOpenList, isPlain } from '../accepted-texts.js';
-import { isScanned, type MadeScanner, type NumberLimits, placeOf, type RulePlace } from '../made-scanner.js';
+import { isScanned, type NumberLimits, placeOf, type RulePlace } from '../made-scanner.js';
 import * as layout from '../scanner-memory.js';
 import { localisedPairs, requiredBits } from './field-marks.js';
 import { minds, placesIn, ruleTable } from './rule-table.js';
@@ -15,13 +15,9 @@ export interface Outsiders {
   readonly rules: RulePlace[];
 }
 
-/** Of most objects no member is wanted. */
-const none: readonly string[] = [];
-
 /** Writes the tables of kinds: what their lines must be, as the module reads it. */
 export class KindTables {
   readonly #catalogue: Catalogue;
-  readonly #members: MadeScanner['members'];
   readonly #memory: TableMemory;
   readonly #outsiders: Outsiders;
   /** The shared shapes that were written, without and with words that open lists lack. */
@@ -32,10 +28,8 @@ export class KindTables {
   /** Whether another word than those of an open list gets a note and nothing else: no rule reads it. */
   #mayBeUnlisted = true;
 
-  /** `members` are those whose places are wanted, by kind. */
-  constructor(catalogue: Catalogue, members: MadeScanner['members'], memory: TableMemory, outsiders: Outsiders) {
+  constructor(catalogue: Catalogue, memory: TableMemory, outsiders: Outsiders) {
     this.#catalogue = catalogue;
-    this.#members = members;
     this.#memory = memory;
     this.#outsiders = outsiders;
   }
@@ -43,7 +37,7 @@ export class KindTables {
   /** Writes the table of a kind, and gives its place; nothing if its lines are left to the parser. */
   write(kind: Kind): number | undefined {
     this.#kind = kind.name;
-    const shape = isScanned(kind) ? this.#shape(kind.shape, this.#members[kind.name] ?? none, 2) : undefined;
+    const shape = isScanned(kind) ? this.#shape(kind.shape, 2) : undefined;
     return shape === undefined ? undefined : this.#memory.words([this.#catalogue.kinds.indexOf(kind), shape]);
   }
 
@@ -51,21 +45,21 @@ export class KindTables {
    * The place of a shape, but for the members that were met already; nothing if its objects are left to the
    * parser.
    */
-  #shape(shape: Shape, wanted: readonly string[], met = 0): number | undefined {
-    const isShared = wanted === none && met === 0;
+  #shape(shape: Shape, met = 0): number | undefined {
+    const isShared = met === 0;
     const shapes = this.#shapes[this.#mayBeUnlisted ? 1 : 0];
     const known = isShared ? shapes.get(shape) : undefined;
     if (known !== undefined) return known;
     // Members of any name, and objects that hold themselves, are left to the parser.
     if (shape.members || this.#unfinished.has(shape)) return undefined;
     this.#unfinished.add(shape);
-    const place = this.#written(shape, Object.entries(shape.fields).slice(met), wanted);
+    const place = this.#written(shape, Object.entries(shape.fields).slice(met));
     this.#unfinished.delete(shape);
     if (isShared && place !== undefined) shapes.set(shape, place);
     return place;
   }
 
-  #written(shape: Shape, fields: readonly (readonly [string, Field])[], wanted: readonly string[]): number | undefined {
+  #written(shape: Shape, fields: readonly (readonly [string, Field])[]): number | undefined {
     const names = fields.map(([name]) => name);
     const pairs = localisedPairs(fields);
     const localised = pairs.length === 0 ? 0 : this.#memory.words([pairs.length / 2, ...pairs]);
@@ -76,7 +70,7 @@ export class KindTables {
     const written = fields.flatMap(([name, field], index) => {
       const { ends, length, place } = this.#key(name);
       this.#mayBeUnlisted = mayBeUnlisted && !shape.rules.some((rule) => minds(rule, name));
-      const [type, ...form] = this.#form(field, wanted.indexOf(name), layout.isKept);
+      const [type, ...form] = this.#form(field, layout.isKept);
       const flag = looks.has(name) ? layout.isLookedAt : 0;
       const word = type | flag | (index << layout.numberShift) | (length << layout.lengthShift);
       return [...ends, word, ...form, 0, place];
@@ -118,13 +112,10 @@ export class KindTables {
     return [written.length === 0 ? 0 : this.#memory.words(words), looks];
   }
 
-  /**
-   * A form is of five words. Lists and objects that are members are kept; one that is wanted has a number.
-   */
-  #form(field: Field, number: number, kept: number): Form {
-    const [type, more, limit, last] = this.#type(field) ?? [layout.isOther, 0, 0, 0];
-    const flags = (isStructure(field) ? kept : 0) | (number >= 0 ? layout.isNoted : 0);
-    return [type | flags, more, limit, Math.max(0, number), last];
+  /** Lists and objects that are members are kept. */
+  #form(field: Field, kept: number): TypeWords {
+    const [type, ...more] = this.#type(field) ?? [layout.isOther, 0, 0, 0];
+    return [isStructure(field) ? type | kept : type, ...more];
   }
 
   /**
@@ -141,11 +132,11 @@ export class KindTables {
       case 'number':
         return this.#number(field);
       case 'array': {
-        const place = this.#memory.words(this.#form(field.element, -1, 0));
+        const place = this.#memory.words(this.#form(field.element, 0));
         return place === undefined ? undefined : [layout.isList, place, field.length ?? -1, 0];
       }
       case 'object': {
-        const place = this.#shape(field.shape, none);
+        const place = this.#shape(field.shape);
         return place === undefined ? undefined : [layout.isObject, place, 0, 0];
       }
     }
@@ -200,11 +191,8 @@ export class KindTables {
   }
 }
 
-/** A type, what it wants to know, a limit, and what is taken for the value accepted last. */
+/** A form: a type, what it wants to know, a limit, and what is taken for the value accepted last. */
 type TypeWords = readonly [type: number, more: number, limit: number, last: number];
-
-/** A form: its type and more, as `scanner-memory.ts` says. */
-type Form = readonly [type: number, ...more: number[]];
 
 /** The key of a field that is never found, such as one whose name needs an escape. */
 const nowhere: PlacedKey = { ends: [0, 0, 0, 0], length: 0, place: 0 };

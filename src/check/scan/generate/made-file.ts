@@ -1,15 +1,11 @@
 import { dialectNames, dialects } from '../../../interface/dialect/dialects.js';
-import { sessionMembers } from '../../session/session-rules.js';
 import type { MadeScanner } from '../made-scanner.js';
 import { compileScanner, makeScanner } from './make-scanner.js';
 
 /** The text of `made-scanners.ts`: the module, and the scanners of all dialects. */
 export async function madeScannersFile(folder: string): Promise<string> {
   const code = await compileScanner(folder);
-  const members = Object.fromEntries(sessionMembers);
-  const made = dialectNames.map(
-    (dialect) => `  ${dialect}: ${literal(makeScanner(dialects[dialect], members, code))},`,
-  );
+  const made = dialectNames.map((dialect) => `  ${dialect}: ${literal(makeScanner(dialects[dialect], code))},`);
   return `import type { MadeScanner } from './made-scanner.js';
 
 /** The WebAssembly module, in base64. */

@@ -14,7 +14,7 @@ const apart = `export { hasPlain } from './assembly/tabled-objects';
 export { holdRules } from './assembly/tabled-rules';`;
 
 /** Exports of the module. */
-const source = `export { line, lines } from './assembly/lines';
+const source = `export { line, lines, recordLine } from './assembly/lines';
 export { addWord } from './assembly/word-sets';
 ${apart}`;
 
@@ -24,15 +24,14 @@ export function compileScanner(folder: string, level?: Optimisation): Promise<Ui
 }
 
 /** Makes the scanner of a table. */
-export function makeScanner(catalogue: Catalogue, members: MadeScanner['members'], code: Uint8Array): MadeScanner {
+export function makeScanner(catalogue: Catalogue, code: Uint8Array): MadeScanner {
   const outsiders = { numbers: [], rules: [] };
   const memory = makeMemory(layout.text / pageSize);
   const { addWord } = functionsOf(code, { memory, ...noImports });
   const tableMemory = new TableMemory(memory, addWord as Compiled);
-  const tables = new KindTables(catalogue, members, tableMemory, outsiders);
+  const tables = new KindTables(catalogue, tableMemory, outsiders);
   return {
     ...outsiders,
-    members,
     kinds: catalogue.kinds.map((kind) => [kind.name, tables.write(kind) ?? -1] as const),
     tables: Buffer.from(tableMemory.written()).toString('base64'),
   };

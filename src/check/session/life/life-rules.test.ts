@@ -1,7 +1,7 @@
 /** A session that adds up, and single changes of it: each must be found by its rule. */
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { at, play, playWhole, rulesBrokenBy } from '../../../../test/support/scenes.js';
+import { at, play, rulesBrokenBy } from '../../../../test/support/scenes.js';
 import { oneIn } from '../../../../test/thorough.js';
 import type { Members } from '../../../interface/object-rule.js';
 import { creditChanges } from '../../../state/credit-change-table.js';
@@ -271,7 +271,7 @@ describe('the station where a mission is handed in', () => {
 
   it.each(['Undocked', 'CarrierJump', 'LoadGame', 'Location'])('is unknown after %s', (kind) => {
     const moved = at(120, kind, { ...daedalus, Docked: kind === 'CarrierJump' });
-    expect(playWhole({ journal: [...accepted, moved, completed] })).toEqual([]);
+    expect(play({ journal: [...accepted, moved, completed] })).toEqual([]);
   });
 });
 
