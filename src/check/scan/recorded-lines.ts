@@ -82,11 +82,16 @@ export class RecordedLine {
     const known = this.#views.get(names);
     if (known) return known;
     const [kind, ...members] = names.split(nameSeparator);
-    const view = Object.defineProperties<Members>({}, {
-      timestamp: { enumerable: true, get: () => this.#timestampHere() },
-      event: { enumerable: true, value: kind },
-      ...Object.fromEntries(members.map((name, index) => [name, { enumerable: true, get: () => this.#value(index) }])),
-    });
+    const view = Object.defineProperties<Members>(
+      {},
+      {
+        timestamp: { enumerable: true, get: () => this.#timestampHere() },
+        event: { enumerable: true, value: kind },
+        ...Object.fromEntries(
+          members.map((name, index) => [name, { enumerable: true, get: () => this.#value(index) }]),
+        ),
+      },
+    );
     this.#views.set(names, view);
     return view;
   }
