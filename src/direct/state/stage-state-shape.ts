@@ -1,5 +1,5 @@
 import { legalStates } from '../../game/political-vocabulary.js';
-import { type Flag2Name, type FlagName, flags, flags2 } from '../../interface/flag-tables.js';
+import { flags, flags2 } from '../../interface/flag-tables.js';
 import { complete, list, mustBe, oneOf, recordOf, type Shape } from '../../words/shape/shape.js';
 import type { StageState } from './stage-state.js';
 
@@ -43,8 +43,8 @@ export const stageStateShape = complete(
       cargoCapacity: number,
     }),
     route: list('a list', complete({ name: text, address: number })),
-    flags: list('a list', oneOf(flags.bits.map(({ name }) => name as FlagName))),
-    flags2: list('a list', oneOf(flags2.bits.map(({ name }) => name as Flag2Name))),
+    flags: list('a list', oneOf(flags.bits.map(({ name }) => name))),
+    flags2: list('a list', oneOf(flags2.bits.map(({ name }) => name))),
   },
   'station',
   'surface',

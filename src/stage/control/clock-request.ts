@@ -27,9 +27,9 @@ export async function handleClockRequest(
 }
 
 function timeOf(to: number | string): number {
-  return typeof to === 'string' ? Date.parse(to) : Number(to);
+  return typeof to === 'string' ? Date.parse(to) : to;
 }
 
 function millisecondsOf(by: number | string): number {
-  return typeof by === 'string' ? (parseDuration(by) ?? 0) * 1000 : Number(by);
+  return typeof by === 'string' ? (parseDuration(by) ?? 0) * 1000 : by;
 }

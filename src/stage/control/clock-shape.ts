@@ -3,7 +3,7 @@ import { isUtcTime, utcTimePattern } from '../../interface/text-forms.js';
 import { describeGiven } from '../../words/argument-error.js';
 import { didYouMean } from '../../words/nearest.js';
 import { inside, refuse } from '../../words/shape/place.js';
-import { described, judged, mustBe, object, required, type Shape } from '../../words/shape/shape.js';
+import { described, judged, mustBe, object, readBy, required, type Shape } from '../../words/shape/shape.js';
 import { speedLimits } from '../time/clock-limits.js';
 
 /** The body of a request to the clock. */
@@ -36,17 +36,17 @@ const parameters = {
   ),
   to: described(
     'A time in the session: milliseconds since 1970, or a time in UTC.',
-    mustBe<number | string>(
+    readBy<number | string>(
       'a number of milliseconds since 1970, or a time in UTC such as 2026-11-14T22:00:00Z',
-      (value) => isNumber(value) || (typeof value === 'string' && isUtcTime(value)),
+      (value) => (typeof value === 'string' && isUtcTime(value) ? value : numberOf(value)),
       { anyOf: [{ type: 'number' }, { type: 'string', pattern: utcTimePattern }] },
     ),
   ),
   by: described(
     'How far to go from now: milliseconds, or a duration.',
-    mustBe<number | string>(
+    readBy<number | string>(
       'a number of milliseconds, or a duration such as 90s, 10m or 1h30m',
-      (value) => isNumber(value) || (typeof value === 'string' && parseDuration(value) !== undefined),
+      (value) => (typeof value === 'string' && parseDuration(value) !== undefined ? value : numberOf(value)),
       {
         anyOf: [
           { type: 'number', minimum: 0 },
@@ -98,6 +98,6 @@ export const clockShape: Shape<ClockRequest> = {
 };
 
 /** Integers beyond 2^53 arrive as bigints. */
-function isNumber(value: unknown): boolean {
-  return typeof value === 'bigint' || (typeof value === 'number' && Number.isFinite(value));
+function numberOf(value: unknown): number | undefined {
+  return typeof value === 'bigint' || Number.isFinite(value) ? Number(value) : undefined;
 }
