@@ -28,11 +28,6 @@ export function readLocated<Value, Context extends ParseContext>(
   }
 }
 
-/** The value at a place. */
-export function locatedAt(at: Place<FileDoor<never>>): LocatedValue {
-  return follow(at.door.root, pathOf(at)).value;
-}
-
 const fileVoice: Omit<Door, 'report'> = {
   nameOf: (_, key) => String(key),
   wrong: (_, what, value) => `${what}, not ${describePlain(value)}`,

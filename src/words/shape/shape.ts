@@ -235,31 +235,9 @@ export function complete<const Of extends Members, Lacking extends keyof Of = ne
 
 type Required<Of> = Of & { readonly isRequired: true };
 
-/** A value of one of several shapes. */
-export function either<Value, At extends Door>(what: string, ...shapes: readonly Shape<Value, At>[]): Shape<Value, At> {
-  return {
-    what,
-    schema: (isPart = false) => ({ anyOf: shapes.map((shape) => schemaOf(shape, isPart)) }),
-    read(value, at) {
-      const fitting = shapes.find((shape) => isFor(shape, value, at));
-      return fitting ? fitting.read(value, at) : wrong(at, what, value);
-    },
-  };
-}
-
 /** Null stands for a part that is to be missing. */
 function readInner<Value, At extends Door>(shape: Shape<Value, At>, value: unknown, at: Place<At>): Value | undefined {
   return at.door.isPart && value === null ? (value as Value) : shape.read(value, at);
-}
-
-/** Whether the shape takes the value. */
-function isFor<At extends Door>(shape: Shape<unknown, At>, value: unknown, at: Place<At>): boolean {
-  let isTaken = true;
-  const report = () => {
-    isTaken = false;
-  };
-  shape.read(value, { ...at, door: { ...at.door, report } });
-  return isTaken;
 }
 
 /** The JSON Schema of a shape, with its description. */
