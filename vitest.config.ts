@@ -1,5 +1,6 @@
 import os from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { chooseSample } from './scripts/sample.js';
 import { deadline } from './test/support/deadline.js';
 
 /** These replace modules, which files that share a worker's modules must not. */
@@ -23,6 +24,7 @@ export default defineConfig(({ mode }) => {
       experimental: { fsModuleCache: true },
       // By default one core stays idle. More workers cost more than they gain: each loads all modules.
       maxWorkers: os.availableParallelism(),
+      provide: { sample: chooseSample(import.meta.dirname, process.env.SAMPLE) },
       restoreMocks: true,
       // `check` would annotate instead of printing what tests expect.
       env: { GITHUB_ACTIONS: '' },

@@ -10,6 +10,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { neededPrograms } from './needed-programs.js';
 import { provideProgram } from './provide-program.js';
+import { chooseSample } from './sample.js';
 
 const root = path.resolve(import.meta.dirname, '..');
 /** @type {{ scripts: Record<string, string> }} */
@@ -27,6 +28,10 @@ const chosen = checks.filter((name) => wanted.length === 0 || wanted.includes(na
 const mayLeaveOut = wanted.length === 0 && !/^(1|true)$/i.test(process.env.CI ?? '');
 /** @type {NodeJS.ProcessEnv} */
 const env = { ...process.env, PATH: `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}` };
+const { commit: sample } = chooseSample(root, env.SAMPLE);
+console.log(
+  sample ? `sample ${sample}; SAMPLE=${sample} takes it again` : 'no repository: the first rows are the sample',
+);
 // No test leaves this machine, and reading certificates would cost each process of Node its start.
 delete env.NODE_EXTRA_CA_CERTS;
 if (process.stdout.isTTY && !env.NO_COLOR) env.FORCE_COLOR ??= '1';
@@ -57,7 +62,9 @@ await Promise.all([
 
 for (const [name, lines] of failures) console.log(`\n▶ ${name} failed, and ended with:\n${lines}`);
 const failed = [...failures.keys()];
-if (failed.length > 0) console.log(`\nfailed: ${failed.join(', ')} (npm test -- ${failed.join(' ')} runs just these)`);
+const again = sample && `SAMPLE=${sample} `;
+if (failed.length > 0)
+  console.log(`\nfailed: ${failed.join(', ')} (${again}npm test -- ${failed.join(' ')} runs just these)`);
 for (const sentence of leftOut) console.log(sentence);
 const rest = leftOut.length > 0 ? `, ${leftOut.length} left out` : '';
 console.log(`${chosen.length - failed.length - leftOut.length} passed, ${failed.length} failed${rest}`);

@@ -1,4 +1,12 @@
 /** The two tiers of tests: `npm test` proves that it works, `npm run thorough` hunts. */
+import { inject } from 'vitest';
+import type { Sample } from '../scripts/sample.js';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    readonly sample: Sample;
+  }
+}
 
 /** Whether this is `npm run thorough`, which is `vitest --mode full`. */
 export const isThorough = process.env.MODE === 'full';
@@ -8,7 +16,26 @@ export function runs(usual: number): number {
   return isThorough ? usual * 10 : Math.ceil(usual / 10);
 }
 
-/** One case in `part`; all of them in `npm run thorough`. */
+/**
+ * One case in `part`, others with each commit, and those that it changed; all of them in `npm run thorough`.
+ * A case is a name, has one (`name`, `id`), or begins with one.
+ */
 export function oneIn<Case>(part: number, cases: readonly Case[]): readonly Case[] {
-  return isThorough ? cases : cases.filter((_, index) => index % part === 0);
+  return isThorough ? cases : sampleOf(part, cases, inject('sample'));
+}
+
+/** A changed name adds one of its rows, unless the sample has one. */
+export function sampleOf<Case>(part: number, cases: readonly Case[], { offset, changed }: Sample): readonly Case[] {
+  const first = offset % Math.max(1, Math.min(part, cases.length));
+  const isChosen = (index: number) => index % part === first;
+  const missing = new Set(changed);
+  for (const [index, each] of cases.entries()) if (isChosen(index)) missing.delete(nameOf(each));
+  return cases.filter((each, index) => isChosen(index) || missing.delete(nameOf(each)));
+}
+
+function nameOf(row: unknown): string {
+  if (Array.isArray(row)) return nameOf(row[0]);
+  if (typeof row !== 'object' || row === null) return String(row);
+  const { name, id } = row as { readonly name?: unknown; readonly id?: unknown };
+  return String(name ?? id);
 }

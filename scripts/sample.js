@@ -1,0 +1,91 @@
+/**
+ * What the quick tests look at of everything large: another sample with each commit, and always the rows that
+ * it changed. `SAMPLE` names a commit whose sample is taken again.
+ */
+import { execFileSync } from 'node:child_process';
+
+/**
+ * @typedef {object} Sample
+ * @property {string} commit The first letters of its hash; empty where there is no repository.
+ * @property {number} offset The row that a sample begins with, before it is reduced to the number of rows.
+ * @property {readonly string[]} changed The words on changed lines, on the lines around them that are indented
+ *   less, and in the names of changed files. A row of one of these names has changed.
+ */
+
+/**
+ * @param {string} root
+ * @param {string} [wanted]
+ * @returns {Sample}
+ */
+export function chooseSample(root, wanted) {
+  const commit = git(root, 'rev-parse', '--short=8', `${wanted || 'HEAD'}^{commit}`)?.trim();
+  if (commit === undefined) return { commit: '', offset: 0, changed: [] };
+  return { commit, offset: Number.parseInt(commit, 16), changed: [...changedWords(root, commit)] };
+}
+
+/**
+ * Since the commit before it; none if that is not in the repository, as in a shallow clone.
+ * @param {string} root
+ * @param {string} commit
+ */
+function changedWords(root, commit) {
+  const diff = git(root, 'diff', '--no-color', '--no-ext-diff', '--unified=40', `${commit}~1`, '--', ...sources) ?? '';
+  /** @type {Set<string>} */
+  const words = new Set();
+  for (const file of diff.split(/^diff --git /m).slice(1)) {
+    addWords(words, file.slice(0, file.indexOf('\n')));
+    for (const hunk of file.split(/^@@ .*\n/m).slice(1)) addHunk(words, hunk.split('\n').filter(Boolean));
+  }
+  return words;
+}
+
+const sources = ['src', 'test', 'trials', 'scenarios', ':!*.md'];
+
+/**
+ * @param {Set<string>} words
+ * @param {readonly string[]} lines
+ */
+function addHunk(words, lines) {
+  for (const [index, line] of lines.entries()) {
+    if (!/^[+-]/.test(line)) continue;
+    addWords(words, line);
+    let indent = indentOf(line);
+    for (let above = index - 1; above >= 0 && indent > 0; above -= 1) {
+      const other = lines[above] ?? '';
+      if (other.length < 2 || indentOf(other) >= indent) continue;
+      indent = indentOf(other);
+      addWords(words, other);
+    }
+  }
+}
+
+/** @param {string} line */
+function indentOf(line) {
+  return line.slice(1).search(/\S|$/);
+}
+
+/**
+ * @param {Set<string>} words
+ * @param {string} text
+ */
+function addWords(words, text) {
+  for (const [word] of text.matchAll(/[\w-]+(?:\/[\w-]+)?/g))
+    for (const part of [word, ...word.split('/')]) words.add(part);
+}
+
+/**
+ * @param {string} root
+ * @param {readonly string[]} words
+ */
+function git(root, ...words) {
+  try {
+    return execFileSync('git', words, {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 2 ** 28,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  } catch {
+    return undefined;
+  }
+}
