@@ -18,7 +18,7 @@ export const optionalPackages: readonly OptionalPackages[] = [
   },
   {
     what: 'Parquet files need hyparquet-writer (CSV and NDJSON need nothing)',
-    versions: { 'hyparquet-writer': '0.16.10' },
+    versions: { 'hyparquet-writer': '0.16' },
   },
 ];
 

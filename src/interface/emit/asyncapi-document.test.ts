@@ -1,33 +1,41 @@
-import { Parser } from '@asyncapi/parser';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fullEvent } from '../../../test/generators/valid.js';
 import { quickToCompile } from '../../../test/support/ajv-options.js';
-import { oneIn } from '../../../test/thorough.js';
+import { installed } from '../../../test/support/installed.js';
+import { isThorough, oneIn } from '../../../test/thorough.js';
 import { dialectNames, dialects } from '../dialect/dialects.js';
 import { asyncApi } from './asyncapi-document.js';
 
+/** The part of it that is used here. */
+interface AsyncApiParser {
+  readonly Parser: new () => {
+    parse(text: string): Promise<{
+      readonly document?: { version(): string };
+      readonly diagnostics: readonly { readonly code: string | number; readonly message: string }[];
+    }>;
+  };
+}
+
 describe.each(oneIn(2, dialectNames.toReversed()))('the AsyncAPI document of the %s dialect', (dialect) => {
   const text = JSON.stringify(asyncApi(dialects[dialect], '1.0.0'));
-  const parsed = new Parser().parse(text);
+  const { channels } = JSON.parse(text) as { channels: Record<string, { messages: object }> };
 
-  it('is accepted by the reference parser', async () => {
-    const { document, diagnostics } = await parsed;
+  it.runIf(isThorough)('is accepted by the reference parser', async () => {
+    const { Parser } = await installed<AsyncApiParser>('@asyncapi/parser@3.6.3');
+    const { document, diagnostics } = await new Parser().parse(text);
     // 3.0 rather than 3.1, as more tools read it; the parser reports that there is a newer one.
     const complaints = diagnostics.filter(({ code }) => code !== 'asyncapi-latest-version');
     expect(complaints.map(({ message }) => message)).toEqual([]);
     expect(document?.version()).toBe('3.0.0');
   });
 
-  it('has the journal and the files of the dialect as channels, and all kinds as messages', async () => {
-    const { document } = await parsed;
-    const channels = document?.channels().all() ?? [];
-    const ids = channels.map((channel) => channel.id());
-    expect(ids.slice(0, 4)).toEqual(['journal', 'statusFile', 'modulesInfoFile', 'navRouteFile']);
-    expect(ids).toHaveLength(dialect === 'spec' ? 4 : 11);
-    expect(channels[0]?.messages().all()).toHaveLength(dialects[dialect].kinds.length);
+  it('has the journal and the files of the dialect as channels, and all kinds as messages', () => {
+    expect(Object.keys(channels).slice(0, 4)).toEqual(['journal', 'statusFile', 'modulesInfoFile', 'navRouteFile']);
+    expect(Object.keys(channels)).toHaveLength(dialect === 'spec' ? 4 : 11);
+    expect(Object.keys(channels.journal?.messages ?? {})).toHaveLength(dialects[dialect].kinds.length);
   });
 
   it('has payloads that Ajv 2020 compiles', () => {

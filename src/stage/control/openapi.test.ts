@@ -3,11 +3,12 @@ import { request as httpRequest, type IncomingMessage } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { quickToCompile } from '../../../test/support/ajv-options.js';
+import { installed } from '../../../test/support/installed.js';
+import { isThorough } from '../../../test/thorough.js';
 import { startStage } from '../open-stage.js';
 import type { RunningStage } from '../running-stage.js';
 import { controlAddressIn } from './control-client.js';
@@ -24,6 +25,13 @@ interface Document {
   readonly components: object;
 }
 
+/** The part of it that is used here. */
+interface OpenApiValidator {
+  readonly Validator: new () => {
+    validate(document: object): Promise<{ readonly valid: boolean; readonly errors?: unknown }>;
+  };
+}
+
 const document = JSON.parse(JSON.stringify(controlOpenApi())) as Document;
 const ajv = formats.default(new Ajv2020({ strict: true, allowUnionTypes: true, ...quickToCompile }));
 for (const keyword of ['components', 'paths', 'openapi', 'info', 'servers', 'security']) ajv.addKeyword(keyword);
@@ -38,18 +46,13 @@ function complaints(pointer: readonly (string | number)[], value: unknown): stri
 }
 
 describe('the OpenAPI document of the control port', () => {
-  it('is valid OpenAPI 3.1', async () => {
-    const { valid, errors } = await new Validator().validate({ ...structuredClone(document) });
+  it.runIf(isThorough)('is valid OpenAPI 3.1, and would not be if an operation lacked its responses', async () => {
+    const { Validator } = await installed<OpenApiValidator>('@seriousme/openapi-schema-validator@2.11.0');
+    const { valid, errors } = await new Validator().validate(structuredClone(document));
     expect(errors ?? []).toEqual([]);
     expect(valid).toBe(true);
-  });
-
-  it('would not be valid if an operation lacked its responses', async () => {
-    const { valid } = await new Validator().validate({
-      ...structuredClone(document),
-      paths: { '/state': { get: { responses: 7 } } },
-    });
-    expect(valid).toBe(false);
+    const broken = { ...structuredClone(document), paths: { '/state': { get: { responses: 7 } } } };
+    expect(await new Validator().validate(broken)).toMatchObject({ valid: false });
   });
 
   it('shows bodies that its schemas accept, and accepts no others', () => {
