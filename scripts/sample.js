@@ -7,9 +7,9 @@ import { execFileSync } from 'node:child_process';
 /**
  * @typedef {object} Sample
  * @property {string} commit The first letters of its hash; empty where there is no repository.
- * @property {number} offset The row that a sample begins with, before it is reduced to the number of rows.
- * @property {readonly string[]} changed The words on changed lines, on the lines around them that are indented
- *   less, and in the names of changed files. A row of one of these names has changed.
+ * @property {number} offset Where a sample begins, modulo the number of rows.
+ * @property {readonly string[]} changed Words of changed lines, of the less indented lines above them, and of
+ *   the names of changed files: a row with such a name has changed.
  */
 
 /**

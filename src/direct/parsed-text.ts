@@ -1,5 +1,5 @@
 import { printable } from '../words/printable.js';
-import { refuse, wrong } from '../words/shape/place.js';
+import { refuse, wrong } from '../words/shape/door.js';
 import type { Schema, Shape } from '../words/shape/shape.js';
 import { StageError } from './stage-error.js';
 

@@ -33,8 +33,8 @@ const word = {
 const timeLength = '2026-11-14T20:41:00Z'.length;
 
 /**
- * Stands on one line after the other. The event of a line reads its members from the bytes when they are asked
- * for; it is reused, so nobody may keep it.
+ * Moves from line to line. The event of a line reads its members from the bytes on request. It is reused: do
+ * not keep it.
  */
 export class RecordedLine {
   readonly #views = new Map<string, Members>();

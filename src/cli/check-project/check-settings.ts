@@ -4,7 +4,7 @@ import { dialectNames } from '../../interface/dialect/dialect-names.js';
 import { isObject } from '../../journal/journal-event.js';
 import { didYouMean } from '../../words/nearest.js';
 import { printable, quoted } from '../../words/printable.js';
-import type { Door } from '../../words/shape/place.js';
+import type { Door } from '../../words/shape/door.js';
 import { described, mustBe, type ObjectOf, object, oneOf, recordOf, trueOrFalse } from '../../words/shape/shape.js';
 import { shortJson } from '../../words/short-json.js';
 import { UsageError } from '../shell.js';

@@ -1,7 +1,7 @@
 import { kindNamed } from '../../interface/all-kinds.js';
 import { entryOf } from '../../words/entry-of.js';
 import { quoted } from '../../words/printable.js';
-import type { Door } from '../../words/shape/place.js';
+import type { Door } from '../../words/shape/door.js';
 import { nearestOrAll } from '../settings/parse-setting-value.js';
 import { stageStateShape } from '../state/stage-state-shape.js';
 import { parseToolExpectations } from '../tool/parse-tool-expectations.js';

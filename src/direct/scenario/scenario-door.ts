@@ -1,5 +1,5 @@
 import { quoted } from '../../words/printable.js';
-import { type Door, type Place, pathOf } from '../../words/shape/place.js';
+import { type Door, type Place, pathOf } from '../../words/shape/door.js';
 import type { Shape } from '../../words/shape/shape.js';
 import { nearestOrAll } from '../settings/parse-setting-value.js';
 import { describePlain, type LocatedValue, plainValue } from './located-value.js';

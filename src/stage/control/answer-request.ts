@@ -12,7 +12,7 @@ import type { RunningServices } from '../../services/server/running-services.js'
 import { describeGiven } from '../../words/argument-error.js';
 import { didYouMean } from '../../words/nearest.js';
 import { printable } from '../../words/printable.js';
-import type { Door } from '../../words/shape/place.js';
+import type { Door } from '../../words/shape/door.js';
 import type { Action } from '../reproduction/direction.js';
 import { recipeFor, recipeText } from '../reproduction/reproduction.js';
 import { jsonOf, scenarioText } from '../reproduction/scenario-text.js';

@@ -2,7 +2,7 @@ import { durationPattern, parseDuration } from '../../direct/duration-text.js';
 import { isUtcTime, utcTimePattern } from '../../interface/text-forms.js';
 import { describeGiven } from '../../words/argument-error.js';
 import { didYouMean } from '../../words/nearest.js';
-import { inside, refuse } from '../../words/shape/place.js';
+import { inside, refuse } from '../../words/shape/door.js';
 import { described, judged, mustBe, object, readBy, required, type Shape } from '../../words/shape/shape.js';
 import { speedLimits } from '../time/clock-limits.js';
 

@@ -1,7 +1,7 @@
 import { ArgumentError, describeGiven, isList, wrongArgument } from '../argument-error.js';
 import { nearest } from '../nearest.js';
 import { quoted } from '../printable.js';
-import type { Door } from './place.js';
+import type { Door } from './door.js';
 import type { Shape } from './shape.js';
 
 /** A shape for every option of a function: an option that is missing in the table does not compile. */

@@ -1,6 +1,6 @@
 import { isList, msOfDate } from '../argument-error.js';
 import { quoted } from '../printable.js';
-import { type Door, inside, type Place, refuse, wrong } from './place.js';
+import { type Door, inside, type Place, refuse, wrong } from './door.js';
 
 export type Schema = Readonly<Record<string, unknown>>;
 

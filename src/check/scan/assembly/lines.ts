@@ -74,8 +74,8 @@ export function recordLine(start: i32, end: i32, number: i32): void {
 }
 
 /**
- * Whether nothing is to be said of a clean line by itself: it need not stop at its kind, its words are listed,
- * and it is not earlier than the one before.
+ * Whether a clean line has no finding by itself: its kind needs no stop, its words are listed, and it is not
+ * earlier than the one before.
  */
 function isQuiet(number: i32): bool {
   if (number < 0 || Words.unlisted > 0 || !Bytes.at(layout.passes + number)) return false;
