@@ -11,10 +11,10 @@ export async function benchObserving() {
   const programs = {
     parse: contender('parse', directory),
     read: contender('read-ours', directory),
-    observe: [command, 'observe', directory],
+    observe: [command, 'drift', '--observe', directory],
   };
   const { parse, read, observe } = freshRounds(programs, 5);
-  about(`shakedown observe, mixed, ${megabytes} MB: CPU seconds of a new process`);
+  about(`shakedown drift --observe, mixed, ${megabytes} MB: CPU seconds of a new process`);
   fact('plain parsing', megabytes / median(parse.cpu), 'MB/s');
   fact('observing', megabytes / median(observe.cpu), 'MB/s');
   fact('compared with plain parsing', ratio(parse.cpu, observe.cpu).figure, '×');

@@ -56,7 +56,7 @@ const before: Readonly<Record<string, string>> = {
 };
 
 async function helpsBelow(words: string): Promise<string[]> {
-  const { out } = await shakedown(...words.split(' ').filter(Boolean), '--help');
+  const { out } = await shakedown(...words.split(' ').filter(Boolean), '--help', '--all');
   const verbs = Array.from(out.matchAll(/^ {2}(\w+)(?: \[.*\])? {2,}\w/gm), ([, verb = '']) => verb);
   const isGroup = words === '' || /^(trials|scenario|eddn|fleet)$/.test(words);
   const below = isGroup ? verbs.filter((verb) => verb !== 'help') : [];
@@ -65,7 +65,7 @@ async function helpsBelow(words: string): Promise<string[]> {
 
 /** What a help shows below "Examples", with continuation lines joined. */
 async function examplesOf(words: string): Promise<string[]> {
-  const { out } = await shakedown(...words.split(' ').filter(Boolean), '--help');
+  const { out } = await shakedown(...words.split(' ').filter(Boolean), '--help', '--all');
   const [, ...parts] = `${out}\n`.replaceAll(/ \\\n +/g, ' ').split(/^Examples:\n/m);
   return parts.flatMap((part) =>
     (/^(?: {2}.*\n)+/.exec(part)?.[0] ?? '')
@@ -264,7 +264,9 @@ async function furnish(home: string): Promise<void> {
   writeFileSync(path.join(home, 'Journal.2026-11-14T204100.01.log'), text);
   for (const name of ['.zfunc', '.config/fish/completions', 'src'])
     mkdirSync(path.join(home, name), { recursive: true });
-  await promisify(execFile)(process.execPath, [command, 'observe', 'logs', '--out', 'mine.json'], { cwd: home });
+  await promisify(execFile)(process.execPath, [command, 'drift', '--observe', 'logs', '--out', 'mine.json'], {
+    cwd: home,
+  });
   for (const name of ['yours', 'before', 'all']) cpSync(path.join(home, 'mine.json'), path.join(home, `${name}.json`));
   const example = path.join(root, 'trials/init/python');
   cpSync(path.join(example, 'shakedown_tool.py'), path.join(home, 'my_tool.py'));

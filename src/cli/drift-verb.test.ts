@@ -37,9 +37,9 @@ beforeEach(() => {
   }
 });
 
-describe('shakedown observe', () => {
+describe('shakedown drift --observe', () => {
   it('writes what was counted, and says how much', async () => {
-    const { code, out, err } = await shakedown('observe', 'old', 'fresh', '--out', 'deep/all.json');
+    const { code, out, err } = await shakedown('drift', '--observe', 'old', 'fresh', '--out', 'deep/all.json');
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toBe('202 lines of 4 kinds · 2 versions of the game · deep/all.json');
     const { games } = JSON.parse(readFileSync('deep/all.json', 'utf8')) as { games: object };
@@ -47,28 +47,28 @@ describe('shakedown observe', () => {
   });
 
   it('merges parts to the very bytes of the whole', async () => {
-    await shakedown('observe', 'old', 'fresh', '--out', 'whole.json');
-    await shakedown('observe', 'old', '--out', 'old.json');
-    await shakedown('observe', 'fresh', '--out', 'fresh.json');
-    expect(await shakedown('observe', '--merge', 'fresh.json', 'old.json', '--out', 'old.json')).toMatchObject({
+    await shakedown('drift', '--observe', 'old', 'fresh', '--out', 'whole.json');
+    await shakedown('drift', '--observe', 'old', '--out', 'old.json');
+    await shakedown('drift', '--observe', 'fresh', '--out', 'fresh.json');
+    expect(await shakedown('drift', '--observe', 'fresh.json', 'old.json', '--out', 'both.json')).toMatchObject({
       code: 0,
     });
-    expect(readFileSync('old.json', 'utf8')).toBe(readFileSync('whole.json', 'utf8'));
+    expect(readFileSync('both.json', 'utf8')).toBe(readFileSync('whole.json', 'utf8'));
     // Evidence among journals is merged; without a file it is printed.
-    const { out } = await shakedown('observe', 'fresh.json', 'old/Journal.2026-11-14T204100.01.log');
+    const { out } = await shakedown('drift', '--observe', 'fresh.json', 'old/Journal.2026-11-14T204100.01.log');
     expect(`${out}\n`).toBe(readFileSync('whole.json', 'utf8'));
   });
 
   it('keeps no key that may be the name of a player, also of evidence that has it', async () => {
     const line = event('CarrierShares', '"Shares":{ "Pepper":0.5, "Count":2 }');
     writeFileSync('old/Journal.2026-11-14T214100.01.log', line);
-    const { out } = await shakedown('observe', 'old');
+    const { out } = await shakedown('drift', '--observe', 'old');
     const { games } = JSON.parse(out) as Evidence;
     const shares = games.unknown?.kinds.CarrierShares?.fields?.Shares?.object;
     expect(shares).toMatchObject({ seen: 1, fields: { Count: { seen: 1 } }, members: { seen: 1 } });
     expect(out).not.toContain('Pepper');
     writeFileSync('forged.json', out.replaceAll('"Count"', '"Pepper"'));
-    expect((await shakedown('observe', '--merge', 'forged.json')).out).not.toContain('Pepper');
+    expect((await shakedown('drift', '--observe', 'forged.json')).out).not.toContain('Pepper');
   });
 
   it('reads the standard input', async () => {
@@ -76,19 +76,17 @@ describe('shakedown observe', () => {
       yield old.slice(0, 100);
       yield old.slice(100);
     };
-    await shakedown('observe', 'old', '--out', 'file.json');
-    await shakedown({ input }, 'observe', '-', '--out', 'stream.json');
+    await shakedown('drift', '--observe', 'old', '--out', 'file.json');
+    await shakedown({ input }, 'drift', '--observe', '-', '--out', 'stream.json');
     expect(readFileSync('stream.json', 'utf8')).toBe(readFileSync('file.json', 'utf8'));
   });
 
   it.each([
     [['old', '--out', 'old/Journal.2026-11-14T204100.01.log'], 'refusing to write a report over a journal'],
-    [['--merge'], 'what should be merged?'],
-    [['--merge', 'old/Journal.2026-11-14T204100.01.log'], 'it is not JSON'],
-    [['--merge', 'none.json'], "cannot read 'none.json'"],
+    [['old', '--out', 'old'], 'is a directory'],
     [['nowhere'], "there is no file or directory 'nowhere'"],
   ])('refuses %j', async (words, message) => {
-    const { code, err } = await shakedown('observe', ...words);
+    const { code, err } = await shakedown('drift', '--observe', ...words);
     expect({ code, err }).toMatchObject({ code: 2, err: expect.stringContaining(message) as string });
     expect(readFileSync('old/Journal.2026-11-14T204100.01.log', 'utf8')).toBe(old);
   });
@@ -99,7 +97,7 @@ describe('shakedown observe', () => {
     ['{ "format":"shakedown-evidence", "version":1, "games":[] }', 'an object at games'],
   ])('refuses evidence that is none: %s', async (text, message) => {
     writeFileSync('wrong.json', text);
-    const { code, err } = await shakedown('observe', '--merge', 'wrong.json', '--out', 'all.json');
+    const { code, err } = await shakedown('drift', '--observe', 'wrong.json', '--out', 'all.json');
     expect({ code, err }).toMatchObject({ code: 2, err: expect.stringContaining(message) as string });
     expect(existsSync('all.json')).toBe(false);
   });
@@ -125,7 +123,7 @@ describe('shakedown drift', () => {
   });
 
   it('compares journals and evidence, in any format', async () => {
-    await shakedown('observe', 'old', '--out', 'old.json');
+    await shakedown('drift', '--observe', 'old', '--out', 'old.json');
     const { code, out } = await shakedown('drift', 'old.json', 'fresh', '--format', 'json');
     expect(code).toBe(1);
     const { drift, changes } = JSON.parse(out) as {
@@ -147,7 +145,7 @@ describe('shakedown drift', () => {
   });
 
   it('compares the versions in one evidence with each other', async () => {
-    await shakedown('observe', 'old', 'fresh', '--out', 'all.json');
+    await shakedown('drift', '--observe', 'old', 'fresh', '--out', 'all.json');
     const { code, out } = await shakedown('drift', 'all.json', '--versions');
     expect({ code, changes: out.split('\n').at(-1) }).toEqual({ code: 1, changes: '4 changes' });
     expect(await shakedown('drift', 'old', 'fresh', '--versions')).toMatchObject({ code: 2 });
@@ -246,7 +244,7 @@ describe('what holds no event at all', () => {
       ['drift', name, 'fresh'],
       ['drift', 'old', name],
       ['drift', name, '--versions'],
-      ['observe', name],
+      ['drift', '--observe', name],
     ]) {
       const { code, out, err } = await shakedown(...words);
       expect({ code, out, printed: err.includes(message) }, `${words.join(' ')}: ${err}`).toEqual({

@@ -13,21 +13,32 @@ import { withCompletion } from './completion/completion-source.js';
 import { failIfUnreadable } from './journal-inputs.js';
 import { driftPage } from './observe/drift-page.js';
 import { evidenceFrom } from './observe/evidence-inputs.js';
+import { writeEvidence } from './observe/write-evidence.js';
 import { countParser } from './option-values.js';
 import { ExitWithCode, type Shell, UsageError } from './shell.js';
 import { lookFor } from './terminal/text-layout.js';
 import { choiceOption } from './verb-options.js';
 
 const examples = `
-Each side is a file, a directory or a glob of journals, or evidence that
-shakedown observe wrote. With one side, it is compared with Shakedown's own
-tables; with none, that side is the game's own directory. With --versions, each
-version of the game on one side is compared with those before it.
+Each side is a file, a directory or a glob of journals, or evidence. With one
+side, it is compared with Shakedown's own tables; with none, that side is the
+game's own directory. With --versions, each version of the game on one side is
+compared with those before it.
 
 New: kinds, fields, values, bits, types, number formats and field orders that
 the old side does not have. Gone: fields that every old event had and none of at
 least --least new ones has. What may be chance is listed as such and does not
 count as drift. Each change is listed under the first version that shows it.
+
+With --observe, nothing is compared: the evidence of all paths together is
+printed, or written to the file of --out. It counts kinds, fields, types,
+formats of numbers, the order of fields, and the game's own words, for each
+version of the game; evidence of parts, together, is that of the whole. No text,
+no chat and no id of a player is kept: values are in evidence only where the
+interface has a list of them, names of fields only if they look like the game's,
+and names in unknown objects, which may be keys, only if the interface has them.
+Where there are more unknown names than the game would write, none of them is
+kept, and the evidence says "many".
 
 Exit codes: 0 no drift; 1 drift; 2 wrong usage, a file that cannot be read, or
 no event to compare; 130 interrupted.
@@ -37,6 +48,8 @@ Examples:
   shakedown drift journals
   shakedown drift before.json journals --format markdown
   shakedown drift all.json --versions
+  shakedown drift --observe journals --out evidence.json
+  shakedown drift --observe mine.json yours.json --out all.json
   shakedown drift journals --kind NewKind > NewKind.ts`;
 
 interface DriftVerbOptions {
@@ -45,6 +58,8 @@ interface DriftVerbOptions {
   readonly least: number;
   readonly kind?: string | undefined;
   readonly typescript?: boolean | undefined;
+  readonly observe?: boolean | undefined;
+  readonly out?: string | undefined;
   readonly color?: boolean | undefined;
 }
 
@@ -59,25 +74,25 @@ export function createVerb(shell: Shell): Command {
       .argParser(countParser('--least', mostLeast))
       .default(defaultLeast),
     new Option('--typescript', 'print what to add to the tables'),
+    new Option('--observe', 'count what the paths contain, as evidence, instead of comparing them'),
+    new Option('--out <file>', 'where to write the evidence; printed if left out'),
     withCompletion(new Option('--kind <name>', 'print the table of one kind, as the journals show it'), kindCandidates),
   ];
-  const command = new Command('drift')
-    .argument('[old]', 'what was known; the tables of Shakedown if there is one side only')
-    .argument('[new]', 'what is compared with it');
+  const command = new Command('drift').argument(
+    '[paths...]',
+    'what was known, and what is compared with it; of one path, the tables of Shakedown are what was known',
+  );
   for (const option of options) command.addOption(option);
-  return command
-    .addHelpText('after', examples)
-    .action(async (first: string | undefined, second: string | undefined, _own: object, verb: Command) => {
-      await drift(first, second, verb.optsWithGlobals<DriftVerbOptions>(), shell);
-    });
+  return command.addHelpText('after', examples).action(async (paths: string[], _own: object, verb: Command) => {
+    const options = verb.optsWithGlobals<DriftVerbOptions>();
+    if (options.observe) return writeEvidence(paths, options.out, shell);
+    if (options.out !== undefined) throw new UsageError('--out is the file of --observe; drift itself is printed');
+    if (paths.length > 2) throw new UsageError(`drift compares two sides, not ${paths.length}; a side is one path`);
+    return drift(paths, options, shell);
+  });
 }
 
-async function drift(
-  first: string | undefined,
-  second: string | undefined,
-  options: DriftVerbOptions,
-  shell: Shell,
-): Promise<void> {
+async function drift([first, second]: readonly string[], options: DriftVerbOptions, shell: Shell): Promise<void> {
   const { versions, least, kind } = options;
   if (versions && second !== undefined) throw new UsageError('--versions takes one side: its versions are compared');
   if (first === '-' && second === '-') throw new UsageError('the standard input (-) can be read only once');

@@ -1,4 +1,4 @@
-import { Command } from 'commander';
+import { Command, Help } from 'commander';
 import { quoted } from '../words/printable.js';
 import { parseChoice } from './option-values.js';
 import { UsageError } from './shell.js';
@@ -6,6 +6,7 @@ import { UsageError } from './shell.js';
 export function createVerb(): Command {
   return new Command('help')
     .argument('[verb...]', 'such as explain, or fleet status')
+    .option('--all', 'list all commands, and all options of a command')
     .action((words: string[], _own: object, command: Command) => {
       let about = command.parent ?? command;
       for (const word of words) about = verbOf(about, word);
@@ -15,7 +16,7 @@ export function createVerb(): Command {
 }
 
 function verbOf(about: Command, word: string): Command {
-  const verbs = about.createHelp().visibleCommands(about);
+  const verbs = new Help().visibleCommands(about);
   if (verbs.length === 0) throw new UsageError(`${quoted(about.name())} has no commands of its own`);
   const name = parseChoice(
     word,

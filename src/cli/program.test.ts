@@ -5,7 +5,7 @@ import { shakedown, widest } from '../../test/shakedown.js';
 const hint = (verb: string) => `\n(see shakedown ${verb}--help)`;
 
 /** As the help of the program lists them. */
-const verbs = Array.from((await shakedown('--help')).out.matchAll(/^ {2}(\w+) {2,}/gm), ([, verb = '']) => verb);
+const verbs = Array.from((await shakedown('help', '--all')).out.matchAll(/^ {2}(\w+) {2,}/gm), ([, verb = '']) => verb);
 
 inProject();
 
@@ -20,6 +20,8 @@ describe('shakedown', () => {
     const { code, out } = await shakedown('--help');
     expect(code).toBe(0);
     expect(out).toContain('explain');
+    expect(out.match(/^ {2}\w+ {2,}/gm)?.length).toBeLessThanOrEqual(24);
+    expect(out).not.toContain('completion');
   });
 
   it('prints its version', async () => {
@@ -45,8 +47,8 @@ describe('shakedown', () => {
       ['stage', '--with', 'capi', '--carrier-lag', '21'],
       '--carrier-lag must be a number of minutes from 22 to 69, not 21',
     ],
-    [['asyncapi', '--dialect', 'gaem'], "unknown dialect 'gaem': did you mean 'game'?"],
-    [['asyncapi', '--dialect', 'klingon'], "unknown dialect 'klingon'; known: game, spec"],
+    [['schema', '--dialect', 'gaem'], "unknown dialect 'gaem': did you mean 'game'?"],
+    [['schema', '--dialect', 'klingon'], "unknown dialect 'klingon'; known: game, spec"],
   ])('%j is answered with a sentence and exit code 2', async (words, sentence) => {
     expect(await shakedown(...words)).toEqual({ code: 2, out: '', err: `shakedown: ${sentence}` });
   });
@@ -65,6 +67,17 @@ describe('shakedown help', () => {
   it('says the same as the option', async () => {
     expect(await shakedown('help')).toEqual(await shakedown('--help'));
     expect(await shakedown('help', 'explain')).toEqual(await shakedown('explain', '--help'));
+  });
+
+  it.each(['simulate', 'stage'])('shows the options of %s that are rarely needed on request only', async (verb) => {
+    const { out } = await shakedown(verb, '--help');
+    expect(out).toContain('--seed');
+    expect(out).not.toContain('--tls-key');
+    expect(out).toContain(`shakedown ${verb} --help --all`);
+    const all = await shakedown(verb, '--help', '--all');
+    expect(all.out).toMatch(/Rarely needed:(\n .*)+--tls-key/);
+    expect(await shakedown('help', '--all', verb)).toEqual(all);
+    expect(widest(all.out)).toBeLessThanOrEqual(80);
   });
 
   it.each(verbs)('prints the help of %s on 80 columns', async (verb) => {

@@ -1,5 +1,5 @@
 /** Runs a command line: finds the verb, loads it, runs it, and turns errors into sentences. */
-import { Command, CommanderError } from 'commander';
+import { Command, CommanderError, Help } from 'commander';
 import { StageError } from '../direct/stage-error.js';
 import { FleetError } from '../fleet/fleet-error.js';
 import { JournalError } from '../journal/journal-error.js';
@@ -7,22 +7,26 @@ import { printable, printableLines } from '../words/printable.js';
 import { parseChoice } from './option-values.js';
 import { missingPackages } from './optional-packages.js';
 import { ExitWithCode, Interrupted, type Shell, UsageError } from './shell.js';
-import { colorOptions } from './verb-options.js';
+import { colorOptions, isRare } from './verb-options.js';
 import { pathIn } from './verb-path.js';
-import { hiddenVerb, verbs } from './verbs.js';
+import { hiddenVerb, rareTitle, verbs } from './verbs.js';
 
 /** Verbs that print information about other verbs. */
 const verbsAboutVerbs = new Set(['help', hiddenVerb]);
 
 const examples = `
 Alone, shakedown shows the game's own journals on a page or, without the game, a
-demo session that plays by itself: see shakedown cockpit --help.
+demo session that plays by itself: see shakedown cockpit --help. The rest of the
+commands: shakedown help --all.
 
 Examples:
   shakedown stage --out journals              a session for your tool to follow
   shakedown trigger dock-wanted --out journals
   shakedown check                             the game's own journals
   shakedown explain Status.Flags 16842765`;
+
+/** What help shows with `--all`. */
+const everything = new Help();
 
 const usageExitCode = 2;
 const interruptedExitCode = 130;
@@ -33,7 +37,11 @@ const defaultWords = ['cockpit'];
 /** Runs one command line; returns its exit code. */
 export async function run(given: readonly string[], shell: Shell): Promise<number> {
   const [words, toolWords] = splitCommand(given.length === 0 ? defaultWords : given);
-  const program = await programFor(words, toolWords ? { ...shell, toolWords } : shell);
+  const program = await programFor(words, {
+    ...shell,
+    ...(toolWords && { toolWords }),
+    showsAll: words.includes('--all'),
+  });
   try {
     await program.parseAsync(words, { from: 'user' });
     return 0;
@@ -54,7 +62,14 @@ async function programFor(words: readonly string[], shell: Shell): Promise<Comma
     .version(shell.build ? `${shell.version} (${shell.build})` : shell.version, '-V, --version', 'print the version')
     .helpCommand(false)
     .helpOption(...helpOption)
-    .configureHelp({ helpWidth: 80, showGlobalOptions: true, subcommandTerm: (verb) => verb.name() })
+    .configureHelp({
+      helpWidth: 80,
+      showGlobalOptions: true,
+      subcommandTerm: (verb) => verb.name(),
+      visibleCommands: (verb) =>
+        everything.visibleCommands(verb).filter((each) => shell.showsAll || each.helpGroup() !== rareTitle),
+      visibleOptions: (verb) => everything.visibleOptions(verb).filter((option) => shell.showsAll || !isRare(option)),
+    })
     .configureOutput({
       writeOut: (text) => void shell.print(text.trimEnd()),
       writeErr: (text) => shell.warn(text.trimEnd()),

@@ -22,6 +22,8 @@ export interface Shell {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** The words after `--`, for verbs that take a command there. */
   readonly toolWords?: readonly string[] | undefined;
+  /** Whether the help shows what is rarely needed, too: `--help --all`. */
+  readonly showsAll?: boolean | undefined;
   readonly version: string;
   /** What this program is, if it is not the package. */
   readonly build?: string | undefined;

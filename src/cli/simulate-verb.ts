@@ -23,14 +23,14 @@ import {
 import { type Shell, UsageError } from './shell.js';
 import { styleFor } from './terminal/terminal-style.js';
 import { columns } from './terminal/text-layout.js';
-import { dialectOption, outOption, repeatedOption } from './verb-options.js';
+import { dialectOption, helpText, outOption, rare, repeatedOption } from './verb-options.js';
 
 const planList = columns(
   planNames.map((name) => [name, plans[name].about]),
   2,
 );
 
-const examples = `
+const about = `
 Plans:
 ${planList}
 
@@ -40,9 +40,21 @@ can name a scenario, a file of steps and expectations: your own or a bundled one
 
 The same plan, seed, start, duration and dialect give the same bytes, on every
 machine and at any speed. The output ends with the command that reproduces the
-session. At --speed 1 the directory grows as the game's does: lines as they
-happen, Status.json every few seconds. Ctrl-C ends the session properly.
-Nothing is written to a directory with journals that Shakedown did not write.
+session. Nothing is written to a directory with journals that Shakedown did not
+write.`;
+
+const short = `${about}
+
+Examples:
+  shakedown simulate --out journals
+  shakedown simulate trade --seed 7 --for 30m --out journals
+  shakedown simulate trade --evenings 10 --out weeks
+  shakedown simulate docked --clean --out docked`;
+
+const whole = `${about}
+
+At --speed 1 the directory grows as the game's does: lines as they happen,
+Status.json every few seconds. Ctrl-C ends the session properly.
 
 With --evenings the commander comes back, days later: ship, cargo, credits and
 missions are as they were left, and --for is the usual length of an evening.
@@ -101,10 +113,12 @@ export function createVerb(shell: Shell): Command {
     speedOption().default(Infinity, 'max'),
     startOption(),
     dialectOption().default(undefined, defaultDialect),
-    withCompletion(
-      new Option('--kinds <kinds>', 'write only these kinds, such as FSDJump,Docked').argParser(parseKinds),
-      kindCandidates,
-      'list',
+    rare(
+      withCompletion(
+        new Option('--kinds <kinds>', 'write only these kinds, such as FSDJump,Docked').argParser(parseKinds),
+        kindCandidates,
+        'list',
+      ),
     ),
     statusLogOption(),
     givenOption(),
@@ -115,19 +129,21 @@ export function createVerb(shell: Shell): Command {
     ...stageOptions(),
   ];
   for (const option of options) command.addOption(option);
-  return command.addHelpText('after', examples).action(async (what: string, _own: object, verb: Command) => {
-    const { color, ...own } = verb.optsWithGlobals<SessionVerbOptions & ProcessOptions>();
-    if (own.poseAsGame) poseAsGame();
-    const runOptions = parseSessionOptions(what, own, shell.now());
-    const context = { style: styleFor(color, shell) };
-    if (own.continue === undefined) return runSession(runOptions, shell, context);
-    const { options: following, session } = await continueDirectory(
-      own.continue,
-      { ...own, plan: verb.args[0] },
-      runOptions,
-    );
-    return runSession(following, shell, { ...context, session });
-  });
+  return command
+    .addHelpText('after', helpText(shell, 'simulate', short, whole))
+    .action(async (what: string, _own: object, verb: Command) => {
+      const { color, ...own } = verb.optsWithGlobals<SessionVerbOptions & ProcessOptions>();
+      if (own.poseAsGame) poseAsGame();
+      const runOptions = parseSessionOptions(what, own, shell.now());
+      const context = { style: styleFor(color, shell) };
+      if (own.continue === undefined) return runSession(runOptions, shell, context);
+      const { options: following, session } = await continueDirectory(
+        own.continue,
+        { ...own, plan: verb.args[0] },
+        runOptions,
+      );
+      return runSession(following, shell, { ...context, session });
+    });
 }
 
 function parseEvenings(text: string): number {

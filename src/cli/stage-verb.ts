@@ -22,13 +22,22 @@ import {
 import { type StageFormat, type StageObserver, stageFormats, stageObserverFor } from './session/stage-observer.js';
 import { Interrupted, type Shell, UsageError } from './shell.js';
 import { lineFormatFor } from './terminal/terminal-style.js';
-import { choiceOption, dialectOption, outOption } from './verb-options.js';
+import { choiceOption, dialectOption, helpText, outOption, rare } from './verb-options.js';
 
-const examples = `
+const about = `
 The session starts up, and the commander waits for what you trigger or inject.
 With another plan, the commander is busy in the meantime. Time runs as in the
 game, and events are printed as shakedown watch prints them. Ctrl-C, SIGTERM or
-shakedown clock end ends the session, and it prints how to reproduce it.
+shakedown clock end ends the session, and it prints how to reproduce it.`;
+
+const short = `${about}
+
+Examples:
+  shakedown stage
+  shakedown stage --seed 7 --given station="Abraham Lincoln" --out journals
+  shakedown stage trade --with eddn,capi --out journals`;
+
+const whole = `${about}
 
 With --format json it prints exactly one line, as soon as it can be controlled:
 {"ready":true,"directory":…,"port":…,"tokenFile":…,"seed":…,"pid":…}
@@ -70,12 +79,14 @@ export function createVerb(shell: Shell): Command {
     ...stageOptions(),
     statusLogOption(),
     choiceOption('format', 'output format', stageFormats),
-    new Option('--exit-with-parent', 'end when the process that started this one ends'),
+    rare(new Option('--exit-with-parent', 'end when the process that started this one ends')),
   ];
   for (const option of options) command.addOption(option);
-  return command.addHelpText('after', examples).action(async (plan: string, _own: object, own: Command) => {
-    await stage(plan, own.optsWithGlobals<StageOptions>(), shell);
-  });
+  return command
+    .addHelpText('after', helpText(shell, 'stage', short, whole))
+    .action(async (plan: string, _own: object, own: Command) => {
+      await stage(plan, own.optsWithGlobals<StageOptions>(), shell);
+    });
 }
 
 type StageOptions = Omit<SessionVerbOptions, 'speed'> &

@@ -4,6 +4,7 @@ import { type Dialect, dialectNames } from '../interface/dialect/dialect-names.j
 import { bareCandidates, withCompletion } from './completion/completion-source.js';
 import { namesParser, parseChoice, parseMilliseconds } from './option-values.js';
 import type { ReportTargets } from './output/report-targets.js';
+import type { Shell } from './shell.js';
 
 export interface DialectOption {
   readonly dialect: Dialect;
@@ -32,6 +33,22 @@ export function colorOptions(): Option[] {
 
 export function outOption(about: string): Option {
   return new Option('--out <directory>', about);
+}
+
+const rareOptions = 'Rarely needed:';
+
+/** The same option, which is shown only by `--help --all`, under a title of its own. */
+export function rare(option: Option): Option {
+  return option.helpGroup(rareOptions);
+}
+
+export function isRare({ helpGroupHeading }: Option): boolean {
+  return helpGroupHeading === rareOptions;
+}
+
+/** The end of the help of a verb with rare options; `whole` is what is shown with them. */
+export function helpText({ showsAll }: Shell, verb: string, short: string, whole: string): string {
+  return showsAll ? whole : `${short}\n\nMore options, and what they do: shakedown ${verb} --help --all`;
 }
 
 /** An option that takes one of a few names, the first by default. */

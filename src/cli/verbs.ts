@@ -10,6 +10,9 @@ interface Verb {
   readonly takesCommand?: boolean;
 }
 
+/** Of the verbs that only `help --all` lists. */
+export const rareTitle = 'More:';
+
 /**
  * All verbs, under their titles in the help. Only the named verb is loaded: loading dominates start-up time.
  */
@@ -50,10 +53,6 @@ const verbGroups: Readonly<Record<string, Readonly<Record<string, Verb>>>> = {
     watch: { about: 'follow a journal as the game writes it', load: () => import('./watch-verb.js') },
     export: { about: 'write journals as tables: Parquet, NDJSON or CSV', load: () => import('./export-verb.js') },
     report: { about: 'write the story of a journal as one page', load: () => import('./report-verb.js') },
-    observe: {
-      about: 'count what journals contain, without anything personal',
-      load: () => import('./observe-verb.js'),
-    },
     drift: {
       about: 'show what an update of the game changed in its journals',
       load: () => import('./drift-verb.js'),
@@ -85,16 +84,15 @@ const verbGroups: Readonly<Record<string, Readonly<Record<string, Verb>>>> = {
       load: () => import('./explain-verb.js'),
     },
     schema: {
-      about: 'write JSON Schemas (2020-12): one per kind, one per companion file, and a bundle',
+      about: 'write JSON Schemas of all kinds and files, or an AsyncAPI document',
       load: () => import('./schema-verb.js'),
     },
     types: {
       about: 'write types for Python, C#, Java, Rust, Go or TypeScript',
       load: () => import('./types-verb.js'),
     },
-    asyncapi: { about: 'print the interface as an AsyncAPI 3 document', load: () => import('./asyncapi-verb.js') },
   },
-  'More:': {
+  [rareTitle]: {
     completion: {
       about: 'print a script for Tab completion in your shell',
       load: () => import('./completion-verb.js'),

@@ -19,7 +19,7 @@ export function readEvidence(text: string): Evidence {
     throw new NotEvidence('it is not JSON');
   }
   const { format, version, games } = members(value, 'it');
-  if (format !== evidenceFormat) throw new NotEvidence(`it is not evidence: shakedown observe writes some`);
+  if (format !== evidenceFormat) throw new NotEvidence(`it is not evidence: shakedown drift --observe writes some`);
   if (version !== evidenceVersion)
     throw new NotEvidence(`it is of version ${String(version)}, and this Shakedown knows version ${evidenceVersion}`);
   for (const [game, evidence] of entries(games, 'games')) checkGame(evidence, `games.${game}`);

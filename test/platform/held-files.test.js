@@ -94,7 +94,7 @@ test('a journal that stays held is named, with the reason', { skip }, async (t) 
   for (const words of [
     ['check', directory, '--format', 'concise'],
     ['replay', directory, '--out', copy],
-    ['observe', directory],
+    ['drift', '--observe', directory],
   ]) {
     const ran = shakedown(words);
     assert.equal(ran.code, 2, ran.out);

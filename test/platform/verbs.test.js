@@ -35,7 +35,7 @@ const runs = [
   ['explain Status.Flags 16842765', /^ +24 +InMainShip /m],
   ['schema --out schemas', /^wrote \d{3} schemas to schemas$/m],
   ['types --language python --out journal_types.py', /^wrote \d{3} kinds, .+, for Python to journal_types\.py$/m],
-  ['asyncapi', /"asyncapi": "3\.\d\.0"/],
+  ['schema --format asyncapi', /"asyncapi": "3\.\d\.0"/],
   ['completion powershell', /Register-ArgumentCompleter/],
   ['help check', /^Usage: shakedown check/],
 ];

@@ -1,4 +1,4 @@
-import type { Argument, Command, Option } from 'commander';
+import { type Argument, type Command, Help, type Option } from 'commander';
 import { pathIn } from '../verb-path.js';
 
 /** A word that can be typed, and what it means. */
@@ -69,7 +69,7 @@ export async function complete(program: Command, words: readonly string[]): Prom
   if (assigned) return completeFrom(assigned, `${flag}=`, value ?? '');
   if (typed.startsWith('-')) return { ...nothing, candidates: startingWith(typed, options.map(optionCandidate)) };
   if (verb.commands.length > 0)
-    return { ...nothing, candidates: startingWith(typed, verb.createHelp().visibleCommands(verb).map(verbCandidate)) };
+    return { ...nothing, candidates: startingWith(typed, new Help().visibleCommands(verb).map(verbCandidate)) };
   const argument = argumentAt(verb, before.slice(before.indexOf(verb.name()) + 1), options);
   return argument ? completeFrom(argument, '', typed) : nothing;
 }

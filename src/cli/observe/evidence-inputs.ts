@@ -47,15 +47,6 @@ function assertAnyEvent({ games }: Evidence, words: readonly string[]): void {
   throw new UsageError(`no event was found in ${words.map(nameOfInput).join(', ')}${what}`);
 }
 
-/** Reads evidence files only. */
-export function evidenceFiles(words: readonly string[]): Evidence {
-  try {
-    return mergeEvidence(words.map(evidenceIn));
-  } catch (error) {
-    throw error instanceof TooManyNames ? new UsageError(error.message) : error;
-  }
-}
-
 function evidenceIn(file: string): Evidence {
   try {
     return readEvidence(readFileSync(file, 'utf8'));

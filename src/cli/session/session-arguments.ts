@@ -20,7 +20,7 @@ import { candidatesOf } from '../completion/completable-names.js';
 import { bareCandidates, withCompletion } from '../completion/completion-source.js';
 import { parseChoice, parsePort, parseSeed, parseSpeed, parseTime, parseTimeZone } from '../option-values.js';
 import { UsageError } from '../shell.js';
-import { choiceOption, repeatedOption } from '../verb-options.js';
+import { choiceOption, rare, repeatedOption } from '../verb-options.js';
 import type { RunOptions } from './run-options.js';
 
 /** Options of `simulate` and `stage` about the session, as commander gives them. */
@@ -69,7 +69,7 @@ export function speedOption(): Option {
 }
 
 export function statusLogOption(): Option {
-  return new Option('--status-log <file>', 'also append every Status update to this file');
+  return rare(new Option('--status-log <file>', 'also append every Status update to this file'));
 }
 
 export function givenOption(): Option {
@@ -91,23 +91,27 @@ export function faultOption(): Option {
 export function stageOptions(): Option[] {
   return [
     faultOption(),
-    new Option('--answer-key <file>', 'write what was broken, and where, to this file'),
-    new Option('--state-file <file>', 'keep the true state as JSON in this file; of --evenings, one file each'),
-    new Option('--port <number>', 'control port of the session (any free one if left out)').argParser(parsePort),
-    ...serviceOptions(),
-    new Option('--paused', 'start with the clock paused; shakedown clock play starts it'),
+    rare(new Option('--answer-key <file>', 'write what was broken, and where, to this file')),
+    rare(new Option('--state-file <file>', 'keep the true state as JSON in this file; of --evenings, one file each')),
+    rare(new Option('--port <number>', 'control port of the session (any free one if left out)').argParser(parsePort)),
+    ...serviceOptions().map((option) => (option.name() === 'with' ? option : rare(option))),
+    rare(new Option('--paused', 'start with the clock paused; shakedown clock play starts it')),
     new Option('--as-live', 'leave "Beta" out of the version, so that tools take it for the live game'),
-    choiceOption('client', 'which game: with Odyssey, without it, or 3.8', clientNames).default(undefined),
-    new Option('--second', 'a second commander plays as well, in the same directory'),
-    choiceOption('language', 'language of displayed texts, xx for one unlike English', languageNames).default(
-      undefined,
+    rare(choiceOption('client', 'which game: with Odyssey, without it, or 3.8', clientNames).default(undefined)),
+    rare(new Option('--second', 'a second commander plays as well, in the same directory')),
+    rare(
+      choiceOption('language', 'language of displayed texts, xx for one unlike English', languageNames).default(
+        undefined,
+      ),
     ),
-    choiceOption('end', 'how the game ends', sessionEnds),
-    withCompletion(
-      new Option('--timezone <zone>', 'local time in file names: Europe/Berlin, -05:00').argParser(parseTimeZone),
-      () => bareCandidates(timeZoneNames()),
+    rare(choiceOption('end', 'how the game ends', sessionEnds)),
+    rare(
+      withCompletion(
+        new Option('--timezone <zone>', 'local time in file names: Europe/Berlin, -05:00').argParser(parseTimeZone),
+        () => bareCandidates(timeZoneNames()),
+      ),
     ),
-    new Option('--pose-as-game', 'name this process like the game, for tools that look for it'),
+    rare(new Option('--pose-as-game', 'name this process like the game, for tools that look for it')),
   ];
 }
 
