@@ -1,6 +1,6 @@
 import type { PlacedFinding } from '../../check/finding.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
-import type { CheckRequest } from './checked-chunks.js';
+import type { CheckReply, CheckRequest } from './checked-chunks.js';
 import { type Checking, startChecking } from './checking-thread.js';
 
 export interface CheckListener {
@@ -26,6 +26,8 @@ export class CheckFollower {
   readonly #growths: Growth[] = [];
   readonly #checked = new Map<string, number>();
   readonly #companions = new Set<string>();
+  /** Those that wait for lines which were written before them. */
+  readonly #ahead = new Set<string>();
   #whenOver: (() => void) | undefined;
   #isRunning = false;
   #isClosed = false;
@@ -40,6 +42,8 @@ export class CheckFollower {
     // Merges pending work on one journal.
     if (this.#growths.at(-1)?.path === growth.path) this.#growths.pop();
     this.#growths.push(growth);
+    for (const companion of this.#ahead) this.#companions.add(companion);
+    this.#ahead.clear();
     this.#start();
   }
 
@@ -107,14 +111,16 @@ export class CheckFollower {
   async #checkCompanion(): Promise<void> {
     const [path = ''] = this.#companions;
     this.#companions.delete(path);
-    await this.#ask({ do: 'companion', path });
+    const { isAhead } = await this.#ask({ do: 'companion', path });
+    if (isAhead) (this.#growths.length > 0 ? this.#companions : this.#ahead).add(path);
   }
 
-  async #ask(request: CheckRequest, linesDone: () => number | undefined = () => undefined): Promise<void> {
+  async #ask(request: CheckRequest, linesDone: () => number | undefined = () => undefined): Promise<CheckReply> {
     await this.#listener.untilQuiet();
-    const { findings, lines } = await this.#checking.check(request);
-    if (this.#isClosed) return;
+    const reply = await this.#checking.check(request);
+    if (this.#isClosed) return reply;
     const done = linesDone();
-    this.#listener.found(findings, done ?? lines);
+    this.#listener.found(reply.findings, done ?? reply.lines);
+    return reply;
   }
 }

@@ -1,7 +1,8 @@
 /** Incremental check of a growing journal, in a thread of its own, or in this one if there is none. */
-import { closeSync, readSync } from 'node:fs';
+import { closeSync, readSync, statSync } from 'node:fs';
 import type { PlacedFinding } from '../../check/finding.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
+import { lineFeed } from '../../journal/ascii.js';
 import { openRegularFile, readRegularFile } from '../../journal/read/regular-file.js';
 import { maxCompanionBytes } from '../../journal/read/size-limits.js';
 import { isSystemError } from '../../journal/system-error-reason.js';
@@ -17,12 +18,16 @@ export interface CheckReply {
   readonly findings: readonly PlacedFinding[];
   /** Number of lines checked so far. */
   readonly lines: number;
+  /** The companion was not checked: lines were written before it that were not checked yet. */
+  readonly isAhead?: true;
 }
 
 /** Runs the check. Reads the files itself, so that no bytes are copied between threads. */
 export class CheckedChunks {
   readonly #check: RecordingCheck;
   #current: string | undefined;
+  /** How far it has been checked, in bytes. */
+  #to = 0;
   /** Lines before the current file, and lines of it checked before another file interrupted it. */
   #linesBefore = 0;
   #base = 0;
@@ -35,15 +40,17 @@ export class CheckedChunks {
   }
 
   answer(request: CheckRequest): CheckReply {
-    return { findings: this.#findings(request), lines: this.#check.lines };
+    const findings = this.#findings(request);
+    return { findings: findings ?? [], lines: this.#check.lines, ...(!findings && { isAhead: true }) };
   }
 
-  #findings(request: CheckRequest): PlacedFinding[] {
+  #findings(request: CheckRequest): PlacedFinding[] | undefined {
     try {
       if (request.do === 'end') return this.#endFile();
       if (request.do === 'companion') return this.#companion(request.path);
       const { path, from, to } = request;
       const ended = path === this.#current ? [] : this.#begin(path);
+      this.#to = to;
       return [...ended, ...this.#check.check(bytesOf(path, from, to)).map((finding) => this.#placed(finding))];
     } catch (error) {
       // The file is gone, or about to be replaced; the source starts over then.
@@ -74,8 +81,9 @@ export class CheckedChunks {
     return this.#base === 0 ? finding : { ...finding, line: finding.line + this.#base };
   }
 
-  #companion(path: string): PlacedFinding[] {
+  #companion(path: string): PlacedFinding[] | undefined {
     const bytes = readRegularFile(path, maxCompanionBytes);
+    if (this.#hasMoreLines()) return undefined;
     // For a companion that is too large only the size matters, not the content.
     const text = bytes === 'too large' ? ' '.repeat(maxCompanionBytes + 1) : bytes.toString();
     return this.#check.checkCompanion(path, text).filter(({ rule, pointer, message }) => {
@@ -84,6 +92,12 @@ export class CheckedChunks {
       if (isNew) this.#reported.add(key);
       return isNew;
     });
+  }
+
+  #hasMoreLines(): boolean {
+    if (this.#current === undefined) return false;
+    const { size } = statSync(this.#current);
+    return size > this.#to && bytesOf(this.#current, this.#to, size).includes(lineFeed);
   }
 }
 

@@ -27,6 +27,8 @@ export interface RecorderOptions extends Pick<JournalNameParts, 'form' | 'editio
   readonly statusLog: StatusLog | undefined;
 }
 
+const statusFile = companionOf(statusAtEnd.event);
+
 /** Pending content of a file; replaced by the next of its kind. */
 interface News {
   companion: WritableEvent;
@@ -177,14 +179,20 @@ export class SessionRecorder implements Recorder {
     this.#companions.writeText(kind, text);
   }
 
-  /** Companions first: a line that announces one must not precede it. */
+  /**
+   * Companions first: a line that announces one must not precede it. No line announces Status, which tells
+   * what came of all: without its lines it would contradict those before.
+   */
   flush(): void {
+    const status = this.#news.get(statusFile)?.companion;
+    this.#news.delete(statusFile);
     for (const { companion } of this.#news.values()) this.#companions.write(companion);
     this.#news.clear();
     this.#lastNews = undefined;
     this.#statusLog?.flush();
     this.#journal.flush();
     this.#second?.flush();
+    if (status) this.#companions.write(status);
   }
 
   /** The session ends early: Status, if it is written at all, shows that the game is closed. */

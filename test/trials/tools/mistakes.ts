@@ -986,6 +986,35 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
       }
     },
   },
+  'is in its own ship once a taxi has jumped': {
+    caughtBy: 'taxi-docked',
+    State: class extends JournalState {
+      override FSDJump(line: Line) {
+        super.FSDJump({ ...line, Taxi: false });
+      }
+    },
+  },
+  'is in supercruise until it docks': {
+    caughtBy: 'body-without-leave',
+    State: class extends JournalState {
+      override SupercruiseExit(line: Line) {
+        super.SupercruiseExit(line);
+        this.known.place = 'supercruise';
+      }
+    },
+  },
+  'stays in the seat that it has launched from': {
+    caughtBy: 'hired-fighter',
+    State: class extends JournalState {
+      override VehicleSwitch() {}
+    },
+  },
+  'stays in a fighter that is gone': {
+    caughtBy: 'hired-fighter',
+    State: class extends JournalState {
+      override FighterDestroyed() {}
+    },
+  },
   'does not see a taxi dock': {
     caughtBy: 'taxi-docked',
     State: class extends JournalState {
