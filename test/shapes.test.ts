@@ -1,0 +1,126 @@
+/** What comes in is described once: the schema of a shape, and its reader, agree about any value. */
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { configKeys } from '../src/cli/check-project/check-settings.js';
+import { toolTable } from '../src/direct/tool/tool-table.js';
+import { isObject } from '../src/journal/journal-event.js';
+import { requestNames, requestTable } from '../src/stage/control/control-requests.js';
+import type { Door } from '../src/words/shape/door.js';
+import { object, type Shape, schemaOf } from '../src/words/shape/shape.js';
+import { quickToCompile } from './support/ajv-options.js';
+import { runs } from './thorough.js';
+
+const ajv = formats.default(new Ajv2020({ strict: true, allowUnionTypes: true, ...quickToCompile }));
+
+interface Described {
+  readonly shape: Shape;
+  readonly right: readonly object[];
+  /** Members of which a schema cannot say all: a fault is a text of many forms, quotes have to be closed. */
+  readonly saidByText?: readonly string[];
+  /** Members that the reader leaves to others: the settings of a situation, or a time in the past. */
+  readonly readLater?: readonly string[];
+}
+
+const described: Readonly<Record<string, Described>> = {
+  ...Object.fromEntries(
+    requestNames.map((name): [string, Described] => [
+      `a request to /${name}`,
+      {
+        shape: requestTable[name].takes,
+        right: Object.values<object>(requestTable[name].examples),
+        saidByText: ['fault', 'event', 'speed', 'to', 'by'],
+        readLater: ['set', 'by'],
+      },
+    ]),
+  ),
+  'the settings of check': {
+    shape: object(configKeys),
+    right: [
+      { dialect: 'game', grade: 'strong', rules: { 'jump/*': 'off' }, ignore: ['old'], failOn: 'warning' },
+      { baseline: 'known.json', eventsOnly: true },
+    ],
+  },
+  'a tool': {
+    shape: object(toolTable),
+    right: [
+      { command: ['tool', '{directory}'], cwd: 'there', env: { A: 1, B: 'b' }, ready: { port: 80 }, answers: ['ship'] },
+      { command: 'tool', ask: 'stdin', end: 'SIGTERM', patience: '2s', within: { start: 100, answer: '1m' } },
+    ],
+    saidByText: ['command', 'ready', 'ask', 'end', 'patience', 'within'],
+  },
+};
+
+/** The members of which a reader complains; undefined if it takes the value. */
+function complaintsOf(shape: Shape, value: unknown): readonly string[] | undefined {
+  const members: string[] = [];
+  const door: Door = {
+    nameOf: (owner, key) => (owner === '' ? String(key) : owner),
+    wrong: () => '',
+    unknown: () => '',
+    extra: () => '',
+    report: (_, at) => members.push(at.name),
+  };
+  const read = shape.read(value, { door, name: '' });
+  expect(read === undefined).toBe(members.length > 0);
+  return members.length > 0 ? members : undefined;
+}
+
+/** A right value with one member changed, dropped or added, somewhere inside. */
+function changed(value: unknown): fc.Arbitrary<unknown> {
+  const other = fc.oneof(
+    fc.jsonValue(),
+    fc.constantFrom('', 0, 1, -1, 1.5, '2s', 'game', 'on', true, null, [], {}, 1e300),
+  );
+  if (typeof value !== 'object' || value === null) return other;
+  const inside = Object.keys(value).map((key) =>
+    changed((value as Record<string, unknown>)[key]).map((each) =>
+      Array.isArray(value) ? value.with(Number(key), each) : { ...value, [key]: each },
+    ),
+  );
+  if (Array.isArray(value))
+    return fc.oneof(
+      other,
+      ...inside,
+      other.map((each) => [...value, each]),
+    );
+  const dropped = Object.keys(value).map((key) =>
+    fc.constant(Object.fromEntries(Object.entries(value).filter(([name]) => name !== key))),
+  );
+  return fc.oneof(
+    other,
+    ...inside,
+    ...dropped,
+    fc.tuple(fc.string(), other).map(([name, each]) => ({ ...value, [name]: each })),
+  );
+}
+
+describe.each(Object.entries(described))('%s', (_, { shape, right, saidByText = [], readLater = [] }) => {
+  const accepts = ajv.compile(schemaOf(shape));
+
+  it('is right as in the examples', () => {
+    for (const value of right) expect([accepts(value), complaintsOf(shape, value)]).toEqual([true, undefined]);
+  });
+
+  function disagreement(value: object): string {
+    const complaints = complaintsOf(shape, value);
+    const isAccepted = accepts(value);
+    if (!complaints && !isAccepted)
+      return readLater.some((name) => name in value) ? '' : ajv.errorsText(accepts.errors);
+    return isAccepted ? (complaints ?? []).filter((name) => !saidByText.includes(name)).join(', ') : '';
+  }
+
+  it('is refused by schema and reader alike, but for what only the reader knows of a text', () => {
+    const values = fc
+      .constantFrom(...right)
+      .chain(changed)
+      .filter(isObject);
+    fc.assert(
+      fc.property(values, (value) => {
+        expect(disagreement(value)).toBe('');
+      }),
+      { numRuns: runs(2000) },
+    );
+  });
+});
