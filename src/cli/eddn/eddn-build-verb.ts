@@ -22,8 +22,8 @@ journal, which the game overwrites: only the last of each is known, and used if
 its timestamp is that of a line. Without a path, the game's own directory is
 read.
 
-Exit codes: 0 written; 2 wrong usage, or a file that cannot be read or written;
-130 interrupted.
+Exit codes: 0 written; 2 wrong usage, or a file that cannot be read or written
+or has no event; 130 interrupted.
 
 Examples:
   shakedown eddn build journals
