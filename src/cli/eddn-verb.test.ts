@@ -45,6 +45,10 @@ describe('shakedown eddn build', () => {
     expect(await shakedown('eddn', 'build', path.join(directory, 'none'))).toMatchObject({ code: 2 });
     const over = await shakedown('eddn', 'build', journals, '-o', path.join(journals, 'Market.json'));
     expect(over).toMatchObject({ code: 2, err: expect.stringContaining('refusing to write') });
+    const rubbish = path.join(directory, 'rubbish.log');
+    writeFileSync(rubbish, 'no journal\n');
+    const none = await shakedown('eddn', 'build', rubbish);
+    expect(none).toMatchObject({ code: 2, err: expect.stringContaining('no event was found in ') });
   });
 });
 

@@ -26,7 +26,7 @@ function truthIn(world: World, isPlaying: boolean): Facts {
   const ranked = Object.entries(standing.ranks).filter(([career]) => isThere(career));
   return {
     ...rest,
-    ...prefixed('commander', commander),
+    ...prefixed('commander', { pledge: null, ...commander }),
     ...prefixed('system', system),
     ...prefixed('station', station),
     ...prefixed('fuel', ship.fuel),
@@ -125,15 +125,20 @@ function isSame(one: unknown, other: unknown): boolean {
 }
 
 /** Facts that the game, or the specification, writes early or late. */
-function lags(name: string, said: unknown, truth: Facts | undefined, { dialect, client }: Journey): boolean {
+function lags(name: string, said: unknown, truth: Facts | undefined, journey: Journey): boolean {
+  const { dialect, client, withCompanions } = journey;
+  const { flags = [], route = [] } = (truth ?? {}) as { flags?: string[]; route?: unknown[] };
   // Outside the game no line says so, nor what becomes of the tank, the law and the seat.
   if (truth?.isPlaying === false && /^(fuel\.main|commander\.legal|ride|flags2?|isInMenu)$/.test(name)) return true;
   // The legacy game does not say that a route was cleared.
   if (client === 'legacy' && name === 'route') return true;
   // Disembark is written some seconds before the commander stands outside, DockSRV before Status says ship.
   if (name === 'ride') return said === 'foot' || (said === 'ship' && truth?.ride === 'srv');
-  // The sixteen kinds have no line for a mission that is accepted, nor for a carrier that takes the ship
-  // along.
+  // While the ship scoops, a line comes every five tonnes.
+  if (name === 'fuel.main' && !withCompanions && flags.includes('ScoopingFuel')) return true;
+  // The sixteen kinds have no line for a route of a single jump, nor for one that is given up,
+  if (dialect === 'spec' && name === 'route') return route.length < 2;
+  // nor for a mission that is accepted, nor for a carrier that takes the ship along.
   return dialect === 'spec' && /^(missions|system\..*)$/.test(name);
 }
 

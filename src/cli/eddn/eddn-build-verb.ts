@@ -3,6 +3,7 @@ import { writeAny } from '../../journal/format/write-event.js';
 import { createSink } from '../../journal/format/write-values.js';
 import type { BuiltMessage } from '../../services/eddn/build/eddn-message.js';
 import { EddnUploader, type UploaderOptions } from '../../services/eddn/build/eddn-uploader.js';
+import { quoted } from '../../words/printable.js';
 import { gameDirectory } from '../game-directory.js';
 import { OutputFile } from '../output/output-file.js';
 import { refuseOverwritingJournal } from '../output/overwrite-guard.js';
@@ -21,8 +22,8 @@ journal, which the game overwrites: only the last of each is known, and used if
 its timestamp is that of a line. Without a path, the game's own directory is
 read.
 
-Exit codes: 0 written; 2 wrong usage, or a file that cannot be read or written;
-130 interrupted.
+Exit codes: 0 written; 2 wrong usage, or a file that cannot be read or written
+or has no event; 130 interrupted.
 
 Examples:
   shakedown eddn build journals
@@ -50,9 +51,14 @@ async function build(source: string | undefined, { output, refs }: Options, shel
   if (output === '') throw new UsageError('-o needs a file name');
   if (output !== undefined) refuseOverwritingJournal(output);
   const target = output === undefined ? new StdoutWriter(shell.print, false) : await OutputFile.open(output);
+  let hasLine = false;
   try {
-    for await (const written of recordedWrites(journal, shell.signal)) await put(uploader.wrote(written), target);
+    for await (const written of recordedWrites(journal, shell.signal)) {
+      hasLine ||= written.line !== undefined;
+      await put(uploader.wrote(written), target);
+    }
     if (shell.signal.aborted) throw new Interrupted();
+    if (!hasLine) throw new UsageError(`no event was found in ${quoted(journal)}`);
     await put(uploader.end(), target);
     await target.finish();
   } finally {
