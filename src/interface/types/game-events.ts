@@ -2358,23 +2358,23 @@ export interface JetConeBoost {
 
 /**
  * Written when the jet of a white dwarf or neutron star damages a module. It is outside the
- * specification, and known from 95 real lines. It was last seen in version 2.2, and may just be rare.
+ * specification, and known from 96 real lines.
  */
 export interface JetConeDamage {
-  /** Time of the event. Always; seen in 95 lines. */
+  /** Time of the event. Always; seen in 96 lines. */
   timestamp: string;
-  /** Name of the event. Always; seen in 95 lines. */
+  /** Name of the event. Always; seen in 96 lines. */
   event: 'JetConeDamage';
-  /** Internal name of the damaged module. Declared only; declared only. */
+  /** Internal name of the damaged module. 1 %; seen in 1 line. */
   Module?: string;
-  /** The damaged module, as shown in game. Declared only; declared only. */
+  /** The damaged module, as shown in game. 1 %; seen in 1 line. */
   Module_Localised?: string;
   /**
-   * Internal name of the damaged module, which the game writes under an empty key. Always; seen in 95
-   * lines.
+   * Internal name of the damaged module, which the game wrote under an empty key; until 2.2. Optional;
+   * seen in 96 lines.
    */
-  '': string;
-  /** The damaged module, as shown in game. Over 99 %; seen in 95 lines. */
+  ''?: string;
+  /** The damaged module, as shown in game; until 2.2. Optional; seen in 96 lines. */
   _Localised?: string;
 }
 
