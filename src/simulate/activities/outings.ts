@@ -72,7 +72,7 @@ export function* visitAnotherSystem(
     if (destination) yield* travelTo(world, destination);
   }
   if (happens(world, 'a detour', 0.2)) yield* visitSignalSource(world);
-  if (happens(world, 'a nav beacon', 0.03)) yield* scanNavBeacon(world);
+  if (happens(world, 'a nav beacon', 0.1)) yield* scanNavBeacon(world);
   yield* dockSomewhere(world, suits);
 }
 
