@@ -319,6 +319,7 @@ describe('a name that is no part of the interface', () => {
 
 describe('a word of the game', () => {
   it.each([
+    ['mev_rhino', 'SRV Rhino', 'a vehicle of a ship, in which Status has InSRV', { hold: '72 t' }],
     ['panthermkii', 'Panther Clipper Mk II', 'a ship', { 'in LoadGame': 'PantherMkII' }],
     ['Panther Clipper Mk II', 'Panther Clipper Mk II', 'a ship', { 'in LoadGame': 'PantherMkII' }],
     ['Iridium', 'Iridium', 'a good of the category Metals', { ID: '129046165' }],

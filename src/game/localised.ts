@@ -42,6 +42,8 @@ export function displayNameOf(name: string): string | undefined {
 const tokens: Readonly<Record<string, string>> = {
   EXT_PANEL_ColonisationShip: 'System Colonisation Ship',
   EXT_PANEL_ColonisationBeacon_DeploymentSite: 'Primary Port Location',
+  Operations_Runner_Name: 'Frontline Runner',
+  Operations_Megaship_Massacre_Megaship_Reclaim_name: 'Cargo Vessel',
   Settlement_Industrial: 'Industrial Settlement',
   Settlement_Military: 'Military Settlement',
 };

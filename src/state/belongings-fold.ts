@@ -78,7 +78,7 @@ export const ownShipUpdates: Updates = {
     const sold = numberFrom(event.SellShipID ?? event.SellShipId);
     state.ships = state.ships?.filter((id) => id !== sold);
   }),
-  ...forKinds(['Resurrect', 'ShipyardRedeem', 'ShipRedeemed'], forgetShips),
+  ...forKinds(['Resurrect', 'ShipyardBankDeposit', 'ShipyardRedeem', 'ShipRedeemed'], forgetShips),
 };
 
 export const carrierUpdates: Updates = {

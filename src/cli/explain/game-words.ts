@@ -19,6 +19,7 @@ import { buildTable, legacyBuildTable, versionTable } from '../../game/version-t
 import { dialects } from '../../interface/dialect/dialects.js';
 import { lifeWords } from '../../interface/evidence-words.js';
 import { allShapes, allValues } from '../../interface/kind-catalogue.js';
+import { srvVehicles } from '../../simulate/ship/srv-vehicles.js';
 import { nearest } from '../../words/nearest.js';
 import type { Style } from '../terminal/terminal-style.js';
 import { termPage } from './session-terms.js';
@@ -54,7 +55,10 @@ export function findGameWords(name: string) {
 /** Words of the game's tables, those that only lists of values have, and versions. */
 export function allGameWords(): GameWord[] {
   const words = new Map(
-    [...ships(), ...goods(), ...microResources(), ...materials(), ...modules()].map((each) => [each.path, each]),
+    [...ships(), ...vehicles(), ...goods(), ...microResources(), ...materials(), ...modules()].map((each) => [
+      each.path,
+      each,
+    ]),
   );
   for (const { name: list, about, list: values } of allValues(dialects.game)) {
     for (const { value, name, since } of values) {
@@ -81,6 +85,17 @@ function ships(): GameWord[] {
       slots: slots.split(' ').map((slot) => slot.replace('=', ' of size ')),
     });
   });
+}
+
+function vehicles(): GameWord[] {
+  return Object.entries(srvVehicles).map(([type, { hangar, loadouts, shown, tonnes }]) =>
+    word(type, shown, 'a vehicle of a ship, in which Status has InSRV', {
+      'in LoadGame': shipSymbol(type),
+      hold: `${tonnes} t`,
+      loadouts,
+      ...sinceFact(laterHangarTable.find(([, , item]) => item.includes(hangar))?.[3]),
+    }),
+  );
 }
 
 function goods(): GameWord[] {

@@ -2,15 +2,20 @@
 
 import { isAboard } from '../../simulate/activities/carrier/carrier-jump.js';
 import { placeCarrier } from '../../simulate/activities/carrier/carrier-place.js';
+import { squadronNews } from '../../simulate/activities/carrier/squadron-news.js';
 import { moveCargo } from '../../simulate/activities/cockpit/transfer-cargo.js';
 import { dockAt } from '../../simulate/activities/travel/dock.js';
 import { type Activity, write } from '../../simulate/activity.js';
 import { carrierLocationFields } from '../../simulate/carrier/carrier-fields.js';
+import { hasCarrier, squadronCarrierIn } from '../../simulate/carrier/squadron-carrier.js';
+import { makeSquadron } from '../../simulate/commander/squadron.js';
 import { carrierAsStation, jumpCarrierTo } from '../../simulate/galaxy/fleet-carrier.js';
 import { freeCargoSpace } from '../../simulate/ship/ship.js';
 import type { World } from '../../simulate/world/world.js';
 import { StageError } from '../stage-error.js';
+import { goToSystem } from './go-to-system.js';
 import { aboardShip, takeOffIfLanded } from './prerequisites.js';
+import { addShip } from './provisions.js';
 
 /** With a fleet carrier; one is provided if needed, and its location is written. */
 export function* owningCarrier(world: World): Activity {
@@ -49,4 +54,18 @@ export function* fetchTritium(world: World): Activity {
   commander.carrierCargo.set('tritium', Math.max(commander.carrierCargo.get('tritium') ?? 0, 50));
   const count = Math.min(50, freeCargoSpace(ship));
   yield* moveCargo(world, [{ type: 'tritium', count, direction: 'toship' }]);
+}
+
+/** In the system where the squadron's carrier is, with a spare ship; each is provided if needed. */
+export function* nearSquadronCarrier(world: World): Activity {
+  yield* aboardShip(world);
+  const { commander } = world;
+  const random = world.random.stream('another squadron');
+  for (let tries = 0; tries < 100 && !(commander.squadron && hasCarrier(commander.squadron)); tries++)
+    commander.squadron = makeSquadron(random);
+  const carrier = squadronCarrierIn(world);
+  if (!carrier) throw new StageError(`squadrons have no carriers in version ${world.game.gameversion}`);
+  if (commander.ships.length === 0) addShip(world, false);
+  yield* squadronNews(world);
+  yield* goToSystem(world, carrier.at.system);
 }

@@ -16,13 +16,13 @@ import {
   transferCredits,
 } from '../../simulate/activities/carrier/carrier-management.js';
 import { donateTritium } from '../../simulate/activities/carrier/donate-tritium.js';
-import { populatedAround } from '../../simulate/activities/outings.js';
+import { populatedAround, visitSquadron } from '../../simulate/activities/outings.js';
 import { disembark, embark } from '../../simulate/activities/surface/walking.js';
 import { type Activity, wait } from '../../simulate/activity.js';
 import { carrierTank } from '../../simulate/carrier/carrier-fields.js';
 import type { World } from '../../simulate/world/world.js';
 import { upTo } from './altered-lines.js';
-import { fetchTritium, onOwnCarrier, owningCarrier } from './carrier-provisions.js';
+import { fetchTritium, nearSquadronCarrier, onOwnCarrier, owningCarrier } from './carrier-provisions.js';
 import { withHold } from './module-fitting.js';
 import { aboardShip, assertOdyssey, docked } from './prerequisites.js';
 import { ensureCredits } from './provisions.js';
@@ -158,6 +158,12 @@ export const carrierSituations = {
       yield* buyCarrier(world);
     },
     succeeded: ({ commander }) => commander.carrier.isOwned,
+  },
+  'squadron-bank': {
+    about: 'gives a spare ship to the squadron, on its carrier',
+    writes: ['CarrierStats', 'ShipyardBankDeposit'],
+    prepare: nearSquadronCarrier,
+    act: visitSquadron,
   },
   'carrier-bartender': {
     about: 'looks at what the bartender of the carrier trades',

@@ -7,6 +7,7 @@ import { duel, isBeaten } from '../../simulate/activities/combat/duel.js';
 import { flyFighter } from '../../simulate/activities/combat/fighter.js';
 import { interdict } from '../../simulate/activities/combat/interdict.js';
 import { earnMerits } from '../../simulate/activities/combat/merits.js';
+import { flyOperation, hasOperations } from '../../simulate/activities/combat/operation.js';
 import { damageHull, heatUp, recoverShields, takeFire } from '../../simulate/activities/combat/own-damage.js';
 import { lockOn, loseTarget } from '../../simulate/activities/combat/targeting.js';
 import { payFines } from '../../simulate/activities/station/pay-fines.js';
@@ -28,6 +29,11 @@ import { addShip, ensureCredits } from './provisions.js';
 import { retryUntil } from './retry-until.js';
 import { atStation, inOrder, inShip } from './scenes.js';
 import type { Situation, Situations } from './situation.js';
+
+/** There are none before 4.4.0. */
+function assertOperations(world: World): void {
+  if (!hasOperations(world)) throw new StageError(`version ${world.game.gameversion} has no operations`);
+}
 
 /** More credits than any service here costs. */
 const enough = 20_000_000;
@@ -294,4 +300,11 @@ export const combatSituations = {
       yield write('PowerplayMerits', { Power, MeritsGained: 5, TotalMerits: powerWork.merits });
     },
   ),
+  operation: {
+    about: 'flies an operation, and docks at the ship of those who run it',
+    writes: ['GameModeChange', 'DockingGranted', 'Docked'],
+    assertPossible: assertOperations,
+    prepare: inNormalSpace,
+    act: flyOperation,
+  },
 } as const satisfies Situations;

@@ -1,9 +1,8 @@
-import { mineGround } from './surface/mine-ground.js';
-import { flyNomad } from './surface/nomad.js';
 /** Whole trips, made of smaller activities. */
 
 import { type Body, distanceBetween, type StarSystem, type Station } from '../../game/star-system.js';
 import { type Activity, wait, write } from '../activity.js';
+import { squadronCarrierIn } from '../carrier/squadron-carrier.js';
 import { mayEnter } from '../commander/permits.js';
 import { suitLoadoutFields } from '../commander/suit-loadouts.js';
 import { carrierAsStation, jumpCarrierTo } from '../galaxy/fleet-carrier.js';
@@ -18,6 +17,7 @@ import { carrierNews } from './carrier/carrier-jump.js';
 import { manageCarrier } from './carrier/carrier-management.js';
 import { placeCarrier } from './carrier/carrier-place.js';
 import { donateTritium } from './carrier/donate-tritium.js';
+import { squadronNews, visitBank } from './carrier/squadron-news.js';
 import { withIncident } from './cockpit/docking-incidents.js';
 import { lookAt, useCockpit } from './cockpit/panels.js';
 import { synthesise } from './cockpit/synthesise.js';
@@ -26,6 +26,7 @@ import { sidesIn } from './combat/battle.js';
 import { interdiction } from './combat/be-interdicted.js';
 import { collectFromRocks } from './exploration/collect-materials.js';
 import { hop } from './exploration/hop.js';
+import { scanNavBeacon } from './exploration/nav-beacon.js';
 import { visitSignalSource } from './exploration/visit-signal-source.js';
 import { carryOutMission } from './missions/carry-out-mission.js';
 import { nextMission } from './missions/feasible-missions.js';
@@ -43,6 +44,8 @@ import { visitShops } from './station/shops-on-foot.js';
 import { hasEngineer, visitEngineer } from './station/visit-engineer.js';
 import { lookAtShips } from './station/visit-shipyard.js';
 import { hoverOver, landOn, takeOff } from './surface/landing.js';
+import { mineGround } from './surface/mine-ground.js';
+import { flyNomad } from './surface/nomad.js';
 import { scanDataPoint } from './surface/scan-data-point.js';
 import { searchSettlement } from './surface/search-settlement.js';
 import { driveSrv, salvageCargo } from './surface/srv.js';
@@ -59,6 +62,7 @@ export function* visitAnotherSystem(
   pleases: (system: StarSystem) => boolean = () => true,
   suits: (station: Station) => boolean = () => true,
 ): Activity {
+  yield* squadronNews(world);
   yield* refuel(world);
   if (happens(world, 'an engineer', 0.1)) yield* visitEngineerNearby(world);
   const { address } = world.system;
@@ -68,6 +72,7 @@ export function* visitAnotherSystem(
     if (destination) yield* travelTo(world, destination);
   }
   if (happens(world, 'a detour', 0.2)) yield* visitSignalSource(world);
+  if (happens(world, 'a nav beacon', 0.1)) yield* scanNavBeacon(world);
   yield* dockSomewhere(world, suits);
 }
 
@@ -180,6 +185,7 @@ export function carrierHere({ commander, system, now, random }: World): Station 
 export function* visitCarrier(world: World): Activity {
   const { carrier, friendsCarrier } = world.commander;
   yield* carrierNews(world);
+  if (happens(world, 'a visit to the squadron', 0.15)) yield* visitSquadron(world);
   if (!carrier.isOwned) {
     if (!jumpCarrierTo(friendsCarrier, world.system, world.now, world.random)) return;
     yield* approachPad(world, carrierAsStation(friendsCarrier));
@@ -195,6 +201,18 @@ export function* visitCarrier(world: World): Activity {
   yield* transferCargo(world);
   yield* donateTritium(world);
   yield* manageCarrier(world);
+}
+
+/** Docks at the carrier of the squadron, if it has one nearby, and gives the squadron a ship. */
+export function* visitSquadron(world: World): Activity {
+  const there = squadronCarrierIn(world)?.at.system;
+  if (!there || distanceBetween(there.position, world.system.position) > farthestCarrier) return;
+  yield* travelTo(world, there);
+  const carrier = squadronCarrierIn(world);
+  if (carrier?.at.system.address !== world.system.address) return;
+  yield* approachPad(world, carrierAsStation(carrier));
+  yield* serviceShip(world);
+  yield* visitBank(world);
 }
 
 /** The maximum distance an owner flies to the carrier, in light-years. */

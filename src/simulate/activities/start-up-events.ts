@@ -3,7 +3,7 @@ import { localisedField } from '../../game/localised.js';
 import { shipSymbol } from '../../game/ship-names.js';
 import { type Activity, type WriteStep, wait, write, writeMade } from '../activity.js';
 import { carrierLocationFields } from '../carrier/carrier-fields.js';
-import { squadronCarrierIn, squadronCarrierLocation } from '../carrier/squadron-carrier.js';
+import { squadronCarrierIn } from '../carrier/squadron-carrier.js';
 import { hasMiningLocations } from '../client-dialect.js';
 import { careerStatisticsFields } from '../commander/career-statistics.js';
 import { engineerSummary } from '../commander/engineer-progress.js';
@@ -23,6 +23,7 @@ import { sixDecimals } from '../round.js';
 import { srvFields, srvIdOf, vesselIdOf } from '../ship/srv-vehicles.js';
 import type { World } from '../world/world.js';
 import { placeCarrier } from './carrier/carrier-place.js';
+import { tellPlace } from './carrier/squadron-news.js';
 import { writeCargo, writeLoadout } from './cockpit/write-cargo-and-loadout.js';
 import { locationFields } from './location-fields.js';
 
@@ -36,6 +37,7 @@ const loading = [6, 12, 18, 24, 40] as const;
 /** The start-up events, in the order of the game; the dead have to choose first how to go on. */
 export function* startUp(world: World, as: 'usual' | 'dead' | 'new' = 'usual'): Activity {
   const { commander, game, random } = world;
+  delete world.playMode;
   const { language, ...version } = game;
   // Said of the program, not of what the commander owns.
   const Odyssey = world.client ? world.client !== 'legacy' : commander.odyssey;
@@ -80,7 +82,7 @@ function* introduce(world: World, loadGame: EventFields<'LoadGame'>): Activity {
   const { standing } = commander;
   yield write('Commander', { FID: commander.id, Name: commander.name });
   // Which lines of a log-in it stands between is not known; that it follows Commander is.
-  yield write('GameModeChange', { GameMode: 'MainGame' });
+  yield write('GameModeChange', { GameMode: world.playMode ?? 'MainGame' });
   const Manifest = passengersAboard(commander.missions, world.dialect);
   if (Manifest.length > 0) yield write('Passengers', { Manifest });
   yield writeMade('Materials', () => materialsFields(commander));
@@ -99,7 +101,7 @@ function* introduce(world: World, loadGame: EventFields<'LoadGame'>): Activity {
   const ofSquadron = squadronCarrierIn(world);
   if (ofSquadron) {
     yield wait(random.integer(3, 6));
-    yield write('CarrierLocation', squadronCarrierLocation(ofSquadron));
+    yield* tellPlace(world, ofSquadron);
   }
   yield wait(random.integer(1, 5));
   if (world.client !== 'legacy') yield statisticsOf(world);

@@ -9,7 +9,7 @@ import { tonnesIn } from '../ship/ship.js';
 import { crewSpace, postsOn } from './carrier-crew.js';
 
 /** Total capacity, in tonnes. */
-export const carrierSpace = 25_000;
+const carrierSpace = { FleetCarrier: 25_000, SquadronCarrier: 60_000 } as const;
 
 /** Maximum jump range, in light-years. */
 export const carrierRange = 500;
@@ -17,10 +17,10 @@ export const carrierRange = 500;
 /** Capacity of the tritium tank, in tonnes. */
 export const carrierTank = 1000;
 
-type CarrierIdentity = Pick<EventFields<'CarrierLocation'>, 'CarrierType' | 'CarrierID'>;
+type CarrierIdentity = Required<Pick<EventFields<'CarrierLocation'>, 'CarrierType' | 'CarrierID'>>;
 
-export function carrierIdentity({ marketId }: FleetCarrier): CarrierIdentity {
-  return { CarrierType: 'FleetCarrier', CarrierID: marketId };
+export function carrierIdentity({ kind, marketId }: FleetCarrier): CarrierIdentity {
+  return { CarrierType: kind, CarrierID: marketId };
 }
 
 export function carrierLocationFields(carrier: FleetCarrier, system: StarSystem): EventFields<'CarrierLocation'> {
@@ -48,15 +48,18 @@ export function jumpRequestFields(
 
 /** Tonnes of tritium for a jump; grows with the load. */
 export function tritiumFor(commander: Commander, politics: Politics, to: StarSystem): number {
-  const { at, fuel } = commander.carrier;
-  if (!at) return 0;
-  const distance = distanceBetween(at.system.position, to.position);
-  return Math.round(5 + (distance * (spaceUsed(commander, politics) + carrierSpace + fuel)) / 200_000);
+  const { carrier, carrierCargo } = commander;
+  if (!carrier.at) return 0;
+  const distance = distanceBetween(carrier.at.system.position, to.position);
+  return Math.round(5 + (distance * mass(carrier, carrierCargo, politics)) / 200_000);
 }
 
-export function carrierStatsFields(commander: Commander, politics: Politics): EventFields<'CarrierStats'> {
-  const { carrier } = commander;
-  const reach = ((carrier.fuel - 5) * 200_000) / (spaceUsed(commander, politics) + carrierSpace + carrier.fuel);
+export function carrierStatsFields(
+  carrier: FleetCarrier,
+  cargo: CarrierCargo,
+  politics: Politics,
+): EventFields<'CarrierStats'> {
+  const reach = ((carrier.fuel - 5) * 200_000) / mass(carrier, cargo, politics);
   return {
     ...carrierIdentity(carrier),
     Callsign: carrier.name,
@@ -67,7 +70,7 @@ export function carrierStatsFields(commander: Commander, politics: Politics): Ev
     JumpRangeCurr: sixDecimals(Math.max(0, Math.min(carrierRange, reach))),
     JumpRangeMax: carrierRange,
     PendingDecommission: false,
-    SpaceUsage: spaceFields(commander, politics),
+    SpaceUsage: spaceFields(carrier, cargo, politics),
     Finance: { ...accountsFields(carrier), ...tariffFields(carrier, servicesOn(carrier, politics)) },
     Crew: postsOn(carrier, servicesOn(carrier, politics)),
     ShipPacks: [],
@@ -116,31 +119,37 @@ export function servicesOn(carrier: FleetCarrier, politics: Politics): ReadonlyS
 }
 
 /** Tonnes of free space for cargo. */
-export function freeCarrierSpace(commander: Commander, politics: Politics): number {
-  return spaceFields(commander, politics).FreeSpace;
+export function freeCarrierSpace({ carrier, carrierCargo }: Commander, politics: Politics): number {
+  return spaceFields(carrier, carrierCargo, politics).FreeSpace;
 }
 
-function spaceUsed(commander: Commander, politics: Politics): number {
-  return carrierSpace - freeCarrierSpace(commander, politics);
+type CarrierCargo = Commander['carrierCargo'];
+
+/** What a jump moves, in tonnes: the carrier as such weighs as much as it holds. */
+function mass(carrier: FleetCarrier, cargo: CarrierCargo, politics: Politics): number {
+  const { TotalCapacity, FreeSpace } = spaceFields(carrier, cargo, politics);
+  return TotalCapacity - FreeSpace + TotalCapacity + carrier.fuel;
 }
 
 function spaceFields(
-  { carrier, carrierCargo }: Commander,
+  carrier: FleetCarrier,
+  cargo: CarrierCargo,
   politics: Politics,
 ): EventFields<'CarrierStats'>['SpaceUsage'] {
+  const TotalCapacity = carrierSpace[carrier.kind];
   const Crew = crewSpace(servicesOn(carrier, politics));
-  const Cargo = tonnesIn(carrierCargo);
+  const Cargo = tonnesIn(cargo);
   const CargoSpaceReserved = [...carrier.orders.values()].reduce(
     (sum, { is, tonnes }) => (is === 'purchase' ? sum + tonnes : sum),
     0,
   );
   return {
-    TotalCapacity: carrierSpace,
+    TotalCapacity,
     Crew,
     Cargo,
     CargoSpaceReserved,
     ShipPacks: 0,
     ModulePacks: 0,
-    FreeSpace: carrierSpace - Crew - Cargo - CargoSpaceReserved,
+    FreeSpace: TotalCapacity - Crew - Cargo - CargoSpaceReserved,
   };
 }

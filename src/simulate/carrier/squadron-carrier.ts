@@ -1,8 +1,8 @@
-import { distanceBetween, type StarSystem } from '../../game/star-system.js';
+import { distanceBetween } from '../../game/star-system.js';
 import { hasUpdate } from '../client-dialect.js';
+import { mayEnter } from '../commander/permits.js';
 import { type Squadron, squadronTag } from '../commander/squadron.js';
-import type { EventFields } from '../event-fields.js';
-import { carrierTitle } from '../galaxy/carrier-title.js';
+import { type FleetCarrier, makeCarrier } from '../galaxy/fleet-carrier.js';
 import { hashOf, Random } from '../random.js';
 import type { World } from '../world/world.js';
 
@@ -16,37 +16,34 @@ const near = 80;
 /** The market IDs of the carriers of players start here, 256 apart. */
 const firstMarket = 3_700_000_000;
 
-export interface SquadronCarrier {
-  readonly marketId: number;
-  readonly system: StarSystem;
-  /** Its name and the squadron's tag, as signals have them. */
-  readonly title: string;
-}
+/** A squadron's carrier, wherever it is at the moment. */
+export type SquadronCarrier = FleetCarrier & Required<Pick<FleetCarrier, 'at'>>;
 
 /** The carrier of the commander's squadron, which there is since 4.2; undefined if it has none. */
 export function squadronCarrierIn(world: World): SquadronCarrier | undefined {
-  const { commander, galaxy, home, now } = world;
+  const { commander, galaxy, home, now, place } = world;
   const { squadron } = commander;
   if (!squadron || !hasUpdate(world, '4.2.0.0')) return undefined;
-  const random = new Random(hashOf(`carrier of ${squadron.name}`));
+  const random = carrierRandom(squadron);
   if (!random.chance(share)) return undefined;
   const marketId = firstMarket + 256 * random.integer(350_000, 360_000);
-  const title = titleOf(squadron, random);
-  const around = galaxy.populated.filter(({ position }) => distanceBetween(position, home.position) < near);
-  const jumps = new Random(hashOf(`${marketId} in ${Math.floor(now / stay)}`));
-  return { marketId, title, system: around.length > 0 ? jumps.pick(around) : home };
+  const made = { ...makeCarrier(random), marketId, kind: 'SquadronCarrier', access: 'squadron' } as const;
+  const around = galaxy.populated.filter(
+    (each) => distanceBetween(each.position, home.position) < near && mayEnter(commander, each),
+  );
+  const jumps = new Random(hashOf(`${marketId} in ${Math.floor((now + ((marketId * 7919) % stay)) / stay)}`));
+  const there = around.length > 0 ? jumps.pick(around) : home;
+  // It does not leave with a guest.
+  const isHost = place.is === 'docked' && place.station.marketId === marketId;
+  const at = { system: isHost ? world.system : there, distance: 0, since: now - stay };
+  return { ...made, name: squadronTag(squadron.name), at };
 }
 
-function titleOf({ name }: Pick<Squadron, 'name'>, random: Random): string {
-  return `${carrierTitle(random)} | ${squadronTag(name)}`;
+/** Whether a squadron has a carrier. */
+export function hasCarrier(squadron: Squadron): boolean {
+  return carrierRandom(squadron).chance(share);
 }
 
-export function squadronCarrierLocation({ marketId, system }: SquadronCarrier): EventFields<'CarrierLocation'> {
-  return {
-    CarrierType: 'SquadronCarrier',
-    CarrierID: marketId,
-    StarSystem: system.name,
-    SystemAddress: system.address,
-    BodyID: system.arrival.id,
-  };
+function carrierRandom({ name }: Squadron): Random {
+  return new Random(hashOf(`carrier of ${name}`));
 }

@@ -21,6 +21,8 @@ export interface SessionMemory {
   readonly cargo: Map<string, string>;
   /** Where the commander docked last. */
   lastPort?: { readonly system: StarSystem; readonly station: Station };
+  /** The address of the system where the carrier of the squadron was last said to be. */
+  squadronAt?: number;
   /** What was upgraded in this session; rare after the first time. */
   readonly upgraded: Set<'suit' | 'weapon'>;
 }

@@ -52,7 +52,8 @@ export class DepartureReader {
     if (forgetful.has(kind)) this.#before = this.#known;
     journalFold.advance(this.#state, event, where);
     this.#hand(accountOf(this.#state.commander) ?? this.#account);
-    if (kept.has(kind) && (kind !== 'Cargo' || isOfShip(event))) this.#lines[kind] = event;
+    const isOwn = event.CarrierType !== 'SquadronCarrier' && (kind !== 'Cargo' || isOfShip(event));
+    if (kept.has(kind) && isOwn) this.#lines[kind] = event;
     this.#lastTimestamp = where.timestamp ?? this.#lastTimestamp;
     this.#chart(event);
   }

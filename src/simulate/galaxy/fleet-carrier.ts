@@ -7,6 +7,7 @@ import { carrierTitle } from './carrier-title.js';
 
 /** A fleet carrier, the same at every location. */
 export interface FleetCarrier {
+  readonly kind: 'FleetCarrier' | 'SquadronCarrier';
   /** Its callsign, which is its name as a station. */
   readonly name: string;
   /** The name its owner gave it. */
@@ -15,7 +16,7 @@ export interface FleetCarrier {
   services: readonly string[];
   /** Whether it belongs to the commander; otherwise they are guests. */
   isOwned: boolean;
-  access: 'all' | 'none' | 'friends' | 'squadronfriends';
+  access: 'all' | 'none' | 'friends' | 'squadron' | 'squadronfriends';
   allowsNotorious: boolean;
   /** Tonnes of tritium in its tank. */
   fuel: number;
@@ -91,6 +92,7 @@ export function makeCarrier(random: Random): FleetCarrier {
   const which = random.integer(0, carriers - 1);
   const life = random.stream('life on board');
   return {
+    kind: 'FleetCarrier',
     name: callsignOf(which),
     title: carrierTitle(life),
     marketId: firstMarket + 256 * which,
@@ -127,6 +129,11 @@ export function jumpCarrierTo(carrier: FleetCarrier, system: StarSystem, now: nu
 /** Its name on scanners: the owner's name for it, and its callsign. */
 export function titleAndCallsign({ title, name }: FleetCarrier): string {
   return `${title} ${name}`;
+}
+
+/** That of a squadron's carrier. */
+export function titleAndTag({ title, name }: FleetCarrier): string {
+  return `${title} | ${name}`;
 }
 
 /** When a carrier may jump again. */

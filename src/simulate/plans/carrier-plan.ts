@@ -18,6 +18,7 @@ export const carrier: Plan = {
   about: 'looks after a fleet carrier: loads it, manages it and jumps with it, between visits to the market',
   startConditions: { ship: ['trader', 'miner', 'all-rounder'], carrier: true },
   *run(world) {
+    haveBar(world);
     for (let isFirst = true; ; isFirst = false) {
       yield* linger(world);
       yield* trade(world);
@@ -51,6 +52,12 @@ function* onBoard(world: World, isSure: boolean): Activity {
   if (random.chance(0.5)) yield* idle(world);
   yield* happens(world, 'a jump on foot', 0.09) ? barVisit(world, awaitCarrierJump) : awaitCarrierJump(world);
   yield* manageCarrier(world);
+}
+
+/** Where carriers are looked after, there is someone behind the bar. */
+function haveBar({ commander }: World): void {
+  const own = commander.carrier;
+  own.services = [...new Set([...own.services, 'bartender'])];
 }
 
 /** A drink on board, and what happens `meanwhile`. */

@@ -2,12 +2,14 @@ import type { StarSystem } from '../../game/star-system.js';
 import { lookAtModules } from '../activities/cockpit/modules-panel.js';
 import { fight } from '../activities/combat/battle.js';
 import { interdiction } from '../activities/combat/be-interdicted.js';
+import { flyOperation } from '../activities/combat/operation.js';
 import { dockSomewhere, idle, visitAnotherSystem, visitStationOnFoot, workOff } from '../activities/outings.js';
 import { tradeMissions } from '../activities/station/mission-board.js';
 import { visitOutfitting } from '../activities/station/visit-outfitting.js';
 import { lookAtShips } from '../activities/station/visit-shipyard.js';
 import { enterSupercruise } from '../activities/travel/supercruise.js';
 import type { Activity } from '../activity.js';
+import { happens } from '../world/rare-moments.js';
 import type { World } from '../world/world.js';
 import type { Plan } from './session-plan.js';
 
@@ -34,6 +36,7 @@ function isAtWar({ politics, now }: World, system: StarSystem): boolean {
 /** Fights, and docks at a station of the same system; may be interdicted on the way. */
 function* campaign(world: World): Activity {
   yield* fight(world);
+  if (happens(world, 'an operation', 0.1)) yield* flyOperation(world);
   yield* enterSupercruise(world);
   if (world.random.chance(0.2)) yield* interdiction(world);
   yield* dockSomewhere(world);

@@ -1,11 +1,11 @@
 import { unitOf } from '../random.js';
 import type { Ship, SrvVehicle } from './ship.js';
 
-/** The vehicles in which Status has InSRV, and the tonnes that they hold. */
+/** The vehicles in which Status has InSRV, what the names of their hangars have, and the tonnes that they hold. */
 export const srvVehicles = {
-  testbuggy: { shown: 'SRV Scarab', loadouts: ['starter'], tonnes: 4 },
-  mev_rhino: { shown: 'SRV Rhino', loadouts: ['base', 'advanced'], tonnes: 72 },
-  lander01: { shown: 'Nomad', loadouts: ['starter', 'base', 'galactic'], tonnes: 0 },
+  testbuggy: { hangar: 'int_buggybay', shown: 'SRV Scarab', loadouts: ['starter'], tonnes: 4 },
+  mev_rhino: { hangar: 'largebuggybay', shown: 'SRV Rhino', loadouts: ['base', 'advanced'], tonnes: 72 },
+  lander01: { hangar: 'int_fighterbaymk2', shown: 'Nomad', loadouts: ['starter', 'base', 'galactic'], tonnes: 0 },
 } as const satisfies Record<SrvVehicle, object>;
 
 /** The one that is out, or would be. */

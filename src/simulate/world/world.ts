@@ -45,6 +45,8 @@ export interface World {
   isUninterruptible: boolean;
   /** Whether the commander is in the main menu. */
   isInMenu: boolean;
+  /** What is played, as GameModeChange has it, if not the galaxy. */
+  playMode?: 'MainGame' | 'Operation';
   /** On foot: where the commander stands, and their health. */
   standingOn: StandingOn;
   readonly person: Person;

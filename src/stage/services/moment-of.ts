@@ -100,7 +100,9 @@ function documentsOf(world: World, port: Port | undefined): Moment['documents'] 
     SuitLoadout: suitLoadoutFields(commander.loadout, dialect),
     ShipLocker: lockerFields(commander),
     ...(station && screensOf(world, station)),
-    ...(commander.carrier.isOwned && { CarrierStats: carrierStatsFields(commander, politics) }),
+    ...(commander.carrier.isOwned && {
+      CarrierStats: carrierStatsFields(commander.carrier, commander.carrierCargo, politics),
+    }),
   };
   const timestamp = timestampOf(world.now);
   return Object.fromEntries(

@@ -51,8 +51,9 @@ function* managing(world: World, activity: Activity): Activity {
 }
 
 export function* writeCarrierStats({ commander, politics, now }: World): Activity {
-  payUpkeep(commander.carrier, servicesOn(commander.carrier, politics), now);
-  yield writeMade('CarrierStats', () => carrierStatsFields(commander, politics));
+  const { carrier, carrierCargo } = commander;
+  payUpkeep(carrier, servicesOn(carrier, politics), now);
+  yield writeMade('CarrierStats', () => carrierStatsFields(carrier, carrierCargo, politics));
 }
 
 export function* lookOnly({ random }: World): Activity {
@@ -195,7 +196,10 @@ export function* renameCarrier({ commander, random }: World): Activity {
   const { carrier } = commander;
   yield wait(random.integer(20, 60));
   carrier.title = carrierTitle(random);
-  yield write('CarrierNameChange', { CarrierID: carrier.marketId, Name: carrier.title, Callsign: carrier.name });
+  const { CarrierID, CarrierType } = carrierIdentity(carrier);
+  // The type is under an empty key.
+  const renamed = { CarrierID, '': CarrierType, Name: carrier.title, Callsign: carrier.name };
+  yield write('CarrierNameChange', renamed);
   yield wait(random.integer(4, 12));
 }
 

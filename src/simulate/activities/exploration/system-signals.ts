@@ -6,7 +6,7 @@ import { entryOf } from '../../../words/entry-of.js';
 import { squadronCarrierIn } from '../../carrier/squadron-carrier.js';
 import type { EventFields } from '../../event-fields.js';
 import { bodyTreeOf } from '../../galaxy/body-tree/body-tree.js';
-import { callsignOf, titleAndCallsign } from '../../galaxy/fleet-carrier.js';
+import { callsignOf, titleAndCallsign, titleAndTag } from '../../galaxy/fleet-carrier.js';
 import type { FactionConflict } from '../../politics/faction-conflicts.js';
 import { hashOf, Random } from '../../random.js';
 import type { World } from '../../world/world.js';
@@ -26,14 +26,14 @@ export function signalsIn(world: World): SignalFields[] {
   const own =
     commander.carrier.at?.system.address === system.address ? [carrier(titleAndCallsign(commander.carrier))] : [];
   const squadrons = squadronCarrierIn(world);
-  const isHere = squadrons?.system.address === system.address;
+  const isHere = squadrons?.at.system.address === system.address;
   const { colony } = commander;
   const sites = colony?.hasBeacon && colony.system.address === system.address ? [colony.site] : [];
   const signals = [
     ...stationSignals(system.stations),
     ...stationSignals(sites),
     ...own,
-    ...(isHere ? [{ ...carrier(squadrons.title), SignalType: 'SquadronCarrier' as const }] : []),
+    ...(isHere ? [{ ...carrier(titleAndTag(squadrons)), SignalType: 'SquadronCarrier' as const }] : []),
     ...carrierSignals(system, passing),
     ...(system.population > 0 ? peopledSignals(system, lasting) : []),
     ...(politics.society(system, now).conflicts.some(isFought) ? conflictZones(passing) : []),

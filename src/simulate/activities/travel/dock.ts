@@ -2,6 +2,7 @@ import type { Station } from '../../../game/star-system.js';
 import { entryOf } from '../../../words/entry-of.js';
 import { type Activity, wait, write } from '../../activity.js';
 import { hasFineIn, isWantedIn } from '../../commander/legal-standing.js';
+import type { EventFields } from '../../event-fields.js';
 import { stationDistanceAt } from '../../galaxy/station-distance.js';
 import { dockedAt, surfacePositionOf } from '../../world/landing-pads.js';
 import type { World } from '../../world/world.js';
@@ -75,9 +76,13 @@ function* touchDown({ cockpit, random, vehicle }: World, seconds: number): Activ
 }
 
 export function dockedEvent(world: World, station: Station) {
+  return write('Docked', dockedFields(world, station));
+}
+
+export function dockedFields(world: World, station: Station): EventFields<'Docked'> {
   const { system, vehicle, politics, commander, ship } = world;
   const [Small, Medium, Large] = station.pads;
-  return write('Docked', {
+  return {
     StationName: station.name,
     StationType: station.type,
     ...taxiAndCrewFields(world),
@@ -90,5 +95,5 @@ export function dockedEvent(world: World, station: Station) {
     ...(hasFineIn(commander, system) && { ActiveFine: true }),
     ...(vehicle === 'ship' && ship.isCanopyBroken && { CockpitBreach: true }),
     LandingPads: { Small, Medium, Large },
-  });
+  };
 }

@@ -49,7 +49,7 @@ export function* requestPad(world: World, station: Station, trouble = troubleFor
   yield* requestGranted(world, station);
 }
 
-function* requestGranted({ random, ship }: World, station: Station): Activity {
+export function* requestGranted({ random, ship }: World, station: Station): Activity {
   yield dockingRequested(station);
   // Traffic control responds at once; the next second may have begun.
   if (random.chance(0.1)) yield wait(1);

@@ -15,7 +15,7 @@ export function carrierAndSite(moment: Moment): Block[] | undefined {
 function carrierBlock(stats: Fields): Block {
   const [space, finance] = [fieldsIn(stats, 'SpaceUsage'), fieldsIn(stats, 'Finance')];
   return {
-    heading: 'Carrier',
+    heading: textIn(stats, 'CarrierType') === 'SquadronCarrier' ? 'Squadron carrier' : 'Carrier',
     facts: [
       ['Name', joined([textIn(stats, 'Name'), textIn(stats, 'Callsign')], ' · ')],
       ['Tritium', tonnes(numberIn(stats, 'FuelLevel'))],

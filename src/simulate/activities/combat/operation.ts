@@ -1,0 +1,85 @@
+import type { Station } from '../../../game/star-system.js';
+import { type Activity, wait, write } from '../../activity.js';
+import { hasUpdate } from '../../client-dialect.js';
+import { uninterrupted } from '../../world/interruption.js';
+import { dockedAt } from '../../world/landing-pads.js';
+import type { World } from '../../world/world.js';
+import { relog } from '../relog.js';
+import { dockedFields } from '../travel/dock.js';
+import { padLost } from '../travel/flight-events.js';
+import { requestGranted } from '../travel/request-pad.js';
+import { undock } from '../travel/supercruise.js';
+
+/** Flies an operation, into and out of which the game logs in again; what is fought there has lines of its own. */
+export function* flyOperation(world: World): Activity {
+  const { place, vehicle } = world;
+  if (place.is === 'space' && !place.over && vehicle === 'ship' && hasOperations(world))
+    yield* uninterrupted(world, thereAndBack(world));
+}
+
+export function hasOperations(world: World): boolean {
+  return world.dialect === 'game' && hasUpdate(world, '4.4.0.0');
+}
+
+function* thereAndBack(world: World): Activity {
+  const { commander, random } = world;
+  world.playMode = 'Operation';
+  yield* relog(world, commander.gameMode);
+  yield wait(random.integer(240, 900));
+  if (random.chance(0.3)) {
+    yield* requestGranted(world, cargoVessel);
+    yield wait(random.integer(5, 30));
+    yield padLost('DockingCancelled', cargoVessel);
+  }
+  yield wait(random.integer(60, 240));
+  yield* visitRunner(world);
+  world.playMode = 'MainGame';
+  yield* relog(world, commander.gameMode);
+}
+
+function* visitRunner(world: World): Activity {
+  const { random } = world;
+  yield* requestGranted(world, runner);
+  yield wait(random.integer(50, 90));
+  world.place = dockedAt(runner);
+  yield write('Docked', {
+    ...dockedFields(world, runner),
+    StationFaction: { Name: runner.faction, Name_Localised: 'Frontline Solutions' },
+    StationAllegiance: 'FrontlineSolutions',
+    StationServices: [...runnerServices],
+  });
+  yield wait(random.integer(30, 120));
+  yield* undock(world);
+  world.place = { is: 'space' };
+}
+
+const runnerServices = [
+  'dock',
+  'autodock',
+  'commodities',
+  'rearm',
+  'refuel',
+  'repair',
+  'flightcontroller',
+  'stationoperations',
+  'stationMenu',
+] as const;
+
+/** The two ships of operations that are known as stations; they count as ones on the ground. */
+const runner = operationShip(127_000_512, '$Operations_Runner_Name:#index=1;');
+const cargoVessel = operationShip(127_000_000, '$Operations_Megaship_Massacre_Megaship_Reclaim_name:#index=1;');
+
+function operationShip(marketId: number, name: string): Station {
+  return {
+    name,
+    marketId,
+    type: 'SurfaceStation',
+    distance: 0,
+    pads: [0, 0, 4],
+    faction: '$faction_FrontlineSolutions;',
+    government: 'Carrier',
+    allegiance: '',
+    economies: [['Carrier', 1]],
+    services: [],
+  };
+}
