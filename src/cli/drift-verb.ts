@@ -84,11 +84,11 @@ export function createVerb(shell: Shell): Command {
   );
   for (const option of options) command.addOption(option);
   return command.addHelpText('after', examples).action(async (paths: string[], _own: object, verb: Command) => {
-    const options = verb.optsWithGlobals<DriftVerbOptions>();
-    if (options.observe) return writeEvidence(paths, options.out, shell);
-    if (options.out !== undefined) throw new UsageError('--out is the file of --observe; drift itself is printed');
+    const given = verb.optsWithGlobals<DriftVerbOptions>();
+    if (given.observe) return writeEvidence(paths, given.out, shell);
+    if (given.out !== undefined) throw new UsageError('--out is the file of --observe; drift itself is printed');
     if (paths.length > 2) throw new UsageError(`drift compares two sides, not ${paths.length}; a side is one path`);
-    return drift(paths, options, shell);
+    return drift(paths, given, shell);
   });
 }
 

@@ -1,4 +1,4 @@
-/** Operations, the carriers of squadrons, and carriers that get another name: their lines, as real ones have them. */
+/** The lines of operations, of carriers of squadrons, and of renamed carriers are as real ones. */
 import { describe, expect, it } from 'vitest';
 import { renameCarrier } from '../../src/simulate/activities/carrier/carrier-management.js';
 import { squadronNews } from '../../src/simulate/activities/carrier/squadron-news.js';

@@ -8,7 +8,7 @@ import { breakages, brokenEvent } from '../../../test/generators/broken.js';
 import { changed, pick, randomFrom } from '../../../test/generators/changed-bytes.js';
 import { fullEvent, leastEvent, validEvent } from '../../../test/generators/valid.js';
 import { mistakeOf } from '../../../test/support/scanner-agreement.js';
-import { oneIn, runs } from '../../../test/thorough.js';
+import { isThorough, oneIn, runs } from '../../../test/thorough.js';
 import { dialectNames, dialects } from '../../interface/dialect/dialects.js';
 import type { Kind } from '../../interface/kind.js';
 import type { Catalogue } from '../../interface/kind-catalogue.js';
@@ -61,9 +61,13 @@ describe.each(dialectNames)('in the %s dialect', (dialect) => {
     expect(clean).toBeGreaterThan(before);
   });
 
-  it('and many changed lines are clean still, some of them with notes', () => {
+  it('and many changed lines are clean still', () => {
     expect(scanned).toBeGreaterThan(changedLines);
     expect(clean).toBeGreaterThan(changedLines / 10);
+  });
+
+  // Few kinds of the specification have an open list.
+  it.runIf(isThorough || dialect === 'game')('some of them with notes', () => {
     expect(noted).toBeGreaterThan(0);
   });
 });

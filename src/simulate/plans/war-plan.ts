@@ -36,7 +36,7 @@ function isAtWar({ politics, now }: World, system: StarSystem): boolean {
 /** Fights, and docks at a station of the same system; may be interdicted on the way. */
 function* campaign(world: World): Activity {
   yield* fight(world);
-  if (happens(world, 'an operation', 0.1)) yield* flyOperation(world);
+  if (world.dialect === 'game' && happens(world, 'an operation', 0.1)) yield* flyOperation(world);
   yield* enterSupercruise(world);
   if (world.random.chance(0.2)) yield* interdiction(world);
   yield* dockSomewhere(world);

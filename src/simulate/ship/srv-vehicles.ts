@@ -1,7 +1,7 @@
 import { unitOf } from '../random.js';
 import type { Ship, SrvVehicle } from './ship.js';
 
-/** The vehicles in which Status has InSRV, what the names of their hangars have, and the tonnes that they hold. */
+/** Vehicles with InSRV in Status: a part of the names of their hangars, and the tonnes that they hold. */
 export const srvVehicles = {
   testbuggy: { hangar: 'int_buggybay', shown: 'SRV Scarab', loadouts: ['starter'], tonnes: 4 },
   mev_rhino: { hangar: 'largebuggybay', shown: 'SRV Rhino', loadouts: ['base', 'advanced'], tonnes: 72 },

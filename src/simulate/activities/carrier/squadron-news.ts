@@ -12,7 +12,7 @@ export function* tellPlace({ commander }: World, carrier: SquadronCarrier): Acti
   yield write('CarrierLocation', carrierLocationFields(carrier, carrier.at.system));
 }
 
-/** Tells that the carrier of the squadron has jumped since its place was last told. */
+/** Writes where the carrier of the squadron is, if it has jumped since that was last written. */
 export function* squadronNews(world: World): Activity {
   const carrier = squadronCarrierIn(world);
   if (carrier && carrier.at.system.address !== world.commander.memory.squadronAt) yield* tellPlace(world, carrier);

@@ -10,7 +10,7 @@ import { padLost } from '../travel/flight-events.js';
 import { requestGranted } from '../travel/request-pad.js';
 import { undock } from '../travel/supercruise.js';
 
-/** Flies an operation, into and out of which the game logs in again; what is fought there has lines of its own. */
+/** Flies an operation: the game logs in again before and after it. Its fights have lines of their own. */
 export function* flyOperation(world: World): Activity {
   const { place, vehicle } = world;
   if (place.is === 'space' && !place.over && vehicle === 'ship' && hasOperations(world))
@@ -18,7 +18,7 @@ export function* flyOperation(world: World): Activity {
 }
 
 export function hasOperations(world: World): boolean {
-  return world.dialect === 'game' && hasUpdate(world, '4.4.0.0');
+  return hasUpdate(world, '4.4.0.0');
 }
 
 function* thereAndBack(world: World): Activity {
@@ -26,6 +26,14 @@ function* thereAndBack(world: World): Activity {
   world.playMode = 'Operation';
   yield* relog(world, commander.gameMode);
   yield wait(random.integer(240, 900));
+  // The specification knows neither of the two ships.
+  if (world.dialect === 'game') yield* visitShips(world);
+  world.playMode = 'MainGame';
+  yield* relog(world, commander.gameMode);
+}
+
+function* visitShips(world: World): Activity {
+  const { random } = world;
   if (random.chance(0.3)) {
     yield* requestGranted(world, cargoVessel);
     yield wait(random.integer(5, 30));
@@ -33,8 +41,6 @@ function* thereAndBack(world: World): Activity {
   }
   yield wait(random.integer(60, 240));
   yield* visitRunner(world);
-  world.playMode = 'MainGame';
-  yield* relog(world, commander.gameMode);
 }
 
 function* visitRunner(world: World): Activity {
