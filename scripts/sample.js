@@ -1,6 +1,6 @@
 /**
  * What the quick tests look at of everything large: another sample with each commit, and always the rows that
- * it changed. `SAMPLE` names a commit whose sample is taken again.
+ * it changed. `SAMPLE` names a commit whose sample is taken again; `SAMPLE=all` takes all rows.
  */
 import { execFileSync } from 'node:child_process';
 
@@ -8,6 +8,7 @@ import { execFileSync } from 'node:child_process';
  * @typedef {object} Sample
  * @property {string} commit The first letters of its hash; empty where there is no repository.
  * @property {number} offset Where a sample begins, modulo the number of rows.
+ * @property {boolean} [isAll]
  * @property {readonly string[]} changed Words of changed lines, of the less indented lines above them, and of
  *   the names of changed files: a row with such a name has changed.
  */
@@ -18,6 +19,7 @@ import { execFileSync } from 'node:child_process';
  * @returns {Sample}
  */
 export function chooseSample(root, wanted) {
+  if (wanted === 'all') return { commit: wanted, offset: 0, isAll: true, changed: [] };
   const commit = git(root, 'rev-parse', '--short=8', `${wanted || 'HEAD'}^{commit}`)?.trim();
   if (commit === undefined) return { commit: '', offset: 0, changed: [] };
   return { commit, offset: Number.parseInt(commit, 16), changed: [...changedWords(root, commit)] };

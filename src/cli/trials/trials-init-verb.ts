@@ -45,7 +45,8 @@ async function writeExample(language: string, out: string, platform: NodeJS.Plat
     return `  ${path.join(out, name)}${wroteNew(path.join(out, name), text) ? '' : ' (exists, and is left as it is)'}`;
   });
   const tool = path.normalize(out) === '.' ? '' : ` --tool ${shellQuote(path.join(out, defaultToolFile), platform)}`;
-  return ['Written:', ...files, '', 'Next:', `  shakedown trials run docked${tool}`].join('\n');
+  const needs = language === 'typescript' ? ['  install shakedown in this project, which the example reads with'] : [];
+  return ['Written:', ...files, '', 'Next:', ...needs, `  shakedown trials run docked${tool}`].join('\n');
 }
 
 /** Writes a file, and returns whether it did: never over another, and all of it or nothing. */
