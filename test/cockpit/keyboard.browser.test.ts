@@ -175,6 +175,9 @@ it.runIf(isThorough)('can be walked through by Tab, with the focus always in sig
   await stage.trigger('route-plotted');
   const { page } = await openCockpit(stage.directory);
   await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+  // The panels come after the first paint.
+  await page.getByRole('combobox', { name: 'Situation to make happen' }).waitFor();
+  await page.getByRole('combobox', { name: 'Filter events' }).waitFor();
   const seen = new Set<string>();
   for (let step = 0; step < 80; step++) {
     await page.keyboard.press('Tab');
@@ -200,4 +203,5 @@ it.runIf(isThorough)('can be walked through by Tab, with the focus always in sig
     seen.add(focus.name);
   }
   expect(seen.size).toBeGreaterThan(20);
+  expect([...seen][0]).toContain('Fly');
 });

@@ -17,8 +17,11 @@ export function SituationPicker({ all }: { readonly all: readonly SituationEntry
   const found = foundSituations(all, search);
   const active = found[Math.min(at, found.length - 1)];
 
+  const isDrawn = useRef(false);
   useEffect(() => {
-    if (isOpen) list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
+    // Where it scrolls to, Tab begins: at the first drawing that is the beginning of the page.
+    if (!isDrawn.current) isDrawn.current = true;
+    else if (isOpen) list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
     // After scrolling down a long list, the form's button would be out of view.
     else field.current?.scrollIntoView({ block: 'nearest' });
   }, [active, isOpen]);
