@@ -63,9 +63,12 @@ describe('the law', () => {
 });
 
 describe('the fleet carrier', () => {
-  it('is always the same one', () => {
+  it('is always the same one, but for the one of the squadron', () => {
     for (const { lines } of corpusOf('carrier')) {
-      const carriers = lines.filter(({ event, StationType }) => event === 'Docked' && StationType === 'FleetCarrier');
+      const carriers = lines.filter(
+        ({ event, StationType, StationName }) =>
+          event === 'Docked' && StationType === 'FleetCarrier' && String(StationName).includes('-'),
+      );
       expect(carriers.length).toBeGreaterThan(1);
       expect(
         new Set(carriers.map(({ StationName, MarketID }) => `${String(StationName)} ${String(MarketID)}`)).size,

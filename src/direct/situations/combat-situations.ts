@@ -302,7 +302,8 @@ export const combatSituations = {
   ),
   operation: {
     about: 'flies an operation, and docks at the ship of those who run it',
-    writes: ['GameModeChange', 'DockingGranted', 'Docked'],
+    // In the specification, the ships of operations do not exist.
+    writes: ['GameModeChange'],
     assertPossible: assertOperations,
     prepare: inNormalSpace,
     act: flyOperation,
