@@ -964,8 +964,9 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
     caughtBy: 'carrier-jump-not-aboard',
     State: class extends JournalState {
       override CarrierLocation(line: Line) {
-        this.carrierId = line.CarrierID;
-        this.known.carrier ??= line.StarSystem;
+        const { carrier } = this.known;
+        super.CarrierLocation(line);
+        if (carrier) this.known.carrier = carrier;
       }
     },
   },
