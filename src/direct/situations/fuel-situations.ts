@@ -2,7 +2,8 @@ import type { EventName } from '../../interface/event-types.js';
 import { limits } from '../../interface/specified-limits.js';
 import { refuel } from '../../simulate/activities/station/refuel.js';
 import { scoop } from '../../simulate/activities/travel/scoop.js';
-import { wait } from '../../simulate/activity.js';
+import { type Activity, wait } from '../../simulate/activity.js';
+import type { World } from '../../simulate/world/world.js';
 import { fuelTonnes } from '../settings/apply-settings.js';
 import { StageError } from '../stage-error.js';
 import { atScoopableStar, burnFuelTo, minScoopRoom } from './fuel-level.js';
@@ -42,6 +43,11 @@ function refuelling<Kind extends EventName>(
   };
 }
 
+/** Flies until the engines have burnt what is in the reservoir, and some tonnes of the main tank. */
+function* burnReservoir({ ship }: World, tonnes = 0): Activity {
+  yield wait(Math.ceil(((ship.fuel.reservoir + tonnes) / ship.burnPerHour) * 3600) + 5);
+}
+
 export const fuelSituations = {
   scoop: {
     about: 'scoops fuel from a star',
@@ -63,10 +69,7 @@ export const fuelSituations = {
     about: 'flies until the reservoir is empty and is filled up from the main tank',
     writes: [],
     prepare: inSupercruise,
-    *act({ ship }) {
-      ship.fuel.reservoir = Math.min(ship.fuel.reservoir, ship.burnPerHour / 3600);
-      yield wait(5);
-    },
+    act: (world) => burnReservoir(world),
     succeeded: ({ ship }) => ship.fuel.reservoir > 0.5 * ship.reservoirSize,
   },
   refuel: refuelling('fills the tank at a station', 'RefuelAll', 1),
@@ -82,7 +85,10 @@ export const fuelSituations = {
     *prepare(world) {
       const { ship, random } = world;
       yield* inSupercruise(world);
-      if (ship.fuel.main >= limits.lowFuel * ship.tank) yield* burnFuelTo(world, ship.tank * random.number(0.17, 0.23));
+      const low = limits.lowFuel * ship.tank;
+      if (ship.fuel.main >= low) yield* burnFuelTo(world, ship.tank * random.number(0.17, 0.23));
+      // No star may be near enough for the last jump.
+      if (ship.fuel.main >= low) yield* burnReservoir(world, ship.fuel.main - low);
     },
     *act(world) {
       yield wait(world.random.integer(2, 5));

@@ -12,7 +12,7 @@ import { missionFailedFields } from '../../simulate/commander/mission-fields.js'
 import type { Mission } from '../../simulate/commander/taken-missions.js';
 import { cargoTonnes, changeStock, freeCargoSpace } from '../../simulate/ship/ship.js';
 import type { World } from '../../simulate/world/world.js';
-import { docked, inNormalSpace } from './prerequisites.js';
+import { docked, inNormalSpace, offersService } from './prerequisites.js';
 
 /** Ways to get rid of cargo at a station, cheapest first. */
 const ways: readonly ((world: World, tonnes: number) => Activity)[] = [
@@ -31,6 +31,13 @@ export function* makeRoom(world: World, tonnes = 1): Activity {
     if (hasRoom(world, tonnes)) return;
     yield* way(world, tonnes);
   }
+}
+
+/** With space for some tonnes, as far as the hold is that large: what is in the way is taken to a station. */
+export function* withSpace(world: World, tonnes: number): Activity {
+  if (hasRoom(world, tonnes)) return;
+  yield* docked(world, {}, offersService(world, 'Commodities'), 'with a market');
+  yield* makeRoom(world, tonnes);
 }
 
 /** Whether there is enough space, or nothing left to remove. */

@@ -1,11 +1,13 @@
 import type { Station } from '../../game/star-system.js';
 import { carryOut } from '../../simulate/activities/missions/carry-out-mission.js';
+import { systemOf } from '../../simulate/activities/missions/feasible-missions.js';
 import { relog } from '../../simulate/activities/relog.js';
 import { abandon, handInAll, takeOne, type Wish } from '../../simulate/activities/station/mission-board.js';
 import { type Activity, wait } from '../../simulate/activity.js';
 import { type Mission, maxMissions } from '../../simulate/commander/taken-missions.js';
 import type { World } from '../../simulate/world/world.js';
 import type { SessionSettings } from '../settings/session-settings.js';
+import { goToSystem } from './go-to-system.js';
 import { makeRoom } from './hold.js';
 import { withHold } from './module-fitting.js';
 import { docked, offersService, type StationFilter } from './prerequisites.js';
@@ -99,6 +101,15 @@ export function latest({ commander }: World, wanted: Mission['task']): Mission |
   return commander.missions.findLast((mission) => mission.task === wanted && canExpire(mission));
 }
 
+/** Carries out the salvage mission that was taken last; a ship with a small tank is refuelled on the way. */
+export function* salvage(world: World): Activity {
+  const mission = latest(world, 'salvage');
+  const system = mission?.destination && systemOf(world, mission.destination);
+  if (!system) return;
+  yield* goToSystem(world, system);
+  yield* carryOut(world, mission);
+}
+
 export const missionSituations = {
   'mission-taken': {
     about: 'takes on a mission',
@@ -121,10 +132,7 @@ export const missionSituations = {
     about: 'finds what a mission requires, and is redirected to report it',
     writes: ['MissionRedirected'],
     ...atStation(inOrder(withRoom, (world) => takeMission(world, { task: 'salvage' }))),
-    *act(world) {
-      const mission = latest(world, 'salvage');
-      if (mission) yield* carryOut(world, mission);
-    },
+    act: (world) => salvage(world),
     isReached: () => true,
   },
   'mission-abandoned': {

@@ -2,7 +2,6 @@ import { writeCargo } from '../../simulate/activities/cockpit/write-cargo-and-lo
 import { pirate } from '../../simulate/activities/combat/contacts.js';
 import { claimKill } from '../../simulate/activities/combat/kills.js';
 import { cargoDepotFields } from '../../simulate/activities/missions/cargo-depot.js';
-import { carryOut } from '../../simulate/activities/missions/carry-out-mission.js';
 import { redirectIfDone } from '../../simulate/activities/missions/mission-progress.js';
 import { offerHere } from '../../simulate/activities/missions/offer-here.js';
 import { relaunch } from '../../simulate/activities/relaunch.js';
@@ -11,7 +10,7 @@ import { type Activity, wait, write } from '../../simulate/activity.js';
 import { changeStock } from '../../simulate/ship/ship.js';
 import type { World } from '../../simulate/world/world.js';
 import { altered, upTo } from './altered-lines.js';
-import { atMissionBoard, latest, takeMission, withDataForHere, withRoom } from './mission-situations.js';
+import { atMissionBoard, latest, salvage, takeMission, withDataForHere, withRoom } from './mission-situations.js';
 import { inNormalSpace } from './prerequisites.js';
 import { atStation, situationsIn } from './scenes.js';
 import type { Situations } from './situation.js';
@@ -41,7 +40,7 @@ function* letItRunOut(world: World): Activity {
   yield* takeMission(world, { task: 'salvage', as: { expires: world.now + soon } });
   const mission = latest(world, 'salvage');
   if (!mission) return;
-  yield* upTo(carryOut(world, mission), 'MissionRedirected');
+  yield* upTo(salvage(world), 'MissionRedirected');
   yield wait(Math.max(0, (mission.expires ?? 0) - world.now) + 60);
 }
 

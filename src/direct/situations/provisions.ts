@@ -1,4 +1,5 @@
 import { commodities } from '../../game/commodity-table.js';
+import { synthesisRecipes } from '../../game/synthesis-table.js';
 import { buyAt } from '../../simulate/activities/station/buy-and-sell.js';
 import type { Activity } from '../../simulate/activity.js';
 import { outfitters, storageAt } from '../../simulate/commander/stored-modules.js';
@@ -10,8 +11,11 @@ import type { World } from '../../simulate/world/world.js';
 /** More of each material than anything needs. */
 const enoughOfEach = 20;
 
+/** Gives the commander enough of each material that is there or makes something, even if it was used up. */
 export function stockMaterials({ commander: { materials } }: World): void {
-  for (const [name, count] of materials) if (count < enoughOfEach) materials.set(name, enoughOfEach);
+  const useful = synthesisRecipes.flatMap(([, , needed]) => Object.keys(needed));
+  for (const name of [...materials.keys(), ...useful])
+    materials.set(name, Math.max(enoughOfEach, materials.get(name) ?? 0));
 }
 
 /** Gives the commander enough credits. */

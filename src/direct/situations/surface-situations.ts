@@ -11,12 +11,16 @@ import { driveSrv, salvageCargo } from '../../simulate/activities/surface/srv.js
 import { embark } from '../../simulate/activities/surface/walking.js';
 import { type Activity, wait } from '../../simulate/activity.js';
 import type { World } from '../../simulate/world/world.js';
+import { withSpace } from './hold.js';
 import { requiredModules, withHold } from './module-fitting.js';
 import { docked, findLandingBody, inSupercruise, landed } from './prerequisites.js';
 import { stockMaterials } from './provisions.js';
 import { inOrder, inShip, onGround } from './scenes.js';
 import { inShipWith } from './ship-change.js';
 import type { Situation, Situations } from './situation.js';
+
+/** The tonnes mined from the ground in one situation. */
+const mostMined = 12;
 
 /** The events of a landing, in order. */
 const descentEvents = ['ApproachBody', 'SupercruiseExit', 'Touchdown'] as const;
@@ -156,8 +160,11 @@ export const surfaceSituations = {
   'surface-mining': {
     about: 'mines the ground with the Rhino, out of the hovering ship',
     writes: ['LaunchSRV', 'MiningRefined', 'DockSRV', 'Cargo'],
-    ...inShip(requiredModules.rhino, onGround(inOrder(withHold, landed, liftOff))),
-    act: (world) => mineGround(world, 12),
+    ...inShip(
+      requiredModules.rhino,
+      onGround(inOrder(withHold, (world) => withSpace(world, mostMined), landed, liftOff)),
+    ),
+    act: (world) => mineGround(world, mostMined),
   },
   'srv-salvage': srvSituation(
     'scoops up cargo in the SRV',

@@ -20,7 +20,10 @@ const shareBack = 0.6;
 /** Deletes a loadout that is not worn, and sells its suit and weapons. */
 export function* sellOutfit(world: World): Activity {
   const { commander, dialect, random } = world;
-  const isSpare = ({ suit, weapons }: SuitLoadout) => suit.type !== flightSuit && weapons.length > 0;
+  const usersOf = (id: number) => commander.loadouts.filter(({ weapons }) => weapons.some((each) => each.id === id));
+  // With a weapon of its own.
+  const isSpare = ({ suit, weapons }: SuitLoadout) =>
+    suit.type !== flightSuit && weapons.some(({ id }) => usersOf(id).length === 1);
   const spare = commander.loadouts.filter((each) => each !== commander.loadout && isSpare(each));
   if (!shopHere(world) || spare.length === 0) return;
   const loadout = random.pick(spare);
@@ -39,9 +42,8 @@ export function* sellOutfit(world: World): Activity {
     ...localisedField('Name', symbol, suitDisplayName(suit, dialect)),
     Price: price,
   });
-  const isElsewhere = (id: number) => commander.loadouts.some(({ weapons }) => weapons.some((each) => each.id === id));
   for (const weapon of loadout.weapons) {
-    if (isElsewhere(weapon.id)) continue;
+    if (usersOf(weapon.id).length > 0) continue;
     yield wait(random.integer(5, 20));
     const Price = Math.floor(weaponPriceOf(weapon) * shareBack);
     commander.credits += Price;
