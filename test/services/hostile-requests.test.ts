@@ -144,8 +144,10 @@ const anything = (name: ServiceName) =>
 const mostly = (...values: readonly unknown[]) =>
   fc.oneof({ weight: 15, arbitrary: fc.constantFrom(...values) }, { weight: 1, arbitrary: fc.anything() });
 
-const headerName = mostly('x-a', 'trailer', 'transfer-encoding', 'content-length', 'connection', 'date', 'x-b').map(
-  String,
+const usualHeaders = ['x-a', 'trailer', 'transfer-encoding', 'content-length', 'connection', 'date', 'x-b'];
+const headerName = fc.oneof(
+  { weight: 15, arbitrary: fc.constantFrom(...usualHeaders) },
+  { weight: 1, arbitrary: fc.string() },
 );
 
 /** Answers on demand, right and wrong, each for one request. */
@@ -230,14 +232,17 @@ describe.runIf(process.platform === 'linux')('services under hostile requests', 
       return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${stage.pid}/status`, 'utf8'))?.[1]);
     };
     const attack = async (name: ServiceName) => {
-      const count = runs(1000);
-      const requests = fc.sample(anything(name), { numRuns: count, seed: 7 });
-      for (const [place, demanded] of fc.sample(demand, { numRuns: count, seed: 8 }).entries()) {
-        // Every third request has a demand of its own before it.
-        const asked = place % 3 === 0 ? await control('answer', { service: name, ...demanded }) : undefined;
-        expect([200, 400]).toContain(asked ?? 200);
-        const [status, answer] = await send(ready.services[name], requests[place] as Sent);
-        expect({ status, answer, isOurs: answer.startsWith('Shakedown failed') }).toMatchObject({ isOurs: false });
+      const count = Math.min(200, runs(1000));
+      // A few at a time: all of them would take gigabytes here.
+      for (let seed = 7; seed < 7 + runs(1000) / count; seed++) {
+        const requests = fc.sample(anything(name), { numRuns: count, seed });
+        for (const [place, demanded] of fc.sample(demand, { numRuns: count, seed: -seed }).entries()) {
+          // Every third request has a demand of its own before it.
+          const asked = place % 3 === 0 ? await control('answer', { service: name, ...demanded }) : undefined;
+          expect([200, 400]).toContain(asked ?? 200);
+          const [status, answer] = await send(ready.services[name], requests[place] as Sent);
+          expect({ status, answer, isOurs: answer.startsWith('Shakedown failed') }).toMatchObject({ isOurs: false });
+        }
       }
       expect(await control('answer', { service: name })).toBe(200);
     };
