@@ -4,10 +4,10 @@ import type { LoggedMessage, ReceivedMessage } from '../service.js';
 
 /** The log keeps the latest messages: at most this number, and at most about this size in bytes. */
 const mostMessages = 10_000;
-const mostBytes = 16 * 1024 * 1024;
+const mostBytes = 8 * 1024 * 1024;
 
 /** The content of a larger message is not kept. */
-const mostContent = mostBytes / 32;
+const mostContent = mostBytes / 16;
 
 export type MessageListener = (message: LoggedMessage) => void;
 
