@@ -1,8 +1,9 @@
 /**
  * Measures the tests: makes single changes in the sources and runs the tests that import each changed file,
- * until one fails. `npm run mutants -- --count 40 --room check/session` tries forty there; `--at
+ * until one fails. `npm run mutants -- --sample 40 --room check/session` tries forty there; `--at
  * src/words/nearest.ts:12` all of one line. The same seed picks the same mutants from the same sources.
- * Survivors are listed: they are equivalent, or a test is missing.
+ * Survivors are listed: they are equivalent, or a test is missing. Those that `equivalent-mutants.json`
+ * names with a reason are counted apart.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -26,7 +27,7 @@ import ts from 'typescript';
 const root = path.resolve(import.meta.dirname, '..');
 const { values } = parseArgs({
   options: {
-    count: { type: 'string', default: '200' },
+    sample: { type: 'string', default: '200' },
     seed: { type: 'string', default: '1' },
     room: { type: 'string', default: '' },
     at: { type: 'string', default: '' },
@@ -43,34 +44,46 @@ const operators = {
   '!==': '===',
   '&&': '||',
   '||': '&&',
+  '??': '&&',
+  '+': '-',
 };
 /** Tests, data, and generated or separately compiled code. */
 const notMutated = /\.test(-d)?\.ts$|-table\.ts$|-code\.ts$|\/made-|\/assembly\/|^src\/interface\/(types|kinds)\//;
+/** @type {readonly { file: string, change: string, why: string }[]} */
+const equivalents = JSON.parse(readFileSync(path.join(import.meta.dirname, 'equivalent-mutants.json'), 'utf8'));
 /** A longer run hangs, which counts as caught. */
 const limit = 300_000;
 
 const [atFile, atLine] = values.at.split(':');
 const files = sourceFiles('src').filter((file) => (atFile ? file === atFile : file.startsWith(`src/${values.room}`)));
 const candidates = files.flatMap(mutantsOf).filter(({ line }) => atLine === undefined || line === Number(atLine));
-const chosen = atFile ? candidates : inTurn(candidates, Number(values.count));
+const chosen = atFile ? candidates : inTurn(candidates, Number(values.sample));
 
 const scratch = mkdtempSync(path.join(os.tmpdir(), 'shakedown-mutants-'));
 process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
 cpSync(root, scratch, { recursive: true, filter: (file) => !/[\\/](node_modules|\.git)$/.test(file) });
 symlinkSync(path.join(root, 'node_modules'), path.join(scratch, 'node_modules'), 'junction');
-/** @type {Map<string, { caught: number, all: number }>} */
-const rooms = new Map();
+/** @type {Record<string, Record<string, number>>} */
+const rooms = {};
 for (const [index, mutant] of chosen.entries()) {
-  const isCaught = tested(mutant);
-  const tally = rooms.get(mutant.room) ?? { caught: 0, all: 0 };
-  rooms.set(mutant.room, { caught: tally.caught + Number(isCaught), all: tally.all + 1 });
-  console.log(`${index + 1}/${chosen.length} ${isCaught ? 'caught  ' : 'SURVIVED'} ${described(mutant)}`);
+  const outcome = outcomeOf(mutant);
+  const counts = (rooms[mutant.room] ??= { caught: 0, survived: 0, equivalent: 0 });
+  counts[outcome] = (counts[outcome] ?? 0) + 1;
+  const { file, line } = mutant;
+  console.log(`${index + 1}/${chosen.length} ${outcome.padEnd(10)} ${file}:${line} ${changeOf(mutant)}`);
 }
 console.log('');
-for (const [room, { caught, all }] of [...rooms].sort(([a], [b]) => a.localeCompare(b)))
-  console.log(`${room.padEnd(24)} ${caught} of ${all}`);
-const caught = [...rooms.values()].reduce((sum, each) => sum + each.caught, 0);
-console.log(`caught ${caught} of ${chosen.length} (seed ${values.seed})`);
+for (const [room, counts] of Object.entries(rooms).sort(([a], [b]) => a.localeCompare(b)))
+  console.log(`${room.padEnd(24)} ${counted(counts)}`);
+const total = (/** @type {string} */ name) =>
+  Object.values(rooms).reduce((sum, counts) => sum + (counts[name] ?? 0), 0);
+const all = { caught: total('caught'), survived: total('survived'), equivalent: total('equivalent') };
+console.log(`${'all'.padEnd(24)} ${counted(all)} (seed ${values.seed})`);
+
+/** @param {Readonly<Record<string, number>>} counts */
+function counted({ caught = 0, survived = 0, equivalent = 0 }) {
+  return `${caught} of ${caught + survived} caught${equivalent > 0 ? `, ${equivalent} equivalent` : ''}`;
+}
 
 /** @param {string} folder */
 function sourceFiles(folder) {
@@ -115,7 +128,8 @@ function changesOf(node) {
   if (ts.isBinaryExpression(node)) {
     const { operatorToken: sign } = node;
     const other = operators[sign.getText()];
-    return other === undefined ? [] : [[sign.getStart(), sign.getEnd(), other]];
+    // In parentheses, because `??` must not stand beside `&&` without them.
+    return other === undefined ? [] : [[start, end, `((${node.left.getText()}) ${other} (${node.right.getText()}))`]];
   }
   if (ts.isIfStatement(node) || ts.isConditionalExpression(node)) {
     const condition = ts.isIfStatement(node) ? node.expression : node.condition;
@@ -157,29 +171,35 @@ function inTurn(all, count) {
   return turns.flat().slice(0, count);
 }
 
+/** @param {Mutant} mutant */
+function outcomeOf(mutant) {
+  if (equivalents.some(({ file, change }) => file === mutant.file && change === changeOf(mutant))) return 'equivalent';
+  return isCaught(mutant) ? 'caught' : 'survived';
+}
+
 /**
- * Whether a test fails with a mutant: those beside it are tried first.
+ * Whether a test or the compiler notices a mutant: the tests beside it are tried first.
  * @param {Mutant} mutant
  */
-function tested({ file, start, end, text }) {
+function isCaught({ file, start, end, text }) {
   const place = path.join(scratch, file);
   const source = readFileSync(path.join(root, file), 'utf8');
   writeFileSync(place, source.slice(0, start) + text + source.slice(end));
-  const isCaught = [
-    ['run', `${path.posix.dirname(file)}/`],
-    ['related', '--run', file],
-  ].some((words) => {
-    const options = ['--bail', '1', '--passWithNoTests', '--project', 'unit', '--project', 'isolated'];
-    const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
-    const { status } = spawnSync(process.execPath, [vitest, ...words, ...options], { cwd: scratch, timeout: limit });
-    return status !== 0;
+  const options = ['--bail', '1', '--passWithNoTests', '--project', 'unit', '--project', 'isolated'];
+  const isNoticed = [
+    ['vitest/vitest.mjs', 'run', `${path.posix.dirname(file)}/`, ...options],
+    ['typescript-native/bin/tsc', '-p', '.'],
+    ['vitest/vitest.mjs', 'related', '--run', file, ...options],
+  ].some(([program = '', ...words]) => {
+    const script = path.join(root, 'node_modules', program);
+    return spawnSync(process.execPath, [script, ...words], { cwd: scratch, timeout: limit }).status !== 0;
   });
   writeFileSync(place, source);
-  return isCaught;
+  return isNoticed;
 }
 
 /** @param {Mutant} mutant */
-function described({ file, line, start, end, text }) {
-  const before = readFileSync(path.join(root, file), 'utf8').slice(start, end).trim().replaceAll(/\s+/g, ' ');
-  return `${file}:${line} ${before.slice(0, 60)} → ${text || 'nothing'}`;
+function changeOf({ file, start, end, text }) {
+  const before = readFileSync(path.join(root, file), 'utf8').slice(start, end);
+  return [before, text || 'nothing'].map((each) => each.trim().replaceAll(/\s+/g, ' ').slice(0, 100)).join(' → ');
 }
