@@ -22,6 +22,7 @@ import ts from 'typescript';
  * @property {number} start
  * @property {number} end
  * @property {string} text What stands there instead.
+ * @property {string} change For people, and to tell it from others of the file.
  */
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -51,11 +52,15 @@ const operators = {
 const notMutated = /\.test(-d)?\.ts$|-table\.ts$|-code\.ts$|\/made-|\/assembly\/|^src\/interface\/(types|kinds)\//;
 /** @type {readonly { file: string, change: string, why: string }[]} */
 const equivalents = JSON.parse(readFileSync(path.join(import.meta.dirname, 'equivalent-mutants.json'), 'utf8'));
+/** Test files that each mutant is shown to, the nearest by imports. */
+const mostTests = 30;
 /** A longer run hangs, which counts as caught. */
-const limit = 300_000;
+const limit = 600_000;
 
 const [atFile, atLine] = values.at.split(':');
-const files = sourceFiles('src').filter((file) => (atFile ? file === atFile : file.startsWith(`src/${values.room}`)));
+const files = scripts('src')
+  .filter((file) => !notMutated.test(file))
+  .filter((file) => (atFile ? file === atFile : file.startsWith(`src/${values.room}`)));
 const candidates = files.flatMap(mutantsOf).filter(({ line }) => atLine === undefined || line === Number(atLine));
 const chosen = atFile ? candidates : inTurn(candidates, Number(values.sample));
 
@@ -63,14 +68,23 @@ const scratch = mkdtempSync(path.join(os.tmpdir(), 'shakedown-mutants-'));
 process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
 cpSync(root, scratch, { recursive: true, filter: (file) => !/[\\/](node_modules|\.git)$/.test(file) });
 symlinkSync(path.join(root, 'node_modules'), path.join(scratch, 'node_modules'), 'junction');
+// What differs from the commit before is in the sample of the tests.
+for (const words of [
+  ['init', '-q'],
+  ['add', '.'],
+  ['commit', '-q', '-m', 'Base'],
+  ['commit', '-q', '--allow-empty', '-m', 'Next'],
+])
+  spawnSync('git', ['-c', 'user.name=mutants', '-c', 'user.email=mutants@localhost', ...words], { cwd: scratch });
+const importers = importersOf(['src', 'test'].flatMap((folder) => scripts(folder)));
 /** @type {Record<string, Record<string, number>>} */
 const rooms = {};
 for (const [index, mutant] of chosen.entries()) {
   const outcome = outcomeOf(mutant);
   const counts = (rooms[mutant.room] ??= { caught: 0, survived: 0, equivalent: 0 });
   counts[outcome] = (counts[outcome] ?? 0) + 1;
-  const { file, line } = mutant;
-  console.log(`${index + 1}/${chosen.length} ${outcome.padEnd(10)} ${file}:${line} ${changeOf(mutant)}`);
+  const { file, line, change } = mutant;
+  console.log(`${index + 1}/${chosen.length} ${outcome.padEnd(10)} ${file}:${line} ${change}`);
 }
 console.log('');
 for (const [room, counts] of Object.entries(rooms).sort(([a], [b]) => a.localeCompare(b)))
@@ -86,12 +100,40 @@ function counted({ caught = 0, survived = 0, equivalent = 0 }) {
 }
 
 /** @param {string} folder */
-function sourceFiles(folder) {
+function scripts(folder) {
   const names = readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' });
   return names
     .map((name) => path.posix.join(folder, name.replaceAll(path.sep, '/')))
-    .filter((file) => /\.tsx?$/.test(file) && !notMutated.test(file))
+    .filter((file) => /\.tsx?$/.test(file))
     .sort();
+}
+
+/**
+ * Each file with those that import it.
+ * @param {readonly string[]} files
+ */
+function importersOf(files) {
+  /** @type {Map<string, string[]>} */
+  const all = new Map();
+  for (const file of files)
+    for (const [, target = ''] of readFileSync(path.join(root, file), 'utf8').matchAll(
+      /(?:from|import\()\s*'(\.[^']+)'/g,
+    )) {
+      const imported = path.posix.join(path.posix.dirname(file), target).replace(/\.js(x?)$/, '.ts$1');
+      all.set(imported, [...(all.get(imported) ?? []), file]);
+    }
+  return all;
+}
+
+/**
+ * The nearest tests: those beside a file, then those that import it, then those that import what imports it …
+ * @param {string} file
+ */
+function testsOf(file) {
+  const isTest = (/** @type {string} */ name) => /(?<!browser|fleet|languages)\.test\.ts$/.test(name);
+  const near = new Set([...scripts(path.posix.dirname(file)).filter(isTest), file]);
+  for (const name of near) for (const importer of importers.get(name) ?? []) near.add(importer);
+  return [...near].filter(isTest).slice(0, mostTests);
 }
 
 /**
@@ -112,8 +154,8 @@ function mutantsOf(file) {
     if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || ts.isInterfaceDeclaration(node)) return;
     const start = node.getStart();
     const { line } = source.getLineAndCharacterOfPosition(start);
-    for (const [from, to, text] of changesOf(node))
-      found.push({ file, room, line: line + 1, start: from, end: to, text });
+    for (const [from, to, text, change = `${source.text.slice(from, to)} → ${text || 'nothing'}`] of changesOf(node))
+      found.push({ file, room, line: line + 1, start: from, end: to, text, change: oneLine(change) });
     ts.forEachChild(node, visit);
   }
 }
@@ -121,15 +163,18 @@ function mutantsOf(file) {
 /**
  * What could stand in the place of a node: where that begins and ends, and the text.
  * @param {ts.Node} node
- * @returns {[start: number, end: number, text: string][]}
+ * @returns {[start: number, end: number, text: string, change?: string][]}
  */
 function changesOf(node) {
   const [start, end] = [node.getStart(), node.getEnd()];
   if (ts.isBinaryExpression(node)) {
     const { operatorToken: sign } = node;
     const other = operators[sign.getText()];
+    if (other === undefined) return [];
+    const [left, right] = [node.left.getText(), node.right.getText()];
+    const change = `${left.slice(-40)} ${sign.getText()} ${right.slice(0, 40)} → ${other}`;
     // In parentheses, because `??` must not stand beside `&&` without them.
-    return other === undefined ? [] : [[start, end, `((${node.left.getText()}) ${other} (${node.right.getText()}))`]];
+    return [[start, end, `((${left}) ${other} (${right}))`, change]];
   }
   if (ts.isIfStatement(node) || ts.isConditionalExpression(node)) {
     const condition = ts.isIfStatement(node) ? node.expression : node.condition;
@@ -173,23 +218,22 @@ function inTurn(all, count) {
 
 /** @param {Mutant} mutant */
 function outcomeOf(mutant) {
-  if (equivalents.some(({ file, change }) => file === mutant.file && change === changeOf(mutant))) return 'equivalent';
+  if (equivalents.some(({ file, change }) => file === mutant.file && change === mutant.change)) return 'equivalent';
   return isCaught(mutant) ? 'caught' : 'survived';
 }
 
 /**
- * Whether a test or the compiler notices a mutant: the tests beside it are tried first.
+ * Whether the compiler or a test notices a mutant.
  * @param {Mutant} mutant
  */
 function isCaught({ file, start, end, text }) {
   const place = path.join(scratch, file);
   const source = readFileSync(path.join(root, file), 'utf8');
   writeFileSync(place, source.slice(0, start) + text + source.slice(end));
-  const options = ['--bail', '1', '--passWithNoTests', '--project', 'unit', '--project', 'isolated'];
+  const tests = testsOf(file);
   const isNoticed = [
-    ['vitest/vitest.mjs', 'run', `${path.posix.dirname(file)}/`, ...options],
     ['typescript-native/bin/tsc', '-p', '.'],
-    ['vitest/vitest.mjs', 'related', '--run', file, ...options],
+    ...(tests.length > 0 ? [['vitest/vitest.mjs', 'run', '--bail', '1', ...tests]] : []),
   ].some(([program = '', ...words]) => {
     const script = path.join(root, 'node_modules', program);
     return spawnSync(process.execPath, [script, ...words], { cwd: scratch, timeout: limit }).status !== 0;
@@ -198,8 +242,7 @@ function isCaught({ file, start, end, text }) {
   return isNoticed;
 }
 
-/** @param {Mutant} mutant */
-function changeOf({ file, start, end, text }) {
-  const before = readFileSync(path.join(root, file), 'utf8').slice(start, end);
-  return [before, text || 'nothing'].map((each) => each.trim().replaceAll(/\s+/g, ' ').slice(0, 100)).join(' → ');
+/** @param {string} text */
+function oneLine(text) {
+  return text.trim().replaceAll(/\s+/g, ' ').slice(0, 120);
 }
