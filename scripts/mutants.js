@@ -58,10 +58,10 @@ const mostTests = 30;
 const limit = 600_000;
 
 const [atFile, atLine] = values.at.split(':');
-const files = scripts('src')
+const mutated = scripts('src')
   .filter((file) => !notMutated.test(file))
   .filter((file) => (atFile ? file === atFile : file.startsWith(`src/${values.room}`)));
-const candidates = files.flatMap(mutantsOf).filter(({ line }) => atLine === undefined || line === Number(atLine));
+const candidates = mutated.flatMap(mutantsOf).filter(({ line }) => atLine === undefined || line === Number(atLine));
 const chosen = atFile ? candidates : inTurn(candidates, Number(values.sample));
 
 const scratch = mkdtempSync(path.join(os.tmpdir(), 'shakedown-mutants-'));
@@ -91,8 +91,8 @@ for (const [room, counts] of Object.entries(rooms).sort(([a], [b]) => a.localeCo
   console.log(`${room.padEnd(24)} ${counted(counts)}`);
 const total = (/** @type {string} */ name) =>
   Object.values(rooms).reduce((sum, counts) => sum + (counts[name] ?? 0), 0);
-const all = { caught: total('caught'), survived: total('survived'), equivalent: total('equivalent') };
-console.log(`${'all'.padEnd(24)} ${counted(all)} (seed ${values.seed})`);
+const sum = { caught: total('caught'), survived: total('survived'), equivalent: total('equivalent') };
+console.log(`${'all'.padEnd(24)} ${counted(sum)} (seed ${values.seed})`);
 
 /** @param {Readonly<Record<string, number>>} counts */
 function counted({ caught = 0, survived = 0, equivalent = 0 }) {
