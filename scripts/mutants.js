@@ -52,8 +52,8 @@ const operators = {
 const notMutated = /\.test(-d)?\.ts$|-table\.ts$|-code\.ts$|\/made-|\/assembly\/|^src\/interface\/(types|kinds)\//;
 /** @type {readonly { file: string, change: string, why: string }[]} */
 const equivalents = JSON.parse(readFileSync(path.join(import.meta.dirname, 'equivalent-mutants.json'), 'utf8'));
-/** Test files that each mutant is shown to, the nearest by imports. */
-const mostTests = 30;
+/** Test files that each mutant is shown to, the nearest by imports: first a few, then the others. */
+const tests = { first: 6, most: 30 };
 /** A longer run hangs, which counts as caught. */
 const limit = 600_000;
 
@@ -133,7 +133,7 @@ function testsOf(file) {
   const isTest = (/** @type {string} */ name) => /(?<!browser|fleet|languages)\.test\.ts$/.test(name);
   const near = new Set([...scripts(path.posix.dirname(file)).filter(isTest), file]);
   for (const name of near) for (const importer of importers.get(name) ?? []) near.add(importer);
-  return [...near].filter(isTest).slice(0, mostTests);
+  return [...near].filter(isTest).slice(0, tests.most);
 }
 
 /**
@@ -230,10 +230,13 @@ function isCaught({ file, start, end, text }) {
   const place = path.join(scratch, file);
   const source = readFileSync(path.join(root, file), 'utf8');
   writeFileSync(place, source.slice(0, start) + text + source.slice(end));
-  const tests = testsOf(file);
+  const near = testsOf(file);
+  const shownTo = (/** @type {string[]} */ files) =>
+    files.length > 0 ? [['vitest/vitest.mjs', 'run', '--bail', '1', ...files]] : [];
   const isNoticed = [
+    ...shownTo(near.slice(0, tests.first)),
     ['typescript-native/bin/tsc', '-p', '.'],
-    ...(tests.length > 0 ? [['vitest/vitest.mjs', 'run', '--bail', '1', ...tests]] : []),
+    ...shownTo(near.slice(tests.first, tests.most)),
   ].some(([program = '', ...words]) => {
     const script = path.join(root, 'node_modules', program);
     return spawnSync(process.execPath, [script, ...words], { cwd: scratch, timeout: limit }).status !== 0;
