@@ -199,7 +199,7 @@ async function nothingNamed(
 /** Looks in the dialect first, then in the others; the live game has all kinds. */
 function explained(name: string, own: Catalogue): Explanation | NotFound {
   const missed: NotFound[] = [];
-  for (const catalogue of [own, specification, dialects.game]) {
+  for (const catalogue of new Set([own, specification, dialects.game])) {
     const answer = explain(catalogue, name);
     if (!('found' in answer)) return answer;
     missed.push(answer);

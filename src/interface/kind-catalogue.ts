@@ -117,29 +117,27 @@ export function shapesBelow({ shape: top }: Pick<Kind, 'shape'>): Shape[] {
 }
 
 /** Every shape of the catalogue, the kinds' own included, each once. */
-export function allShapes(catalogue: Pick<Catalogue, 'kinds'>): Shape[] {
-  const shapes = catalogue.kinds.flatMap((kind) => [kind.shape, ...shapesBelow(kind)]);
+export const allShapes = memoize(({ kinds }: Pick<Catalogue, 'kinds'>): readonly Shape[] => {
+  const shapes = kinds.flatMap((kind) => [kind.shape, ...shapesBelow(kind)]);
   return [...new Map(shapes.map((shape) => [shape.name, shape])).values()];
-}
+});
 
 /**
  * Every rule of the catalogue with the shape it belongs to; those of the files beside the journal come last.
  */
-export function allRules(catalogue: Catalogue): { readonly rule: Rule; readonly shape: Shape }[] {
-  return [
-    ...allShapes(catalogue).flatMap((shape) => shape.rules.map((rule) => ({ rule, shape }))),
-    ...companionKinds(catalogue).flatMap(({ companion, shape }) =>
-      (companion.rules ?? []).map((rule) => ({ rule, shape })),
-    ),
-  ];
-}
+export const allRules = memoize((catalogue: Catalogue): readonly { readonly rule: Rule; readonly shape: Shape }[] => [
+  ...allShapes(catalogue).flatMap((shape) => shape.rules.map((rule) => ({ rule, shape }))),
+  ...companionKinds(catalogue).flatMap(({ companion, shape }) =>
+    (companion.rules ?? []).map((rule) => ({ rule, shape })),
+  ),
+]);
 
 /** Every list of values of the catalogue, by name. */
-export function allValues(catalogue: Catalogue): Values[] {
+export const allValues = memoize((catalogue: Catalogue): readonly Values[] => {
   const fields = allShapes(catalogue).flatMap((shape) => Object.values(shape.fields).flatMap(withElements));
   const lists = fields.flatMap((field) => ('values' in field && field.values ? [field.values] : []));
   return [...new Map(lists.map((values) => [values.name, values])).values()];
-}
+});
 
 function shapesOf(field: Field): Shape[] {
   return withElements(field).flatMap((each) => (each.type === 'object' ? [each.shape] : []));

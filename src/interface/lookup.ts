@@ -84,11 +84,11 @@ const named = memoize((catalogue: Catalogue): ReadonlyMap<string, LookupMatch> =
   ]);
 });
 
-function allFields(catalogue: Catalogue): OwnedField[] {
-  return allShapes(catalogue).flatMap((owner) =>
+const allFields = memoize((catalogue: Catalogue): readonly OwnedField[] =>
+  allShapes(catalogue).flatMap((owner) =>
     Object.entries(owner.fields).map(([name, field]) => ({ owner, name, field })),
-  );
-}
+  ),
+);
 
 /** The fields that use a list of values or a table of bits. */
 export function fieldsUsing(catalogue: Catalogue, table: Values | BitTable): OwnedField[] {

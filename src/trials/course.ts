@@ -24,12 +24,16 @@ const courseWith = memoizeText((seed): readonly Trial[] => {
 
 /** Trials of the package by their names, in the order of the course; others are not parsed. */
 export function loadNamed(isWanted: (name: string) => boolean, instead: ScenarioOverrides = {}): Trial[] {
-  const files = packagedFiles();
-  return files
-    .namesIn('trials')
-    .filter((name) => name.endsWith(extension) && isWanted(path.basename(name, extension)))
-    .map((name) => loadTrial(files.pathOf(`trials/${name}`), instead))
+  return trialNames()
+    .filter(isWanted)
+    .map((name) => loadTrial(packagedFiles().pathOf(`trials/${name}${extension}`), instead))
     .sort(inCourseOrder);
+}
+
+/** The names of the trials of the package. */
+export function trialNames(): string[] {
+  const files = packagedFiles().namesIn('trials');
+  return files.flatMap((file) => (file.endsWith(extension) ? [path.basename(file, extension)] : []));
 }
 
 export function loadTrial(file: string, instead: ScenarioOverrides = {}): Trial {

@@ -111,7 +111,7 @@ describe.each(oneIn(2, dialectNames))('in the %s dialect', (dialect) => {
   it.each(
     oneIn(2, [
       { what: 'files of many pieces', size: isThorough ? 3 * large : large, numRuns: isThorough ? 20 : 1 },
-      { what: 'small files', size: 100_000, numRuns: 20 },
+      { what: 'small files', size: 100_000, numRuns: isThorough ? 20 : 4 },
     ]),
   )(
     'findings are identical with one thread and with several: $what',

@@ -20,6 +20,7 @@ import { dialects } from '../../interface/dialect/dialects.js';
 import { lifeWords } from '../../interface/evidence-words.js';
 import { allShapes, allValues } from '../../interface/kind-catalogue.js';
 import { srvVehicles } from '../../simulate/ship/srv-vehicles.js';
+import { once } from '../../words/memo.js';
 import { nearest } from '../../words/nearest.js';
 import type { Style } from '../terminal/terminal-style.js';
 import { termPage } from './session-terms.js';
@@ -53,7 +54,7 @@ export function findGameWords(name: string) {
 }
 
 /** Words of the game's tables, those that only lists of values have, and versions. */
-export function allGameWords(): GameWord[] {
+export const allGameWords = once((): readonly GameWord[] => {
   const words = new Map(
     [...ships(), ...vehicles(), ...goods(), ...microResources(), ...materials(), ...modules()].map((each) => [
       each.path,
@@ -69,7 +70,7 @@ export function allGameWords(): GameWord[] {
     }
   }
   return [...words.values(), ...versions()];
-}
+});
 
 function ships(): GameWord[] {
   return shipTable.map(([hull, id, price, hullValue, since]) => {

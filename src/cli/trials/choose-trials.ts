@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type TrialTheme, trialThemes } from '../../direct/scenario/trial-header.js';
 import { type Ability, abilitiesIn } from '../../trials/abilities.js';
-import { loadCourse, loadNamed, loadTrial } from '../../trials/course.js';
+import { loadCourse, loadNamed, loadTrial, trialNames } from '../../trials/course.js';
 import type { Trial } from '../../trials/trial.js';
 import { didYouMean } from '../../words/nearest.js';
 import { quoted } from '../../words/printable.js';
@@ -27,12 +27,11 @@ export function chooseTrials({ words, seed, can }: TrialChoice): Trial[] {
   throw new UsageError(`none of these trials asks for ${can?.join(' or ')}`);
 }
 
-/** Only the named trials if all words are names: parsing the whole course takes seconds. */
+/** Only the named trials, if no theme is named: parsing the whole course takes seconds. */
 function courseFor(words: readonly string[], seed: number | undefined): Trial[] {
   const names = new Set(words.map(nameIn));
-  const isTheme = [...names].some((name) => Object.hasOwn(trialThemes, name));
-  const trials = isTheme ? [] : loadNamed((name) => names.has(name), { seed });
-  return trials.length > 0 && trials.length === names.size ? trials : loadCourse({ seed });
+  const isWhole = names.size === 0 || [...names].some((name) => Object.hasOwn(trialThemes, name));
+  return isWhole ? loadCourse({ seed }) : loadNamed((name) => names.has(name), { seed });
 }
 
 function nameIn(word: string): string {
@@ -45,7 +44,7 @@ function named(word: string, course: readonly Trial[], seed: number | undefined)
   const trial = course.find(({ name }) => name === nameIn(word));
   if (trial) return [trial];
   if (/\.ya?ml$/i.test(word) && existsSync(word)) return [loadTrial(word, { seed })];
-  const known = [...course.map(({ name }) => name), ...Object.keys(trialThemes)];
+  const known = [...trialNames(), ...Object.keys(trialThemes)];
   throw new UsageError(`there is no trial or theme ${quoted(word)}${didYouMean(word, known)}`);
 }
 
