@@ -90,12 +90,6 @@ export function checkJournal(source: CheckSource, options?: CheckOptions): Journ
   return new JournalCheck(source, options);
 }
 
-/**
- * The findings of a check, which is not iterated then: as many at a time as were found together. To pass each
- * on by itself takes longer than to find it. The summary does not count them.
- */
-export let findingBatches: (check: JournalCheck) => AsyncGenerator<readonly PlacedFinding[]>;
-
 /** A running check: iterate it, once, for the findings; the summary counts those yielded so far. */
 export class JournalCheck implements AsyncIterable<PlacedFinding> {
   readonly #paths: readonly string[];
@@ -142,29 +136,30 @@ export class JournalCheck implements AsyncIterable<PlacedFinding> {
   }
 
   [Symbol.asyncIterator](): AsyncGenerator<PlacedFinding, void, undefined> {
-    return this.#oneByOne(this.#begin());
+    return this.#oneByOne(this.batches());
   }
 
-  #begin(): AsyncGenerator<readonly PlacedFinding[]> {
+  /**
+   * Instead of iterating: as many findings at a time as were found together. To pass each on by itself takes
+   * longer than to find it. The summary does not count them.
+   */
+  batches(): AsyncGenerator<readonly PlacedFinding[], void, undefined> {
     if (this.#begun) throw alreadyIterated('a check', 'checkJournal');
     this.#begun = true;
     return this.#batches();
   }
 
-  static {
-    findingBatches = (check) => check.#begin();
-  }
-
-  async *#oneByOne(batches: AsyncGenerator<readonly PlacedFinding[]>): AsyncGenerator<PlacedFinding, void, undefined> {
+  async *#oneByOne(batches: AsyncIterable<readonly PlacedFinding[]>): AsyncGenerator<PlacedFinding, void, undefined> {
     for await (const batch of batches) {
       for (const finding of batch) {
-        yield this.#counted(finding);
+        this.#totals.addFinding(finding);
+        yield finding;
         this.#options.signal?.throwIfAborted();
       }
     }
   }
 
-  async *#batches(): AsyncGenerator<readonly PlacedFinding[]> {
+  async *#batches(): AsyncGenerator<readonly PlacedFinding[], void, undefined> {
     const { dialect, eventsOnly = false, maxLineBytes, grade, signal } = this.#options;
     signal?.throwIfAborted();
     const profile = { dialect, eventsOnly, maxLineBytes: lineLimit(maxLineBytes), grade };
@@ -176,11 +171,6 @@ export class JournalCheck implements AsyncIterable<PlacedFinding> {
     }
     const once = [...this.#deferred.findings()];
     if (once.length > 0) yield once;
-  }
-
-  #counted(finding: PlacedFinding): PlacedFinding {
-    this.#totals.addFinding(finding);
-    return finding;
   }
 
   async *#allFindings(requested: RequestedProfile): AsyncGenerator<readonly PlacedFinding[]> {

@@ -4,7 +4,7 @@ import { gameAt, isJudgedOtherwise } from '../../interface/dialect/game-at-versi
 import { type Catalogue, findKind } from '../../interface/kind-catalogue.js';
 import type { Members } from '../../interface/object-rule.js';
 import type { Finding } from '../finding.js';
-import { withoutFailing } from '../internal-error.js';
+import { internalFinding } from '../internal-error.js';
 import { acceptsObject } from './accepted-values.js';
 import { diagnose, type EventFileType } from './diagnose.js';
 import { usualGrade, type WarningGrade } from './evidence-severity.js';
@@ -30,7 +30,11 @@ export class EventChecker {
 
   /** All findings of an event; with its text, those about how its numbers are written, too. */
   findings(event: unknown, context: EventContext = {}): readonly Finding[] {
-    return withoutFailing(() => this.withDepartures(this.plainFindings(event, context), event, context));
+    try {
+      return this.withDepartures(this.plainFindings(event, context), event, context);
+    } catch (error) {
+      return [internalFinding(error)];
+    }
   }
 
   /**

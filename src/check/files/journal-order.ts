@@ -81,14 +81,14 @@ export class JournalOrder {
     }
     const session = this.#session;
     if (session && lines > 0) {
-      let previous: PreviousLine = { line: 0, text: this.#previous };
+      let previous: PreviousLine = { line: 0, text: () => this.#previous };
       inOrder(sessionLines, (line) => {
-        const isCopy = line.line === previous.line + 1 && line.text === previous.text;
+        const isCopy = line.line === previous.line + 1 && line.text === previous.text();
         const found = this.#check(line, isCopy, session);
         if (found.length > 0) all.push(...this.#placed(found, line));
-        previous = isUnrepeatable(line) ? { line: line.line, text: line.text } : noLine;
+        previous = isUnrepeatable(line) ? { line: line.line, text: line.laterText ?? (() => line.text) } : noLine;
       });
-      this.#previous = previous.line === lines ? previous.text : undefined;
+      this.#previous = previous.line === lines ? previous.text() : undefined;
     }
     this.#last = last ?? this.#last;
     this.#before += lines;
@@ -167,10 +167,10 @@ export class JournalOrder {
 /** The line before, if the next must not be a copy of it. */
 interface PreviousLine {
   readonly line: number;
-  readonly text: string | undefined;
+  readonly text: () => string | undefined;
 }
 
-const noLine: PreviousLine = { line: 0, text: undefined };
+const noLine: PreviousLine = { line: 0, text: () => undefined };
 
 function isUnrepeatable({ event }: SessionLine): boolean {
   return event !== undefined && unrepeatableKinds.has(String(event.event));

@@ -5,7 +5,7 @@ import { parseLine } from '../../journal/parse/parse-line.js';
 import type { EventChecker } from '../event/event-checker.js';
 import { mostPerSeverity } from '../event/finding-collector.js';
 import { type Finding, findingOf } from '../finding.js';
-import { withoutFailing } from '../internal-error.js';
+import { internalFinding } from '../internal-error.js';
 import type { OlderRules } from '../older-rules.js';
 import { noLine, otherKind, type Scanner } from '../scan/scanner.js';
 import { findingAt } from '../text/locate-findings.js';
@@ -173,14 +173,12 @@ export class LineChecker {
   }
 
   #checkSafely(line: LineBytes, found: number): void {
-    const failed = withoutFailing(
-      () => {
-        this.#check(line, found);
-        return [];
-      },
-      () => this.#addParsed(lineText(line), undefined),
-    );
-    if (failed.length > 0) this.#findings.addNew(failed, this.#lines, () => lineText(line));
+    try {
+      this.#check(line, found);
+    } catch (error) {
+      this.#addParsed(lineText(line), undefined);
+      this.#findings.addNew([internalFinding(error)], this.#lines, () => lineText(line));
+    }
   }
 
   #check(line: LineBytes, found: number): void {

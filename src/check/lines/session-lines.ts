@@ -6,6 +6,8 @@ export interface SessionLine {
   /** Counted from the first line of the report, from 1 on. */
   readonly line: number;
   readonly text: string;
+  /** The same for later, if this object moves on to other lines. */
+  readonly laterText?: () => string;
   /** Undefined if the line cannot be parsed. */
   readonly event: Members | undefined;
 }

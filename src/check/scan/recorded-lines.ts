@@ -68,10 +68,14 @@ export class RecordedLine {
   }
 
   get text(): string {
-    const { bytes } = this.#lines;
-    const start = this.#place(word.start);
-    const end = this.#place(word.end);
-    return utf8At(bytes, start, bytes[end - 1] === carriageReturn ? end - 1 : end);
+    return textOf(this.#lines, this.#at);
+  }
+
+  /** The text of this line, even after it moved on. */
+  get laterText(): () => string {
+    const lines = this.#lines;
+    const at = this.#at;
+    return () => textOf(lines, at);
   }
 
   #place(at: number): number {
@@ -124,4 +128,11 @@ export class RecordedLine {
     const place = word.frame + index * word.member;
     return valueAt(this.#lines.bytes, this.#place(place), this.#place(place + 1));
   }
+}
+
+/** The text of the line whose record begins at a word, without its line end. */
+function textOf({ records, bytes, from }: RecordedLines, at: number): string {
+  const start = (records[at + word.start] as number) - from;
+  const end = (records[at + word.end] as number) - from;
+  return utf8At(bytes, start, bytes[end - 1] === carriageReturn ? end - 1 : end);
 }

@@ -30,7 +30,7 @@ export function valueAt(bytes: Uint8Array, start: number, end: number): unknown 
  * The value of a text of which it is known that it is sound. Only an integer of many digits could be rounded;
  * a text that looks like one does no harm.
  */
-export function structureIn(text: string): unknown {
+function structureIn(text: string): unknown {
   return /\d{16}/.test(text) ? parseExactly(text) : JSON.parse(text);
 }
 

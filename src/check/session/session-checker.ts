@@ -4,7 +4,7 @@ import type { Members } from '../../interface/object-rule.js';
 import { type JournalName, parseJournalName } from '../../journal/journal-names.js';
 import type { EventFileType } from '../event/diagnose.js';
 import { type Finding, findingOf } from '../finding.js';
-import { withoutFailing } from '../internal-error.js';
+import { internalFinding } from '../internal-error.js';
 import { rulesOf } from './session-rules.js';
 import { SessionTracker, type TrackerSnapshot } from './session-tracker.js';
 
@@ -38,16 +38,16 @@ export class SessionChecker {
 
   /** Checks an event, then updates the state by it. */
   checkEvent(event: Members, line: number): readonly Finding[] {
-    return withoutFailing(
-      () => {
-        this.#state.observe(event, this.#file, line);
-        this.#began ??= this.#state.here.timestamp;
-        const findings = this.#findings(event, 'journal');
-        this.#state.update(event);
-        return findings;
-      },
-      () => this.markGap(),
-    );
+    try {
+      this.#state.observe(event, this.#file, line);
+      this.#began ??= this.#state.here.timestamp;
+      const findings = this.#findings(event, 'journal');
+      this.#state.update(event);
+      return findings;
+    } catch (error) {
+      this.markGap();
+      return [internalFinding(error)];
+    }
   }
 
   /** An unreadable line: anything may have happened there, so the state before it is no longer certain. */
@@ -58,12 +58,14 @@ export class SessionChecker {
   /** Checks a companion of the directory, after all its journals; unless two were written at a time. */
   checkCompanion(event: Members): readonly Finding[] {
     if (this.#began !== undefined && this.#latest > this.#began) return [];
-    return withoutFailing(() => {
+    try {
       this.#state.observe(event, companionName(event), 0);
       const findings = this.#findings(event, 'companion');
       if (event.event === 'NavRoute') this.#state.recordStops(event);
       return findings;
-    });
+    } catch (error) {
+      return [internalFinding(error)];
+    }
   }
 
   /** The version of the game that the launch has named so far. */
@@ -73,12 +75,12 @@ export class SessionChecker {
 
   #findings(event: Members, fileType: EventFileType): readonly Finding[] {
     const kind = String(event.event);
-    const findings: Finding[] = [];
+    let findings = noFindings;
     for (const rule of rulesOf(kind)) {
       const found = rule.check(event, this.#state, fileType);
       if (found.length === 0 || this.#isBefore(rule.since, event)) continue;
       const softened = this.#isBefore(rule.firmSince, event) && { severity: 'note' as const };
-      for (const each of found) findings.push(findingOf(rule, { ...each, ...softened, kind }));
+      findings = [...findings, ...found.map((each) => findingOf(rule, { ...each, ...softened, kind }))];
     }
     return findings;
   }
@@ -101,6 +103,8 @@ export class SessionChecker {
     this.#state.restore(state);
   }
 }
+
+const noFindings: readonly Finding[] = [];
 
 function companionName({ event }: Members): string {
   return companionFileOf(String(event)) ?? 'a companion';

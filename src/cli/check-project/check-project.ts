@@ -1,5 +1,5 @@
 /** The whole of `shakedown check`: settings, inputs, the run, the reports, and the exit code. */
-import { checkJournal, findingBatches, type JournalCheck } from '../../check/check-journal.js';
+import { checkJournal, type JournalCheck } from '../../check/check-journal.js';
 import { fails } from '../../check/fail-on.js';
 import type { Outcome } from '../../check/report/check-report.js';
 import { summaryLine } from '../../check/report/summary-text.js';
@@ -60,7 +60,7 @@ export async function checkProject(
   );
   const check = startCheck(inputs, { ...settings, threads }, shell, bar);
   const filter = new FindingFilter(settings.selection, settings.baseline);
-  for await (const found of untilAborted(findingBatches(check), shell.signal)) {
+  for await (const found of untilAborted(check.batches(), shell.signal)) {
     const reported = found.flatMap((finding) => filter.apply(finding));
     const failing = reported.filter(({ severity }) => fails(severity, settings.failOn));
     if (failing.length > 0) shell.setExitCode?.(findingsExitCode);
