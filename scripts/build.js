@@ -50,7 +50,9 @@ function hashOfSources() {
   const files = readdirSync(path.join(root, 'src'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.test(-d)?\.tsx?$/.test(entry.name))
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
-  const scripts = ['build', 'bundles', 'licences', 'made-scanners'].map((name) => `scripts/${name}.js`);
+  const scripts = ['build', 'bundles', 'licences', 'made-scanners', 'tables-as-json'].map(
+    (name) => `scripts/${name}.js`,
+  );
   const settings = ['package.json', 'package-lock.json', 'tsconfig.json', 'tsconfig.build.json', 'vite.config.ts'];
   const hash = createHash('sha256');
   for (const file of [...settings, ...scripts, ...files.sort()]) {
