@@ -1,4 +1,4 @@
-/** Checking in fresh processes, compared with parsing alone and with other readers. */
+/** Checking in fresh processes, compared with parsing alone. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatLine } from '../dist/journal/index.js';
@@ -8,10 +8,10 @@ import { eachLine } from './contenders/each-line.js';
 import { corpusInUse, largeCorpusInUse } from './corpora/corpus-store.js';
 import { findingShare } from './corpora/lines-with-findings.js';
 import { bareNode, command, contender, freshRounds } from './fresh-process.js';
-import { about, fact, must, waited, way } from './report.js';
+import { about, fact, must } from './report.js';
 import { inTemporaryDirectory } from './temporary.js';
 
-export async function benchChecking({ quick }) {
+export async function run({ quick }) {
   await benchDirectory('game', quick);
   await benchDirectory('spec', quick);
   const clean = await benchDirectory('mixed', quick);
@@ -29,30 +29,14 @@ async function benchDirectory(corpus, quick) {
   const programs = {
     parse: contender('parse', directory),
     check: [command, 'check', '--threads', '1', directory],
-    ...(!quick && {
-      events: [command, 'check', '--threads', '1', '--events-only', directory],
-      // Both stop at the first broken line.
-      ...(corpus !== 'findings' && {
-        kayahr: contender('kayahr', directory),
-        'read-lines': contender('read-lines', directory),
-      }),
-    }),
   };
-  const { parse, ...ours } = freshRounds(programs, quick ? 3 : 7);
+  const { parse, check } = freshRounds(programs, quick ? 3 : 7);
   about(`shakedown check DIR, one thread, ${corpus}, ${megabytes} MB: CPU seconds of a new process`);
   fact('parsing alone', median(parse.cpu), 's');
-  fact('check', median(ours.check.cpu), 's');
-  must(`check/${corpus}`, ratio(parse.cpu, ours.check.cpu));
-  for (const [each, { cpu }] of Object.entries(ours)) way(wayNames[each], { corpus, ...ratio(parse.cpu, cpu) });
-  return { lines: eachLine(directory, () => true), cpu: ours.check.cpu };
+  fact('check', median(check.cpu), 's');
+  must(`check/${corpus}`, ratio(parse.cpu, check.cpu));
+  return { lines: eachLine(directory, () => true), cpu: check.cpu };
 }
-
-const wayNames = {
-  check: '`shakedown check`, one thread',
-  events: '`shakedown check --events-only`, one thread',
-  kayahr: '@kayahr/ed-journal, every event',
-  'read-lines': '`readline` and `JSON.parse`',
-};
 
 /** Wall time. */
 async function benchLarge(quick) {
@@ -60,13 +44,9 @@ async function benchLarge(quick) {
   const programs = {
     parse: contender('parse', directory),
     two: [command, 'check', '--threads', '2', directory],
-    ...(!quick && { one: [command, 'check', '--threads', '1', directory] }),
   };
-  const { parse, two, one } = freshRounds(programs, quick ? 1 : 3);
+  const { parse, two } = freshRounds(programs, quick ? 1 : 3);
   about(`shakedown check DIR, ${megabytes} MB: seconds of wall time`);
-  waited('parsing alone', { megabytes, seconds: median(parse.wall) });
-  waited('`shakedown check --threads 2`', { megabytes, seconds: median(two.wall) });
-  if (one) waited('`shakedown check --threads 1`', { megabytes, seconds: median(one.wall) });
   must('check/large', ratio(parse.wall, two.wall));
 }
 

@@ -13,7 +13,7 @@ const programs = {
   'import/shakedown': "import { openStage } from 'shakedown'",
 };
 
-export function benchImporting({ quick }) {
+export function run({ quick }) {
   const words = Object.entries(programs).map(([name, code]) => [name, ['--input-type=module', '-e', code]]);
   const { bare, ...measured } = freshRounds(Object.fromEntries(words), quick ? 5 : 9, { cwd: root });
   for (const [name, { cpu, memory }] of Object.entries(measured)) {

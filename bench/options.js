@@ -35,12 +35,8 @@ function parsed(words) {
     const option = /'(-[^' ]*)/.exec(error.message)?.[1];
     if (error.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION')
       throw new UsageError(`there is no option ${option}; see npm run bench -- --help`);
-    throw new UsageError(error.code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE' ? wrongValue(option) : error.message);
+    throw new UsageError(option === '--write' ? '--write needs a directory' : error.message);
   }
-}
-
-function wrongValue(option) {
-  return option === '--write' ? '--write needs a directory' : `${option} takes no value`;
 }
 
 export function helpText({ benches, corpora }) {
@@ -49,15 +45,15 @@ export function helpText({ benches, corpora }) {
 Builds, and measures speed and memory, compared with other ways to do the same.
 It needs a quiet machine, and takes some minutes.
 
-Benches: ${wrapped(benches, 'Benches: ')}
+Benches: ${benches.join(', ')}
 
-  --quick      only what must hold, with fewer rounds: a minute, and half a
-               minute more after a new build to make the corpora
+  --quick      fewer rounds: a minute, and half a minute more after a new build
+               to make the corpora
   --gate       end with exit code 1 if something that must hold does not
   --json       write one JSON document to the output
   --markdown   measure what docs/performance.md shows, and write it there
   --write DIR  write the corpora into a directory, and measure nothing;
-               with names only those: ${wrapped(corpora, '               with names only those: ', 15)}
+               with names only those: ${corpora.join(', ')}
   -h, --help   show this help
 
 Corpora are made by the simulator, once for each build, and kept in the
@@ -66,16 +62,4 @@ temporary directory.
 Exit codes: 0 measured; 1 with --gate, something that must hold does not, or a
 measurement failed; 2 wrong usage.
 `;
-}
-
-function wrapped(names, before, indent = before.length) {
-  let column = before.length;
-  return names
-    .map((name, index) => {
-      const word = index < names.length - 1 ? `${name},` : name;
-      const breaks = column + word.length + 1 > 80;
-      column = (breaks ? indent : column) + word.length + 1;
-      return index === 0 ? word : `${breaks ? `\n${' '.repeat(indent)}` : ' '}${word}`;
-    })
-    .join('');
 }

@@ -22,13 +22,7 @@ export function withTable(text, report) {
 }
 
 function tableOf(report) {
-  const { musts, waits, ways } = report;
-  return [
-    `${whereOf(report)}:`,
-    table(['Task', 'Measured', 'Range'], musts.map(mustRow)),
-    ...(waits.length > 0 ? ['A gigabyte, which is about ten years of journals:', waitTable(waits)] : []),
-    ...(ways.length > 0 ? ['Alternatives; parsing alone is 1:', wayTable(ways)] : []),
-  ].join('\n\n');
+  return `${whereOf(report)}:\n\n${table(['Task', 'Measured', 'Range'], report.musts.map(mustRow))}`;
 }
 
 function whereOf({ machine, quick }) {
@@ -39,20 +33,6 @@ function whereOf({ machine, quick }) {
 
 function mustRow({ what, unit, figure, low, high, runs }) {
   return [what, `${rounded(figure)} ${unit}`, runs > 1 ? `${rounded(low)} to ${rounded(high)}` : ''];
-}
-
-/** Scaled from what was measured to a gigabyte. */
-function waitTable(waits) {
-  const rows = waits.map(({ what, megabytes, seconds }) => [what, `${((1000 * seconds) / megabytes).toFixed(1)} s`]);
-  return table(['Command', 'Wall time'], rows);
-}
-
-function wayTable(ways) {
-  const corpora = [...new Set(ways.map(({ corpus }) => corpus))];
-  const names = [...new Set(ways.map(({ what }) => what))];
-  const figureOf = (name, of) => ways.find(({ what, corpus }) => what === name && corpus === of)?.figure;
-  const rows = names.map((name) => [name, ...corpora.map((corpus) => figureOf(name, corpus)?.toFixed(2) ?? '')]);
-  return table(['Way', ...corpora.map((corpus) => `\`${corpus}\``)], rows);
 }
 
 /** Columns as wide as their widest cell, as the formatter of the documents wants them. */

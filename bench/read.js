@@ -4,7 +4,7 @@ import { corpusInUse } from './corpora/corpus-store.js';
 import { contender, freshAnswer } from './fresh-process.js';
 import { about, fact, must } from './report.js';
 
-export async function benchReading({ quick }) {
+export async function run({ quick }) {
   const { directory, megabytes } = await corpusInUse('mixed');
   const { plain, ours, kayahr } = freshAnswer(contender('warm-read', directory, quick ? '1' : '5'));
   about(`reading mixed, ${megabytes} MB, warm: CPU seconds`);

@@ -12,7 +12,7 @@ import { inTemporaryDirectory } from './temporary.js';
 /** What a long session takes beyond a short one: until then V8 compiles the simulator. */
 const [short, long] = [48, 120];
 
-export async function benchSimulating({ quick }) {
+export async function run({ quick }) {
   const rounds = quick ? 1 : 5;
   const stringified = freshAnswer(contender('stringify-session', '24', String(rounds)));
   await inTemporaryDirectory((home) => {

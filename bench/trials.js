@@ -4,7 +4,7 @@ import { spread } from './compare.js';
 import { command, freshRounds, quickTool } from './fresh-process.js';
 import { about, fact, must } from './report.js';
 
-export async function benchTrials({ quick }) {
+export async function run({ quick }) {
   about('the whole course, with a quick tool');
   const course = [command, 'trials', 'run', '--jobs', '2', '--', process.execPath, quickTool];
   const { cpu, wall } = freshRounds({ course }, 1).course;

@@ -7,7 +7,7 @@ import { openStage } from '../dist/stage/index.js';
 import { median, ratio } from './compare.js';
 import { about, fact, must } from './report.js';
 
-export async function benchUploading({ quick }) {
+export async function run({ quick }) {
   const stage = await openStage({ seed: 7, services: ['eddn'] });
   const bare = await bareServer();
   const client = fork(path.join(import.meta.dirname, 'upload-client.js'));

@@ -10,7 +10,7 @@ import { inTemporaryDirectory } from './temporary.js';
 
 const repeats = 10;
 
-export async function benchWriting({ quick }) {
+export async function run({ quick }) {
   const some = Array.from(simulate({ seed: 1, dialect: 'game', seconds: 12 * 3600 })).flatMap(
     ({ event }) => event ?? [],
   );

@@ -3,7 +3,6 @@
  * Does nothing if `dist` was built from the same sources; `--force` builds anyway. The new build replaces the
  * old one as a whole, so that a running command finds one of the two.
  */
-import { createHash } from 'node:crypto';
 import {
   chmodSync,
   existsSync,
@@ -17,6 +16,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { bundleCode, bundleDeclarations } from './bundles.js';
+import { hashOfFiles } from './hash-of-files.js';
 import { joinLicences, licencesOf } from './licences.js';
 import { freshScanners } from './made-scanners.js';
 
@@ -45,19 +45,15 @@ try {
   rmSync(workshop, { recursive: true, force: true });
 }
 
-/** Of contents, not of times: a checkout touches files without changing them. */
 function hashOfSources() {
   const files = readdirSync(path.join(root, 'src'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.test(-d)?\.tsx?$/.test(entry.name))
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
-  const scripts = ['build', 'bundles', 'licences', 'made-scanners'].map((name) => `scripts/${name}.js`);
+  const scripts = ['build', 'bundles', 'licences', 'made-scanners', 'tables-as-json'].map(
+    (name) => `scripts/${name}.js`,
+  );
   const settings = ['package.json', 'package-lock.json', 'tsconfig.json', 'tsconfig.build.json', 'vite.config.ts'];
-  const hash = createHash('sha256');
-  for (const file of [...settings, ...scripts, ...files.sort()]) {
-    const text = readFileSync(path.join(root, file));
-    hash.update(`${file} ${text.length}\n`).update(text);
-  }
-  return hash.digest('hex');
+  return hashOfFiles(root, [...settings, ...scripts, ...files.sort()]);
 }
 
 /** @param {string} directory */

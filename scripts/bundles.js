@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
 import { dts } from 'rolldown-plugin-dts';
+import { tablesAsJson } from './tables-as-json.js';
 
 const root = path.resolve(import.meta.dirname, '..');
 const source = path.join(root, 'src');
@@ -67,8 +68,11 @@ const chunks = {
   stage: ['stage/index.ts'],
 };
 
-/** @satisfies {import('rolldown').MinifyOptions} Public names stay, so that stack traces are readable. */
-const minify = { compress: false, mangle: { toplevel: false }, codegen: true };
+/**
+ * Public names stay, so that stack traces are readable. Text beyond ASCII is escaped: V8 reads the rest twice as fast.
+ * @satisfies {import('rolldown').MinifyOptions}
+ */
+const minify = { compress: false, mangle: { toplevel: false }, codegen: { asciiOnly: true } };
 
 /**
  * Bundles the library and the command.
@@ -85,6 +89,7 @@ export async function bundleCode(directory) {
     transform: { target: 'node20.19' },
     external: [/^node:/, ...Object.keys(peerDependencies).map((name) => new RegExp(`^${name}`))],
     plugins: [
+      tablesAsJson,
       {
         name: 'chunks',
         buildEnd() {

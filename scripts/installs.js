@@ -3,7 +3,7 @@
  * what was installed: what the README says, the hooks of pre-commit, and both sources of the Python package.
  * npm needs its registry for the packages of the build. Programs that are missing are named and left out.
  */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -35,7 +35,7 @@ const broken =
   '{ "timestamp":"2026-11-14T20:41:00Z", "event":"Missions", "Active":[  ], "Failed":7, "Complete":[  ] }\r\n';
 const hooks = () => `repos:
   - repo: ${repository}
-    rev: ${text('git', ['rev-parse', 'HEAD'], bare)}
+    rev: ${run('git', ['rev-parse', 'HEAD'], bare)}
     hooks:
       - id: shakedown-check
       - id: shakedown-scenarios
@@ -46,7 +46,7 @@ const hooks = () => `repos:
  * @type {readonly (readonly [string, () => string | void])[]}
  */
 const ways = [
-  ['a clone: npm ci', () => run('npm', ['ci'], at('shakedown'))],
+  ['a clone: npm ci', () => void run('npm', ['ci'], at('shakedown'))],
   ['prepare does nothing when dist is current', preparedTwice],
   ['npm link', linked],
   ['npm pack, then npm i -D of the file, without a registry', packed],
@@ -95,7 +95,7 @@ function linked() {
 
 function packed() {
   // pre-commit takes all that is printed for the name of the file.
-  expectSame(text('npm', ['pack'], at('shakedown')), path.basename(tarball));
+  expectSame(run('npm', ['pack'], at('shakedown')), path.basename(tarball));
   run('npm', ['i', '-D', '--offline', tarball], project('packed'));
   works(at('packed/node_modules/.bin'));
 }
@@ -134,7 +134,7 @@ function installAsPreCommit(env) {
   run('git', ['clone', '--quiet', bare, clone]);
   const words = ['--include=dev', '--include=prod', '--ignore-prepublish', '--no-progress', '--no-save'];
   run('npm', ['install', ...words], clone, env);
-  run('npm', ['install', '-g', path.join(clone, text('npm', ['pack'], clone))], clone, env);
+  run('npm', ['install', '-g', path.join(clone, run('npm', ['pack'], clone))], clone, env);
 }
 
 /** With the packages for building that are installed, as there is no index. @param {string} source */
@@ -146,7 +146,7 @@ function pip(source) {
   const offline = ['--no-index', '--no-deps', '--no-build-isolation', '--quiet', '--disable-pip-version-check'];
   run(python, ['-m', 'pip', 'install', ...offline, '--target', target, source]);
   const types = 'from shakedown_stage import ed_journal; print(ed_journal.Flags(1).name)';
-  expectSame(text(python, ['-c', types], target), 'Docked');
+  expectSame(run(python, ['-c', types], target), 'Docked');
   expectSame(readdirSync(source).join(), before.join());
   return undefined;
 }
@@ -165,6 +165,7 @@ function works(directory) {
 }
 
 /**
+ * Runs a command that must succeed, and returns what it prints.
  * @param {string} command @param {readonly string[]} words
  * @param {string} [cwd] @param {NodeJS.ProcessEnv} [env]
  */
@@ -176,15 +177,7 @@ function run(command, words, cwd = home, env = process.env) {
     maxBuffer: 2 ** 28,
   });
   if (status !== 0) throw error ?? new Error(`${command} ${words.join(' ')}\n${stdout}${stderr}`);
-}
-
-/** @param {string} command @param {readonly string[]} words @param {string} cwd */
-function text(command, words, cwd) {
-  return execFileSync(command, words, {
-    cwd,
-    encoding: 'utf8',
-    stdio: 'pipe',
-  }).trim();
+  return stdout.trim();
 }
 
 /** @param {string} found @param {string} wanted */

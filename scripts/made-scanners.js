@@ -2,12 +2,12 @@
  * Regenerates `src/check/scan/made-scanners.ts` if the tables, or anything else it depends on, have changed.
  * Run by the build and by every test run; see `src/check/scan/README.md`.
  */
-import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
+import { hashOfFiles } from './hash-of-files.js';
 
 const require = createRequire(import.meta.url);
 
@@ -67,11 +67,7 @@ async function bundledGenerator(root, folder) {
  */
 function hashOf(generator, folder) {
   const compiler = readFileSync(require.resolve('assemblyscript/package.json'));
-  const hash = createHash('sha256').update(compiler).update(generator);
   const assembly = readdirSync(path.join(folder, 'assembly')).sort();
-  for (const name of ['scanner-memory.ts', ...assembly.map((part) => `assembly/${part}`)]) {
-    const text = readFileSync(path.join(folder, name));
-    hash.update(`${name} ${text.length}\n`).update(text);
-  }
-  return hash.digest('hex');
+  const names = ['scanner-memory.ts', ...assembly.map((part) => `assembly/${part}`)];
+  return hashOfFiles(folder, names, [compiler, generator]);
 }

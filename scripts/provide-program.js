@@ -3,6 +3,7 @@ import { execFile, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { neededPrograms } from './needed-programs.js';
 
 /** @import { NeededProgram } from './needed-programs.js' */
 
@@ -17,7 +18,7 @@ const run = promisify(execFile);
  * @param {NeededProgram} program
  * @returns {Provided}
  */
-export function findProgram({ title, setting, commands, places, package: packageName }) {
+function findProgram({ title, setting, commands, places, package: packageName }) {
   const named = process.env[setting];
   const candidates = named ? [named] : [...commands, ...(places[process.platform] ?? [])];
   const found = candidates.flatMap(filesOf).find(isRunnable);
@@ -67,4 +68,16 @@ function isRunnable(file) {
   return (
     process.platform === 'win32' || spawnSync(file, ['--version'], { stdio: 'ignore', timeout: 60_000 }).status === 0
   );
+}
+
+/**
+ * Where this machine has a program that a check needs; throws with a sentence on how to get it.
+ * @param {string} title
+ */
+export async function programPath(title) {
+  const program = neededPrograms.find((each) => each.title === title);
+  if (!program) throw new Error(`needed-programs.js does not list ${title}`);
+  const found = findProgram(program);
+  if ('missing' in found) throw new Error(found.missing);
+  return found.path;
 }

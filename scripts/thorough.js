@@ -4,11 +4,11 @@
  * all. The output of each part, and what passed, is in `test-results/thorough`.
  */
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { lstatSync, readFileSync } from 'node:fs';
+import { lstatSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { hashOfFiles } from './hash-of-files.js';
 import { neededPrograms } from './needed-programs.js';
 import { runParts } from './parts.js';
 import { provideProgram } from './provide-program.js';
@@ -78,12 +78,6 @@ process.exitCode ??= havePassed ? 0 : 1;
 function hashOfSources() {
   const command = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const names = execFileSync('git', command, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 }).split('\0');
-  const hash = createHash('sha256').update(process.version);
-  for (const name of [...new Set(names)].filter(Boolean).sort()) {
-    const file = path.join(root, name);
-    if (!lstatSync(file, { throwIfNoEntry: false })?.isFile()) continue;
-    const text = readFileSync(file);
-    hash.update(`${name} ${text.length}\n`).update(text);
-  }
-  return hash.digest('hex');
+  const isFile = (/** @type {string} */ name) => lstatSync(path.join(root, name), { throwIfNoEntry: false })?.isFile();
+  return hashOfFiles(root, [...new Set(names)].filter(isFile).sort(), [process.version]);
 }

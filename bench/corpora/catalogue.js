@@ -1,23 +1,13 @@
-/** The corpora that are measured. None is ever filtered by what the checker finds. */
-
-/** What each is, and how it is written into a directory. */
+/** The corpora that are measured, and how each is written into a directory. None is filtered by what is found. */
 export const corpora = {
-  game: {
-    about: 'simulated evenings of all plans, a directory for each, in the dialect game',
-    write: (directory) => simulated(directory, { dialect: 'game', seeds: 10, hours: 3.3 }),
-  },
-  spec: {
-    about: 'simulated days of all plans, a directory for each, in the dialect spec, seven times on later days',
-    write: (directory) => simulated(directory, { dialect: 'spec', seeds: 4, hours: 14, rounds: 7 }),
-  },
-  mixed: {
-    about: 'simulated sessions with the kinds in the shares of real journals',
-    write: mixed,
-  },
-  findings: {
-    about: 'mixed, with findings in 5 % of the lines',
-    write: async (directory) => mixed(directory, (await import('./lines-with-findings.js')).linesWithFindings),
-  },
+  /** Simulated evenings of all plans, a directory for each. */
+  game: (directory) => simulated(directory, { dialect: 'game', seeds: 10, hours: 3.3 }),
+  /** Simulated days of all plans, a directory for each, seven times on later days. */
+  spec: (directory) => simulated(directory, { dialect: 'spec', seeds: 4, hours: 14, rounds: 7 }),
+  /** Simulated sessions with the kinds in the shares of real journals. */
+  mixed,
+  /** The same, with findings in 5 % of the lines. */
+  findings: async (directory) => mixed(directory, (await import('./lines-with-findings.js')).linesWithFindings),
 };
 
 // The simulator is loaded when something is to be written: most runs find everything there.

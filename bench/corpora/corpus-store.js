@@ -34,7 +34,7 @@ function sized(directory) {
 }
 
 export function corpusDirectory(name) {
-  return stored(name, (directory) => corpora[name].write(directory));
+  return stored(name, (directory) => corpora[name](directory));
 }
 
 /** Makes the missing ones of some corpora, one per core at a time: nothing is measured meanwhile. */

@@ -11,7 +11,7 @@ export async function writeCorpora(directory, names) {
   for (const place of places.values())
     if (existsSync(place)) throw new UsageError(`${place} already exists: choose another directory, or remove it`);
   for (const [name, place] of places) {
-    const lines = await corpora[name].write(place);
+    const lines = await corpora[name](place);
     const { directories, journals, bytes } = contentsOf(place);
     const size = `${lines} lines, ${(bytes / 1e6).toFixed(1)} MB`;
     console.log(`${place}: ${size}, journals: ${journals}, directories: ${directories}`);

@@ -1,4 +1,5 @@
 /** The habitats of organisms: ground, atmosphere, gravity and temperature. */
+import { once } from '../words/memo.js';
 import { genera } from './organism-table.js';
 
 export interface Habitat {
@@ -170,17 +171,16 @@ const frequency: Readonly<Record<string, number>> = {
 };
 
 /** The habitats of each genus. */
-export const habitatsByGenus: readonly {
-  readonly genus: string;
-  readonly frequency: number;
-  readonly habitats: readonly Habitat[];
-}[] = genera.map(({ internal, shown, species }) => {
-  const own = new Set(species.map((each) => each.internal));
-  return {
-    genus: internal,
-    frequency: frequency[shown] ?? 0,
-    habitats: rows.map((row) => habitatOf(row)).filter((habitat) => own.has(habitat.species)),
-  };
+export const habitatsByGenus = once(() => {
+  const habitats = rows.map((row) => habitatOf(row));
+  return genera.map(({ internal, shown, species }) => {
+    const own = new Set(species.map((each) => each.internal));
+    return {
+      genus: internal,
+      frequency: frequency[shown] ?? 0,
+      habitats: habitats.filter((habitat) => own.has(habitat.species)),
+    };
+  });
 });
 
 function habitatOf([species, ground, airs, gravity, temperature, volcanism, distance]: Row): Habitat {

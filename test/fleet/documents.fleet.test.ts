@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
-import { programPath } from '../../scripts/program-path.js';
+import { programPath } from '../../scripts/provide-program.js';
 import { openFleet } from '../../src/fleet/connect/open-fleet.js';
 import { fleetNames } from '../../src/fleet/fleet-names.js';
 import { headersOf, messageHeaders } from '../../src/fleet/message-headers.js';

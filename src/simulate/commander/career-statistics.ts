@@ -1,5 +1,6 @@
 import type { Field } from '../../interface/field.js';
 import { Statistics } from '../../interface/kinds/start-up/Statistics.js';
+import { once } from '../../words/memo.js';
 import type { EventFields } from '../event-fields.js';
 import type { Random } from '../random.js';
 import type { Ship } from '../ship/ship.js';
@@ -90,10 +91,12 @@ const within: readonly (readonly [part: string, whole: string, share?: number])[
  * All counts by group, without those that few commanders have. Squadron counts are new, and therefore rare in
  * old lines.
  */
-const counted = Object.entries(Statistics.shape.fields).flatMap(([group, field]) =>
-  field.type === 'object' && (group === 'Squadron' || (field.share ?? 1) > 0.25)
-    ? [{ group, fields: Object.entries(field.shape.fields).filter(([, each]) => isUsual(each)) }]
-    : [],
+const counted = once(() =>
+  Object.entries(Statistics.shape.fields).flatMap(([group, field]) =>
+    field.type === 'object' && (group === 'Squadron' || (field.share ?? 1) > 0.25)
+      ? [{ group, fields: Object.entries(field.shape.fields).filter(([, each]) => isUsual(each)) }]
+      : [],
+  ),
 );
 
 function isUsual({ optional, share = 0 }: Field): boolean {
@@ -103,7 +106,7 @@ function isUsual({ optional, share = 0 }: Field): boolean {
 /** Counts for a commander of some experience. */
 export function makeStatistics(random: Random, experience: Experience): Statistic {
   const past: Statistic = new Map();
-  for (const { group, fields } of counted) {
+  for (const { group, fields } of counted()) {
     for (const [name, { type }] of fields) {
       if (type !== 'integer') continue;
       const most = sizes.find(([pattern]) => pattern.test(name))?.[1] ?? 0;
@@ -164,7 +167,7 @@ export function statisticsFields(
   };
   // Each object in one go: V8 stores an object to which dozens of members are added one by one as a
   // dictionary, and serialising it slows down all other objects from then on.
-  const groups = counted.map(({ group, fields }) => {
+  const groups = counted().map(({ group, fields }) => {
     const values = fields.map(([name, field]) => [name, valueOf(group, name, field)] as const);
     return [group, Object.fromEntries(values)] as const;
   });

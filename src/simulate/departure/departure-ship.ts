@@ -6,6 +6,7 @@ import { frameShiftDrives } from '../../game/ship-part-table.js';
 import { stockFittingTable } from '../../game/stock-fitting-table.js';
 import type { Members } from '../../interface/object-rule.js';
 import { keyFrom, numberFrom, objectFrom, objectsFrom } from '../../state/fold-fields.js';
+import { once } from '../../words/memo.js';
 import type { Random } from '../random.js';
 import { fitOut, hullRow } from '../ship/make-ship.js';
 import { fit, remove } from '../ship/refit.js';
@@ -68,9 +69,9 @@ function refit(ship: Ship, loadout: Members): void {
 function moduleIn(row: Members): FittedModule | undefined {
   const item = keyFrom(row.Item);
   if (item === undefined || typeof row.Slot !== 'string') return undefined;
-  if (moduleId(item) === undefined && !powers.has(item)) return undefined;
+  if (moduleId(item) === undefined && !powers().has(item)) return undefined;
   const engineering = engineeringIn(item, objectFrom(row.Engineering));
-  const power = numberFrom(modifierIn(row, 'PowerDraw')) ?? powers.get(item) ?? builtStat(item, 'PowerDraw');
+  const power = numberFrom(modifierIn(row, 'PowerDraw')) ?? powers().get(item) ?? builtStat(item, 'PowerDraw');
   const health = numberFrom(row.Health);
   return {
     slot: row.Slot,
@@ -83,10 +84,13 @@ function moduleIn(row: Members): FittedModule | undefined {
 }
 
 /** Megawatts of the modules of all ships. */
-const powers: ReadonlyMap<string, number> = new Map(
-  [hullFittingTable, stockFittingTable]
-    .flatMap(Object.values<readonly FittingRow[]>)
-    .flatMap((rows) => rows.map(([, item, power]) => [item, power ?? 0] as const)),
+const powers = once(
+  () =>
+    new Map(
+      [hullFittingTable, stockFittingTable]
+        .flatMap(Object.values<readonly FittingRow[]>)
+        .flatMap((rows) => rows.map(([, item, power]) => [item, power ?? 0] as const)),
+    ),
 );
 
 function engineeringIn(item: string, engineering: Members | undefined): AppliedBlueprint | undefined {

@@ -1,5 +1,5 @@
 import { type BrowserServer, chromium } from 'playwright-core';
-import { programPath } from '../../../scripts/program-path.js';
+import { programPath } from '../../../scripts/provide-program.js';
 
 /** Milliseconds for a browser to close before it is killed. */
 const timeoutMs = 10_000;

@@ -5,7 +5,7 @@ import { connect as connectSocket, createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import { programPath } from '../../../scripts/program-path.js';
+import { programPath } from '../../../scripts/provide-program.js';
 import { deadline } from '../../support/deadline.js';
 
 const program = await programPath('nats-server');

@@ -1,6 +1,7 @@
 import { localisedField } from '../../../game/localised.js';
 import { mostOfMaterial } from '../../../game/material-grades.js';
 import { type MaterialCategory, materialTable } from '../../../game/material-table.js';
+import { once } from '../../../words/memo.js';
 import { type Activity, wait, write } from '../../activity.js';
 import { addToStatistic } from '../../commander/career-statistics.js';
 import { addMaterial, materialCount, useMaterial } from '../../commander/material-stock.js';
@@ -26,7 +27,7 @@ export function* tradeMaterials(world: World): Activity {
 function* exchange(world: World, marketId: number, category: MaterialCategory): Activity {
   const { commander, random } = world;
   yield wait(random.integer(8, 25));
-  const choices = exchanges.filter(
+  const choices = exchanges().filter(
     ([paid, received]) =>
       paid[2] === category &&
       materialCount(commander, paid[0]) > 0 &&
@@ -66,7 +67,9 @@ const sorts: Readonly<Record<MaterialCategory, number>> = { Raw: 7, Manufactured
  * Each material that a trader takes, with the one of the same group a grade below: in each grade the table
  * lists the groups in the same order.
  */
-const exchanges: readonly (readonly [paid: MaterialRow, received: MaterialRow])[] = categories.flatMap((category) => {
+const exchanges = once(() => categories.flatMap(exchangesOf));
+
+function exchangesOf(category: MaterialCategory): (readonly [paid: MaterialRow, received: MaterialRow])[] {
   const rows = (grade: number) =>
     materialTable.filter((row) => row[2] === category && row[3] === grade).slice(0, sorts[category]);
   return [2, 3, 4, 5].flatMap((grade) =>
@@ -75,4 +78,4 @@ const exchanges: readonly (readonly [paid: MaterialRow, received: MaterialRow])[
       return received ? [[paid, received] as const] : [];
     }),
   );
-});
+}

@@ -56,7 +56,7 @@ const eruptions = [8, 20, 60, 5, 4, 3];
 /** The species on a planet: at most one of each genus. */
 function lifeOn(site: Site, starType: string, random: Random): readonly Species[] {
   if (site.atmosphereType === 'None') return [];
-  return habitatsByGenus.flatMap(({ genus, frequency, habitats }): readonly Species[] => {
+  return habitatsByGenus().flatMap(({ genus, frequency, habitats }): readonly Species[] => {
     const suitable = habitats.filter((habitat) => growsOn(habitat, site));
     if (suitable.length === 0 || !random.chance(frequency)) return [];
     const { species } = random.pick(suitable);
