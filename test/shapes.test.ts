@@ -19,7 +19,7 @@ interface Described {
   readonly right: readonly object[];
   /** Members of which a schema cannot say all: a fault is a text of many forms, quotes have to be closed. */
   readonly saidByText?: readonly string[];
-  /** Members that the reader leaves to others: the settings of a situation, or a time in the past. */
+  /** Members that the reader leaves to others: the settings of a situation. */
   readonly readLater?: readonly string[];
 }
 
@@ -31,7 +31,7 @@ const described: Readonly<Record<string, Described>> = {
         shape: requestTable[name].takes,
         right: Object.values<object>(requestTable[name].examples),
         saidByText: ['fault', 'event', 'speed', 'to', 'by'],
-        readLater: ['set', 'by'],
+        readLater: ['set'],
       },
     ]),
   ),

@@ -1,5 +1,5 @@
 import type { FaultText } from '../direct/faults/faults.js';
-import type { PlayedSession } from '../direct/scenario/parse-session.js';
+import type { PlayedSession } from '../direct/scenario/session-shape.js';
 import type { ServiceText } from '../direct/service-names.js';
 import type { GivenSettings } from '../direct/settings/session-settings.js';
 import { type JournalNaming, knownTimeZone } from '../journal/journal-names.js';

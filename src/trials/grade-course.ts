@@ -1,4 +1,4 @@
-import { type TrialGrade, type TrialTheme, trialGrades, trialThemes } from '../direct/scenario/trial-header.js';
+import { type TrialGrade, type TrialTheme, trialGrades, trialThemes } from '../direct/scenario/trial-shape.js';
 import type { TrialResult, Verdict } from './trial-result.js';
 
 /**

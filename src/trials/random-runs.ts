@@ -1,5 +1,5 @@
 import { failureSentence } from '../direct/scenario/check-expectations.js';
-import type { ScenarioStep } from '../direct/scenario/scenario-definition.js';
+import type { ScenarioStep } from '../direct/scenario/step-shape.js';
 import { answerMembers, answerTable } from '../direct/tool/answer-table.js';
 import { Random } from '../simulate/random.js';
 import { defaultStart } from '../simulate/session-options.js';

@@ -1,6 +1,7 @@
 import { listExpectations } from '../direct/scenario/expectation-results.js';
 import { type LocatedValue, plainValue, valueText } from '../direct/scenario/located-value.js';
-import type { Scenario, ScenarioStep } from '../direct/scenario/scenario-definition.js';
+import type { Scenario } from '../direct/scenario/scenario-definition.js';
+import type { ScenarioStep } from '../direct/scenario/step-shape.js';
 import { answerWordIn } from '../direct/tool/asked-members.js';
 import { formatDuration, formatTrigger } from '../stage/reproduction/command-line.js';
 

@@ -1,6 +1,6 @@
 /** The trials in Markdown, made by `npm run generate`. */
 
-import { type TrialTheme, trialThemes } from '../direct/scenario/trial-header.js';
+import { type TrialTheme, trialThemes } from '../direct/scenario/trial-shape.js';
 import { answerMembers, answerTable } from '../direct/tool/answer-table.js';
 import { code, generatedPage, table } from '../words/markdown.js';
 import { sentence } from '../words/sentence.js';

@@ -1,5 +1,5 @@
 import type { Scenario } from '../direct/scenario/scenario-definition.js';
-import type { TrialHeader } from '../direct/scenario/trial-header.js';
+import type { TrialHeader } from '../direct/scenario/trial-shape.js';
 
 /** One trial of the course. */
 export interface Trial {

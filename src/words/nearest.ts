@@ -32,6 +32,13 @@ export function didYouMean(wanted: string, known: Iterable<string>, options: Sug
   return suggestion(nearest(wanted, known), options);
 }
 
+/** The same; if none is close, all of them if they are few. */
+export function nearestOrAll(wanted: string, known: Iterable<string>): string {
+  const names = [...known];
+  const otherwise = names.length > 0 && names.length <= 15 ? `: it is one of ${names.join(', ')}` : '';
+  return didYouMean(wanted, names, { otherwise });
+}
+
 /** Like `didYouMean`, for a name that was found otherwise. */
 export function suggestion(
   near: string | undefined,

@@ -115,9 +115,9 @@ describe('the file of a tool', () => {
     expect(() => loadTool(file)).toThrow(
       [
         `${file}:2:8: ready must be { output: PATTERN } or { port: NUMBER }, not this object`,
-        `${file}:3:10: unknown answer 'systm'; did you mean 'system'?`,
+        `${file}:3:11: there is no answer 'systm': did you mean 'system'?`,
         `${file}:4:6: end must be stdin, SIGTERM, SIGINT or an address on this machine, not 'never'`,
-        `${file}:5:9: within.answer must be a duration such as 2s, or milliseconds, not 'soon'`,
+        `${file}:5:19: answer must be a duration such as 2s, or milliseconds, not 'soon'`,
       ].join('\n'),
     );
     expect(() => loadTool(written('empty.yaml', ''))).toThrow('the file is empty: a tool has a command');

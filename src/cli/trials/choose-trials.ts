@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { type TrialTheme, trialThemes } from '../../direct/scenario/trial-header.js';
+import { type TrialTheme, trialThemes } from '../../direct/scenario/trial-shape.js';
 import { type Ability, abilitiesIn } from '../../trials/abilities.js';
 import { loadCourse, loadNamed, loadTrial, trialNames } from '../../trials/course.js';
 import type { Trial } from '../../trials/trial.js';

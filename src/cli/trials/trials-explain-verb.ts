@@ -1,5 +1,5 @@
 import { Argument, Command } from 'commander';
-import { trialThemes } from '../../direct/scenario/trial-header.js';
+import { trialThemes } from '../../direct/scenario/trial-shape.js';
 import type { Trial } from '../../trials/trial.js';
 import { trialMoments } from '../../trials/trial-moments.js';
 import { printable } from '../../words/printable.js';

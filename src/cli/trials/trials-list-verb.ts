@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { trialThemes } from '../../direct/scenario/trial-header.js';
+import { trialThemes } from '../../direct/scenario/trial-shape.js';
 import { abilitiesIn } from '../../trials/abilities.js';
 import { loadCourse } from '../../trials/course.js';
 import type { Trial } from '../../trials/trial.js';

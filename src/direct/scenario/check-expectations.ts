@@ -2,9 +2,10 @@ import type { Finding } from '../../check/finding.js';
 import type { WritableEvent } from '../../journal/journal-event.js';
 import type { StageState } from '../state/stage-state.js';
 import { messageFailure, type Traffic } from './check-sent-messages.js';
+import type { ExpectedEvent, UnbrokenRule } from './expect-shape.js';
 import { type Difference, differences } from './expected-differences.js';
 import { type LocatedList, membersText } from './located-value.js';
-import type { ExpectedEvent, Scenario, UnbrokenRule } from './scenario-definition.js';
+import type { Scenario } from './scenario-definition.js';
 import { locationText, type SourcePosition } from './scenario-error.js';
 
 /** An expectation that was not met. */

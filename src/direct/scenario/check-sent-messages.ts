@@ -2,7 +2,7 @@ import type { WritableEvent } from '../../journal/journal-event.js';
 import type { ServiceName } from '../service-names.js';
 import { type Difference, differences } from './expected-differences.js';
 import { membersText } from './located-value.js';
-import type { ExpectedMessage } from './scenario-definition.js';
+import type { ExpectedMessage } from './message-shape.js';
 
 /** A message that a tool sent to a service. */
 export interface SentMessage {

@@ -1,8 +1,5 @@
-import { printable, quoted } from '../../words/printable.js';
+import { printable } from '../../words/printable.js';
 import { shortJson } from '../../words/short-json.js';
-
-import { nearestOrAll } from '../settings/parse-setting-value.js';
-import type { ProblemCollector } from './problem-collector.js';
 import type { SourcePosition } from './scenario-error.js';
 
 /** A value in a scenario, with the positions of all its parts. */
@@ -42,23 +39,6 @@ export function plainValue(value: LocatedValue): unknown {
   }
 }
 
-/** The value at a JSON pointer, or its closest existing ancestor. */
-export function valueAtPointer(value: LocatedValue, pointer: string): LocatedValue {
-  let found = value;
-  for (const step of pointer.split('/').slice(1)) {
-    const name = step.replaceAll('~1', '/').replaceAll('~0', '~');
-    const next =
-      found.is === 'object'
-        ? found.entries.get(name)?.value
-        : found.is === 'list'
-          ? found.items[Number(name)]
-          : undefined;
-    if (!next) return found;
-    found = next;
-  }
-  return found;
-}
-
 const maxLength = 61;
 
 /** A value as shown in a sentence. */
@@ -81,49 +61,4 @@ export function describePlain(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object' && value !== null) return 'an object';
   return value === null || value === undefined ? 'nothing' : valueText(value);
-}
-
-/** What a scalar is read as; anything else is reported: `what`, not that. */
-export function scalarIn<T>(
-  value: LocatedValue | undefined,
-  what: string,
-  problems: ProblemCollector,
-  read: (scalar: LocatedScalar['value']) => T | undefined,
-): T | undefined {
-  const found = value?.is === 'scalar' ? read(value.value) : undefined;
-  if (value && found === undefined) problems.add(value, `${what}, not ${describeValue(value)}`);
-  return found;
-}
-
-export function textIn(value: LocatedValue | undefined, what: string, problems: ProblemCollector): string | undefined {
-  return scalarIn(value, what, problems, (text) => (typeof text === 'string' ? text : undefined));
-}
-
-export function truthIn(name: string, value: LocatedValue | undefined, problems: ProblemCollector) {
-  return scalarIn(value, `${name} is true or false`, problems, (is) => (typeof is === 'boolean' ? is : undefined));
-}
-
-/** The items of a list; anything else is reported. */
-export function itemsIn(value: LocatedValue | undefined, what: string, problems: ProblemCollector) {
-  if (value && value.is !== 'list') problems.add(value, `${what}, not ${describeValue(value)}`);
-  return value?.is === 'list' ? value.items : [];
-}
-
-/** The members of an object; unknown names are reported. */
-export function parseObject(
-  value: LocatedValue,
-  what: string,
-  keys: object,
-  problems: ProblemCollector,
-): ReadonlyMap<string, LocatedMember> {
-  if (value.is !== 'object') {
-    problems.add(value, `${what} is an object with ${Object.keys(keys).join(', ')}, not ${describeValue(value)}`);
-    return new Map();
-  }
-  for (const [name, { key }] of value.entries) {
-    if (!Object.hasOwn(keys, name)) {
-      problems.add(key, `${what} has no member ${quoted(name)}${nearestOrAll(name, Object.keys(keys))}`);
-    }
-  }
-  return value.entries;
 }

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { runs } from '../../../test/thorough.js';
 import { parseScenario } from './parse-scenario.js';
 import { ScenarioError } from './scenario-error.js';
-import { scenarioKeys } from './scenario-keys.js';
+import { scenarioShape } from './scenario-shape.js';
 
-const scenarioMembers = Object.keys(scenarioKeys).join(', ');
+const scenarioMembers = Object.keys(scenarioShape.members).join(', ');
 
 /** The problems reported for a text that is not a scenario. */
 function complaintsAbout(text: string): string[] {

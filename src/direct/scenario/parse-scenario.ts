@@ -1,18 +1,20 @@
+import { defaultDialect, dialectNames } from '../../interface/dialect/dialects.js';
+import { defaultStart } from '../../simulate/session-options.js';
+import { inside, type Place, refuse } from '../../words/shape/door.js';
+import { refined, type ValueOf } from '../../words/shape/shape.js';
 import type { Fault } from '../faults/fault.js';
 import { parseFault } from '../faults/fault-request.js';
 import { faults } from '../faults/faults.js';
 import { parseService, type ServiceText } from '../service-names.js';
-import { parseTool } from '../tool/parse-tool.js';
-import { type LocatedValue, parseObject, textIn } from './located-value.js';
-import { parseExpectations } from './parse-expectations.js';
-import { parseServices } from './parse-messages.js';
-import { parseEarlier, parseSession, type SessionOverrides, scenarioDefaults } from './parse-session.js';
-import { parseSteps } from './parse-steps.js';
+import { type Expectations, nothingExpected } from './expect-shape.js';
+import { type LocatedValue, plainValue } from './located-value.js';
 import { parseYaml } from './parse-yaml.js';
 import { ProblemCollector } from './problem-collector.js';
-import type { Expectations, Scenario, ScenarioStep } from './scenario-definition.js';
-import { scenarioKeys } from './scenario-keys.js';
-import { parseTrialHeader } from './trial-header.js';
+import type { Scenario } from './scenario-definition.js';
+import { readLocated, type ScenarioDoor } from './scenario-door.js';
+import { scenarioShape } from './scenario-shape.js';
+import { type PlayedSession, type SessionOverrides, sessionFrom } from './session-shape.js';
+import type { ScenarioStep } from './step-shape.js';
 
 /** Values that replace those of the file. */
 export type ScenarioOverrides = SessionOverrides;
@@ -24,41 +26,61 @@ export function parseScenario(text: string, file: string, instead: ScenarioOverr
   const problems = new ProblemCollector(file);
   const value = parseYaml(text, problems);
   problems.throwIfAny();
-  const scenario = value && scenarioFrom(value, file, instead, problems);
+  const whole = refined<ValueOf<typeof scenarioShape>, Scenario, ScenarioDoor>(scenarioShape, (read, at) =>
+    scenarioFrom(read, at, file, instead),
+  );
+  const scenario =
+    value &&
+    readLocated(value, whole, 'a scenario', problems, { dialect: instead.dialect ?? dialectIn(value), injected: [] });
   problems.throwIfAny();
   return scenario as Scenario;
 }
 
+/** The dialect decides what else is right. */
+function dialectIn(value: LocatedValue) {
+  const named = value.is === 'object' ? value.entries.get('dialect')?.value : undefined;
+  return dialectNames.find((name) => named && name === plainValue(named)) ?? defaultDialect;
+}
+
 function scenarioFrom(
-  value: LocatedValue,
+  {
+    about = '',
+    before = [],
+    with: named = [],
+    tool,
+    steps,
+    expect = nothingExpected,
+    trial,
+    ...members
+  }: ValueOf<typeof scenarioShape>,
+  at: Place,
   file: string,
   instead: ScenarioOverrides,
-  problems: ProblemCollector,
-): Scenario {
-  const entries = parseObject(value, 'a scenario', scenarioKeys, problems);
-  const isKnown = problems.count === 0;
-  const valueOf = (name: keyof typeof scenarioKeys) => entries.get(name)?.value;
-  const session = parseSession(value, entries, problems, { instead, defaults: scenarioDefaults });
-  const { dialect } = session;
-  const steps = valueOf('steps');
-  const trial = valueOf('trial');
-  const tool = valueOf('tool');
-  // A misspelt name has been reported already, and may have been `steps`.
-  if (!steps && isKnown) problems.add(value, 'a scenario has at least one step, such as steps: [dock]');
-  const read = steps ? parseSteps(steps, { dialect, problems }) : [];
-  const injected = read.flatMap((step) => ('inject' in step ? [step.inject] : []));
-  const expect = parseExpectations(valueOf('expect'), { dialect, problems, injected });
-  return {
-    file,
-    about: textIn(valueOf('about'), 'about is a text', problems) ?? '',
-    ...session,
-    before: parseEarlier(valueOf('before'), session, problems),
-    services: servicesFor(parseServices(valueOf('with'), problems), read, expect),
-    tool: tool && parseTool(tool, problems),
-    steps: read,
-    expect,
-    trial: trial && parseTrialHeader(trial, problems),
-  };
+): Scenario | undefined {
+  const session = sessionFrom(members, at, { seed: 1, start: defaultStart, seconds: Infinity }, instead);
+  const earlier = session && earlierSessions(before, session, inside(at, 'before'));
+  const services = servicesFor(named, steps, expect);
+  return earlier && { file, about, ...session, before: earlier, services, tool, steps, expect, trial };
+}
+
+/** Seconds of a session before the scenario, if it does not say. */
+const usualLength = 30 * 60;
+const day = 86_400_000;
+
+/** The sessions before a scenario, which are days apart and end before it begins. */
+function earlierSessions(
+  before: NonNullable<ValueOf<typeof scenarioShape>['before']>,
+  { seed, start }: PlayedSession,
+  at: Place,
+): PlayedSession[] | undefined {
+  const sessions = before.map((members, index) => {
+    const usualStart = new Date(start.getTime() - (before.length - index) * day);
+    const place = inside(at, index);
+    const session = sessionFrom(members, place, { seed, start: usualStart, seconds: usualLength });
+    if (!session || session.start.getTime() + session.seconds * 1000 <= start.getTime()) return session;
+    return refuse(inside(place, 'start'), 'a session before the scenario must end before it begins');
+  });
+  return sessions.includes(undefined) ? undefined : (sessions as PlayedSession[]);
 }
 
 /** The named services, and those that steps and expectations are about. */

@@ -1,21 +1,5 @@
 import { LineCounter } from 'yaml';
-import type { Dialect } from '../../interface/dialect/dialects.js';
-import type { NamedEvent } from '../injection/injection-findings.js';
 import { ScenarioError, type ScenarioProblem, type SourcePosition } from './scenario-error.js';
-
-/** Shared by the parsers of all parts of a scenario. */
-export interface ParseContext {
-  readonly dialect: Dialect;
-  readonly problems: ProblemCollector;
-}
-
-/**
- * Expectations are compared with what can be written: injected events may have kinds and members of their
- * own.
- */
-export interface ExpectationContext extends ParseContext {
-  readonly injected: readonly NamedEvent[];
-}
 
 /** Collects the problems of a scenario, to report them all at once. */
 export class ProblemCollector {

@@ -5,8 +5,9 @@ import { injectionCommand } from '../injection/injected-event.js';
 import { deferredCommand, maxActionTime } from '../situations/deferred-command.js';
 import { situationCommand } from '../situations/situation-command.js';
 import { StageError } from '../stage-error.js';
-import type { Scenario, ScenarioStep, ToolStep } from './scenario-definition.js';
+import type { Scenario } from './scenario-definition.js';
 import { ScenarioError } from './scenario-error.js';
+import type { ScenarioStep, ToolStep } from './step-shape.js';
 
 /** What a scenario needs from the session it runs in, besides a queue of commands. */
 export interface ScenarioHost {

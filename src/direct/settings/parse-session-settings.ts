@@ -1,24 +1,82 @@
-import type { StarSystem } from '../../game/star-system.js';
 import { isObject } from '../../journal/journal-event.js';
+import { nearestOrAll } from '../../words/nearest.js';
+import { quoted } from '../../words/printable.js';
+import { type Door, inside, type Place, refuse, wrong } from '../../words/shape/door.js';
+import type { Schema, Shape } from '../../words/shape/shape.js';
 import { StageError } from '../stage-error.js';
-import { nearestOrAll } from './parse-setting-value.js';
 import type { SessionSettings, SettingInputs, SettingName } from './session-settings.js';
+import { inspectValue, type SettingDoor } from './setting-shape.js';
 import { settingNames, settingTable } from './setting-table.js';
+
+/** Some of the settings, as an object. */
+export function settingsShape(allowed: readonly SettingName[]): Shape<SessionSettings> {
+  return {
+    what: `an object such as { ${allowed[0]}: … }`,
+    schema: () => ({ type: 'object', properties: settingSchemas(allowed), additionalProperties: false }),
+    read(value, at) {
+      if (!isObject(value)) return wrong(at, this.what, value);
+      const settings: Readonly<Record<string, unknown>> = { ...value };
+      const extra = Object.keys(settings).filter((name) => !(allowed as readonly string[]).includes(name));
+      for (const name of extra) refuse(inside(at, name), settingVoice.extra(at.name, name, allowed), true);
+      const given = settingNames.filter((name) => allowed.includes(name) && settings[name] !== undefined);
+      const read = readEach(given, settings, at);
+      if (read.station && read.body && read.station.system.address !== read.body.system.address)
+        return refuse(
+          at,
+          `${read.station.station.name} is in ${read.station.system.name}, but ${read.body.body.name} is not`,
+        );
+      return extra.length > 0 || given.some((name) => read[name] === undefined) ? undefined : read;
+    },
+  };
+}
+
+/** The JSON Schemas of settings, by name. */
+export function settingSchemas(names: readonly SettingName[]): Schema {
+  return Object.fromEntries(
+    names.map((name) => {
+      const { about, example, shape } = settingTable[name];
+      return [name, { description: `${about} (${example.replace('=', ': ')})`, ...shape.schema() }];
+    }),
+  );
+}
+
+/** Reads settings in the order of the table: stations and bodies are searched for in the system before them. */
+function readEach(
+  names: readonly SettingName[],
+  settings: Readonly<Record<string, unknown>>,
+  at: Place,
+): SessionSettings {
+  const read: Record<string, unknown> = {};
+  for (const name of names) {
+    const door: SettingDoor = { ...at.door, ...settingVoice, system: (read as SessionSettings).system };
+    read[name] = settingTable[name].shape.read(settings[name], { ...inside(at, name), door, name });
+  }
+  return read;
+}
+
+/** How all doors speak of settings. */
+const settingVoice: Omit<Door, 'report'> = {
+  nameOf: (_, key) => String(key),
+  wrong: (name, what, value) => `${name} must be ${what}, not ${inspectValue(value)}`,
+  unknown: (_, value, known, what) =>
+    `there is no ${what} ${quoted(String(value))}${nearestOrAll(String(value), known)}`,
+  extra: (_, name, known) =>
+    settingNames.some((each) => each === name)
+      ? `${name} cannot be set here; these can: ${known.join(', ')}`
+      : `unknown setting ${quoted(name)}${nearestOrAll(name, known)}`,
+};
+
+/** The door of functions: the first problem is thrown as a StageError. */
+const throwingDoor: Door = {
+  ...settingVoice,
+  report(sentence) {
+    throw new StageError(sentence);
+  },
+};
 
 /** Parses settings as a caller wrote them. Throws a StageError for unknown, disallowed or invalid ones. */
 export function parseSessionSettings(raw: unknown, allowed: readonly SettingName[]): SessionSettings {
-  if (!isObject(raw)) throw new StageError('settings must be an object such as { station: "Jameson Memorial" }');
-  const settings: Readonly<Record<string, unknown>> = { ...raw };
-  for (const name of Object.keys(settings)) assertAllowed(name, allowed);
-  const read: Record<string, unknown> = {};
-  // The system comes first in the table: stations and bodies are searched for in it.
-  for (const name of settingNames) {
-    const value: unknown = settings[name];
-    if (value !== undefined) read[name] = settingTable[name].read(value, read.system as StarSystem | undefined);
-  }
-  const parsed = read as SessionSettings;
-  assertSameSystem(parsed);
-  return parsed;
+  return settingsShape(allowed).read(raw, { door: throwingDoor, name: 'what is set' }) ?? {};
 }
 
 /** Refuses what `parseSessionSettings` refuses: for untrusted input, such as a file. */
@@ -27,17 +85,4 @@ export function assertSettings<Name extends SettingName>(
   allowed: readonly Name[],
 ): asserts raw is Pick<SettingInputs, Name> {
   parseSessionSettings(raw, allowed);
-}
-
-function assertAllowed(name: string, allowed: readonly SettingName[]): void {
-  if ((allowed as readonly string[]).includes(name)) return;
-  if (!(settingNames as readonly string[]).includes(name)) {
-    throw new StageError(`unknown setting '${name}'${nearestOrAll(name, allowed)}`);
-  }
-  throw new StageError(`${name} cannot be set here; these can: ${allowed.join(', ')}`);
-}
-
-function assertSameSystem({ station, body }: SessionSettings): void {
-  if (!station || !body || station.system.address === body.system.address) return;
-  throw new StageError(`${station.station.name} is in ${station.system.name}, but ${body.body.name} is not`);
 }

@@ -1,4 +1,5 @@
-import type { SettingParser } from './parse-setting-value.js';
+import type { ValueOf } from '../../words/shape/shape.js';
+import type { SettingShape } from './setting-shape.js';
 import type { GivenName, SettingName, settingTable } from './setting-table.js';
 
 export type { FuelSetting } from './parse-holdings.js';
@@ -8,12 +9,12 @@ export type { SettingName } from './setting-table.js';
 type SettingTable = typeof settingTable;
 
 /** Settings for a situation, or for a session before it begins, after parsing. */
-export type SessionSettings = { readonly [Name in SettingName]?: ReturnType<SettingTable[Name]['read']> };
+export type SessionSettings = { readonly [Name in SettingName]?: ValueOf<SettingTable[Name]['shape']> };
 
 /** The accepted input of each setting. */
-export type SettingInputs = { readonly [Name in SettingName]?: InputOf<SettingTable[Name]['read']> | undefined };
+export type SettingInputs = { readonly [Name in SettingName]?: InputOf<SettingTable[Name]['shape']> | undefined };
 
-type InputOf<Parser> = Parser extends SettingParser<infer Input, unknown> ? Input : never;
+type InputOf<Of> = Of extends SettingShape<infer Input, unknown> ? Input : never;
 
 /** Settings for a session before it begins. */
 export type GivenSettings = Pick<SettingInputs, GivenName>;

@@ -2,11 +2,10 @@ import { findKind } from '../../interface/kind-catalogue.js';
 import { clientDialect } from '../../simulate/client-dialect.js';
 import type { ActivityCommand } from '../../simulate/session-command.js';
 import type { World } from '../../simulate/world/world.js';
+import { nearestOrAll } from '../../words/nearest.js';
 import { assertPad } from '../settings/apply-given.js';
 import { assertFitsShip, assertLegalState, requestedSystem } from '../settings/apply-settings.js';
 import { assertSettings, parseSessionSettings } from '../settings/parse-session-settings.js';
-import { nearestOrAll } from '../settings/parse-setting-value.js';
-
 import { StageError } from '../stage-error.js';
 import { isSituationReached, runSituation, type SituationProgress } from './run-situation.js';
 import { settingsAllowedFor } from './situation-catalogue.js';

@@ -1,7 +1,10 @@
+import { isObject } from '../../journal/journal-event.js';
+import { nearestOrAll } from '../../words/nearest.js';
 import { quoted } from '../../words/printable.js';
-import { describeValue, type LocatedMember, type LocatedValue } from '../scenario/located-value.js';
-import type { ProblemCollector } from '../scenario/problem-collector.js';
-import { nearestOrAll } from '../settings/parse-setting-value.js';
+import { inside, refuse, wrong } from '../../words/shape/door.js';
+import type { Shape } from '../../words/shape/shape.js';
+import type { LocatedValue } from '../scenario/located-value.js';
+import { type FileDoor, locatedAt } from '../scenario/scenario-door.js';
 import { type AnswerMember, answerMembers, answerTable } from './answer-table.js';
 
 /** What is asked for, and the right answers as the file has them: a value, or one of `answerWords`. */
@@ -21,24 +24,27 @@ export function answerWordIn(value: LocatedValue): AnswerWord | undefined {
   return typeof word === 'string' && Object.hasOwn(answerWords, word) ? (word as AnswerWord) : undefined;
 }
 
-/** Parses `{ system: same, docked: true }`. */
-export function parseAsked(value: LocatedValue, problems: ProblemCollector): AskedMembers | undefined {
-  if (value.is !== 'object' || value.entries.size === 0) {
-    problems.add(
-      value,
-      `ask names what is asked, such as { system: known, docked: true }, not ${describeValue(value)}`,
-    );
-    return undefined;
-  }
-  const before = problems.count;
-  for (const [name, { key }] of value.entries) {
-    if (!isMember(name))
-      problems.add(key, `a tool is not asked for ${quoted(name)}${nearestOrAll(name, answerMembers)}`);
-  }
-  if (problems.count > before) return undefined;
-  const entries = [...value.entries] as (readonly [AnswerMember, LocatedMember])[];
-  return new Map(entries.map(([name, member]) => [name, member.value]));
-}
+/** A question such as `{ system: same, docked: true }`. */
+export const askedShape: Shape<AskedMembers, FileDoor> = {
+  what: 'ask names what is asked, such as { system: known, docked: true }',
+  schema: () => ({
+    type: 'object',
+    properties: Object.fromEntries(answerMembers.map((name) => [name, { description: answerTable[name].about }])),
+    minProperties: 1,
+    additionalProperties: false,
+  }),
+  read(value, at) {
+    const names = isObject(value) ? Object.keys(value) : [];
+    if (names.length === 0) return wrong(at, this.what, value);
+    const known = names.filter(isMember);
+    for (const name of names) {
+      if (!isMember(name))
+        refuse(inside(at, name), `a tool is not asked for ${quoted(name)}${nearestOrAll(name, answerMembers)}`, true);
+    }
+    const asked = new Map(known.map((name) => [name, locatedAt(inside(at, name))]));
+    return known.length < names.length ? undefined : asked;
+  },
+};
 
 function isMember(name: string): name is AnswerMember {
   return Object.hasOwn(answerTable, name);

@@ -1,6 +1,6 @@
 import { differences } from '../scenario/expected-differences.js';
 import { plainValue, valueText } from '../scenario/located-value.js';
-import type { ToolExpectation } from './parse-tool-expectations.js';
+import type { ToolExpectation } from './tool-expectation-shape.js';
 
 /** What a tool did, as far as one expectation is about it. */
 export interface ToolDeed {

@@ -1,6 +1,6 @@
+import { nearestOrAll } from '../../words/nearest.js';
 import { quoted } from '../../words/printable.js';
 import { type ServiceName, serviceNames } from '../service-names.js';
-import { nearestOrAll } from '../settings/parse-setting-value.js';
 import { StageError } from '../stage-error.js';
 import type { ToolDefinition } from './tool-definition.js';
 

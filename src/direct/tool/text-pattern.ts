@@ -1,6 +1,6 @@
 import { quoted } from '../../words/printable.js';
-import { describeValue, type LocatedValue, scalarIn } from '../scenario/located-value.js';
-import type { ExpectationContext } from '../scenario/problem-collector.js';
+import { refuse, wrong } from '../../words/shape/door.js';
+import type { Schema, Shape } from '../../words/shape/shape.js';
 
 /** A text that is to be found, or a pattern. */
 export interface TextPattern {
@@ -9,33 +9,23 @@ export interface TextPattern {
   readonly isIn: (text: string) => boolean;
 }
 
-/** Parses a text, `/a pattern/`, or nothing. */
-export function parseTextPattern(value: LocatedValue, { problems }: ExpectationContext): TextPattern | undefined {
-  const text = value.is === 'scalar' ? (value.value ?? '') : undefined;
-  if (typeof text !== 'string') {
-    problems.add(value, `what is looked for is a text or a pattern such as /docked .*/, not ${describeValue(value)}`);
-    return undefined;
-  }
-  const source = /^\/(.+)\/$/.exec(text)?.[1];
-  if (source === undefined) return { shown: text === '' ? '' : quoted(text), isIn: (each) => each.includes(text) };
-  try {
-    const pattern = new RegExp(source, 'u');
-    return { shown: text, isIn: (each) => pattern.test(each) };
-  } catch {
-    problems.add(value, `${quoted(text)} is not a pattern`);
-    return undefined;
-  }
-}
-
-export function parsePointer(value: LocatedValue, { problems }: ExpectationContext): string | undefined {
-  return scalarIn(value, 'a pointer is a text such as /system/name', problems, (text) =>
-    typeof text === 'string' && (text === '' || text.startsWith('/')) ? text : undefined,
-  );
-}
-
-export function parseTextIn(name: string, example: string) {
-  return (value: LocatedValue, { problems }: ExpectationContext): string | undefined =>
-    scalarIn(value, `${name} is a text such as ${example}`, problems, (text) =>
-      typeof text === 'string' && text !== '' ? text : undefined,
-    );
+/** A text, `/a pattern/`, or nothing. */
+export function textPattern(schema: Schema): Shape<TextPattern> {
+  const what = 'what is looked for is a text or a pattern such as /docked .*/';
+  return {
+    what,
+    schema: () => schema,
+    read(value, at) {
+      const text = value ?? '';
+      if (typeof text !== 'string') return wrong(at, what, value);
+      const source = /^\/(.+)\/$/.exec(text)?.[1];
+      if (source === undefined) return { shown: text === '' ? '' : quoted(text), isIn: (each) => each.includes(text) };
+      try {
+        const pattern = new RegExp(source, 'u');
+        return { shown: text, isIn: (each) => pattern.test(each) };
+      } catch {
+        return refuse(at, `${quoted(text)} is not a pattern`);
+      }
+    },
+  };
 }

@@ -3,7 +3,7 @@ import { isUtcTime, utcTimePattern } from '../../interface/text-forms.js';
 import { describeGiven } from '../../words/argument-error.js';
 import { didYouMean } from '../../words/nearest.js';
 import { inside, refuse } from '../../words/shape/door.js';
-import { described, judged, mustBe, object, readBy, required, type Shape } from '../../words/shape/shape.js';
+import { described, judged, mustBe, object, readBy, refined, required, type Shape } from '../../words/shape/shape.js';
 import { speedLimits } from '../time/clock-limits.js';
 
 /** The body of a request to the clock. */
@@ -44,15 +44,19 @@ const parameters = {
   ),
   by: described(
     'How far to go from now: milliseconds, or a duration.',
-    readBy<number | string>(
-      'a number of milliseconds, or a duration such as 90s, 10m or 1h30m',
-      (value) => (typeof value === 'string' && parseDuration(value) !== undefined ? value : numberOf(value)),
-      {
-        anyOf: [
-          { type: 'number', minimum: 0 },
-          { type: 'string', pattern: durationPattern },
-        ],
-      },
+    refined(
+      readBy<number | string>(
+        'a number of milliseconds, or a duration such as 90s, 10m or 1h30m',
+        (value) => (typeof value === 'string' && parseDuration(value) !== undefined ? value : numberOf(value)),
+        {
+          anyOf: [
+            { type: 'number', minimum: 0 },
+            { type: 'string', pattern: durationPattern },
+          ],
+        },
+      ),
+      (by, at) =>
+        typeof by === 'number' && by < 0 ? refuse(at, `${at.name} is at least 0: ${by} would be in the past`) : by,
     ),
   ),
 };

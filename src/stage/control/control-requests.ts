@@ -1,7 +1,7 @@
-import { assertFaultText } from '../../direct/faults/fault-request.js';
+import { faultShape } from '../../direct/faults/fault-shape.js';
 import { parsedText } from '../../direct/parsed-text.js';
-import { faultSchema, settingSchema } from '../../direct/scenario/scenario-schema.js';
 import { assertServiceName, serviceNames } from '../../direct/service-names.js';
+import { settingsShape } from '../../direct/settings/parse-session-settings.js';
 import { settingNames, settingTable } from '../../direct/settings/setting-table.js';
 import { parseSituationName } from '../../direct/situations/situation-command.js';
 import { situationNames } from '../../direct/situations/situation-table.js';
@@ -19,7 +19,7 @@ import {
 } from '../../words/shape/shape.js';
 import { clockShape } from './clock-shape.js';
 import type { QueryName } from './control-protocol.js';
-import { arraySchema, objectSchema, type Schema, type SchemaName } from './control-schemas.js';
+import { arraySchema, type Schema, type SchemaName } from './control-schemas.js';
 
 /** An endpoint, as the OpenAPI document describes it. */
 export interface EndpointDescription {
@@ -49,7 +49,7 @@ const answer = schemaRef('Answer');
 const settable = settingNames.filter((name) => settingTable[name].when !== 'given');
 
 /** A fault, and when it happens. */
-export const aFault = parsedText<string>(assertFaultText, faultSchema);
+export const aFault = faultShape<string>();
 
 const situation = object({
   situation: required(parsedText<string>(parseSituationName, { type: 'string', enum: situationNames })),
@@ -58,7 +58,7 @@ const situation = object({
     mustBe<Readonly<Record<string, unknown>>>(
       'an object such as { "station": "Jameson Memorial" }',
       isObject,
-      objectSchema(Object.fromEntries(settable.map((name) => [name, settingSchema(settingTable[name])])), settable),
+      settingsShape(settable).schema(),
     ),
   ),
 });

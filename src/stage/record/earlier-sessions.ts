@@ -1,5 +1,5 @@
 import { utimesSync } from 'node:fs';
-import type { PlayedSession } from '../../direct/scenario/parse-session.js';
+import type { PlayedSession } from '../../direct/scenario/session-shape.js';
 import { sessionGiven } from '../../direct/settings/session-given.js';
 import { type RecordingOptions, withRecorder } from './open-recorder.js';
 

@@ -1,6 +1,6 @@
 import { assertNamed } from '../../direct/injection/injection-findings.js';
 import { scenarioCommands } from '../../direct/scenario/scenario-commands.js';
-import type { ScenarioStep } from '../../direct/scenario/scenario-definition.js';
+import type { ScenarioStep } from '../../direct/scenario/step-shape.js';
 import { sessionGiven } from '../../direct/settings/session-given.js';
 import { deferredCommand } from '../../direct/situations/deferred-command.js';
 import { noLinesHint } from '../../direct/situations/situation-catalogue.js';

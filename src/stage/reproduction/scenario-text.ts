@@ -1,4 +1,4 @@
-import type { PlayedSession } from '../../direct/scenario/parse-session.js';
+import type { PlayedSession } from '../../direct/scenario/session-shape.js';
 import { timestampOf } from '../../simulate/session-time.js';
 import { copyData, type Direction, Unwritable } from './direction.js';
 

@@ -1,4 +1,5 @@
-import type { Scenario, ScenarioStep } from '../../direct/scenario/scenario-definition.js';
+import type { Scenario } from '../../direct/scenario/scenario-definition.js';
+import type { ScenarioStep } from '../../direct/scenario/step-shape.js';
 import type { Direction } from '../reproduction/direction.js';
 import type { RunningStage } from '../running-stage.js';
 import { commandsOn } from './schedule-scenario.js';

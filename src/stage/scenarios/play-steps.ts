@@ -1,5 +1,5 @@
 import { parseScenario } from '../../direct/scenario/parse-scenario.js';
-import type { ScenarioStep } from '../../direct/scenario/scenario-definition.js';
+import type { ScenarioStep } from '../../direct/scenario/step-shape.js';
 import { StageError } from '../../direct/stage-error.js';
 import type { JournalEvent } from '../../journal/journal-event.js';
 import type { RunningStage } from '../running-stage.js';

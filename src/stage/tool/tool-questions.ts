@@ -1,6 +1,6 @@
 import type { FailedExpectation } from '../../direct/scenario/check-expectations.js';
 import { valueText } from '../../direct/scenario/located-value.js';
-import type { ToolStep } from '../../direct/scenario/scenario-definition.js';
+import type { ToolStep } from '../../direct/scenario/step-shape.js';
 import type { AnswerMember } from '../../direct/tool/answer-table.js';
 import { type AnsweredValue, judgeAnswer } from '../../direct/tool/compare-answer.js';
 import type { Question, ToolAnswer } from '../../direct/tool/question.js';

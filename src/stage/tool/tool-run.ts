@@ -1,7 +1,8 @@
 import type { FailedExpectation } from '../../direct/scenario/check-expectations.js';
-import type { Scenario, ToolStep } from '../../direct/scenario/scenario-definition.js';
+import type { Scenario } from '../../direct/scenario/scenario-definition.js';
+import type { ToolStep } from '../../direct/scenario/step-shape.js';
 import type { ServiceName } from '../../direct/service-names.js';
-import type { ToolExpectation } from '../../direct/tool/parse-tool-expectations.js';
+import type { ToolExpectation } from '../../direct/tool/tool-expectation-shape.js';
 import type { RunningStage } from '../running-stage.js';
 import type { Clock } from '../time/wall-clock.js';
 import type { StartTool, Tool } from './tool.js';

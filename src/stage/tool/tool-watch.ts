@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { FailedExpectation } from '../../direct/scenario/check-expectations.js';
 import { isExpectedLine, type ToolDeed, toolFailure, usualPatience } from '../../direct/tool/check-tool-expectation.js';
-import type { ToolExpectation } from '../../direct/tool/parse-tool-expectations.js';
 import { filled } from '../../direct/tool/placeholders.js';
+import type { ToolExpectation } from '../../direct/tool/tool-expectation-shape.js';
 import { readRegularFile } from '../../journal/read/regular-file.js';
 import type { Clock } from '../time/wall-clock.js';
 import type { Tool } from './tool.js';

@@ -1,6 +1,6 @@
 import { htmlPage, htmlTable } from '../../check/report/html-page.js';
 import { xmlText } from '../../check/report/xml.js';
-import { trialThemes } from '../../direct/scenario/trial-header.js';
+import { trialThemes } from '../../direct/scenario/trial-shape.js';
 import { sentence } from '../../words/sentence.js';
 import { badgeSvg } from '../badge.js';
 import { gradeTable, tallyText } from '../grade-course.js';

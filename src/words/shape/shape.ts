@@ -63,7 +63,10 @@ export function readBy<Value>(what: string, read: (value: unknown) => Value | un
   return {
     what,
     schema: (isPart) => (isPart ? orNull(schema) : schema),
-    read: (value, at) => read(value) ?? wrong(at, what, value),
+    read(value, at) {
+      const found = read(value);
+      return found === undefined ? wrong(at, what, value) : found;
+    },
   };
 }
 
@@ -79,6 +82,33 @@ export function judged<Value>(
       const complaint = complaintAbout(value);
       return complaint === undefined ? (value as Value) : refuse(at, complaint);
     },
+  };
+}
+
+/** The same; what was read goes on to a function, which may change or refuse it. */
+export function refined<From, Value, At extends Door = Door>(
+  shape: Shape<From, At>,
+  refine: (read: From, at: Place<At>, given: unknown) => Value | undefined,
+): Shape<Value, At> {
+  return {
+    ...shape,
+    read(value, at) {
+      const read = shape.read(value, at);
+      return read === undefined ? undefined : refine(read, at, value);
+    },
+  };
+}
+
+/** One of two shapes: the first, if a value looks like that. */
+export function either<First, Second, At extends Door>(
+  looksLikeFirst: (value: unknown) => boolean,
+  first: Shape<First, At>,
+  second: Shape<Second, At>,
+): Shape<First | Second, At> {
+  return {
+    what: `${first.what}, or ${second.what}`,
+    schema: (isPart) => ({ anyOf: [schemaOf(first, isPart), schemaOf(second, isPart)] }),
+    read: (value, at) => (looksLikeFirst(value) ? first : second).read(value, at),
   };
 }
 
@@ -207,7 +237,8 @@ export function object<const Of extends Members>(
       let isSound = extra.length === 0;
       for (const [name, shape] of Object.entries(shapes)) {
         const each = Object.hasOwn(given, name) ? given[name] : undefined;
-        if (each === undefined && (!shape.isRequired || at.door.isPart)) continue;
+        // A missing member may be the one whose name is misspelt.
+        if (each === undefined && (!shape.isRequired || at.door.isPart || extra.length > 0)) continue;
         const found = readInner(shape, each, inside(at, name));
         if (found === undefined) isSound = false;
         else read[name] = found;

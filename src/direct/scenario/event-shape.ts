@@ -1,30 +1,40 @@
 import { kindNames } from '../../interface/all-kinds.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
+import { isObject } from '../../journal/journal-event.js';
 import { defaultStart } from '../../simulate/session-options.js';
 import { nearest, suggestion } from '../../words/nearest.js';
 import { quoted } from '../../words/printable.js';
+import { inside, type Place, refuse } from '../../words/shape/door.js';
+import { mustBe } from '../../words/shape/shape.js';
 import { injectionFindings, type NamedEvent, withTimestamp } from '../injection/injection-findings.js';
-import { describeValue, type LocatedObject, type LocatedValue, plainValue, valueAtPointer } from './located-value.js';
-import type { ParseContext } from './problem-collector.js';
+import { kindSchema } from './kind-shapes.js';
+import { type ScenarioDoor, shared } from './scenario-door.js';
 
-/** Parses an event to inject. Findings of the checker are reported where they are, unless `anyway` is set. */
-export function parseScenarioEvent(
-  value: LocatedValue,
-  anyway: boolean,
-  { dialect, problems }: ParseContext,
-): NamedEvent | undefined {
-  const name = value.is === 'object' ? nameOf(value) : undefined;
-  if (value.is !== 'object' || name === undefined) {
-    problems.add(value, `an event is an object with a name, such as { event: Docked, … }, not ${describeValue(value)}`);
-    return undefined;
-  }
-  const event = plainValue(value) as NamedEvent;
-  if (anyway) return event;
-  const found = objections(event, dialect);
+/** An event to inject. */
+export const eventShape = mustBe<NamedEvent>(
+  'an event is an object with a name, such as { event: Docked, … }',
+  (value) => isObject(value) && 'event' in value && typeof value.event === 'string' && value.event !== '',
+  {
+    type: 'object',
+    properties: {
+      event: shared(
+        'kind',
+        mustBe('a kind', () => true, kindSchema),
+      ).schema(),
+    },
+    required: ['event'],
+  },
+);
+
+/** Reports the checker's findings about an event where they are; returns whether there are any. */
+export function hasObjections(event: NamedEvent, at: Place<ScenarioDoor>): boolean {
+  const found = objections(event, at.door.dialect);
   for (const [index, { pointer, message }] of found.entries()) {
-    problems.add(valueAtPointer(value, pointer), `${message}${index === 0 ? anywayHint : ''}`);
+    const steps = pointer.split('/').slice(1);
+    const place = steps.reduce((each, step) => inside(each, step.replaceAll('~1', '/').replaceAll('~0', '~')), at);
+    refuse(place, `${message}${index === 0 ? anywayHint : ''}`);
   }
-  return found.length > 0 ? undefined : event;
+  return found.length > 0;
 }
 
 /** Why an event is not injected, unless it is to be written anyway. */
@@ -38,12 +48,6 @@ export function objections(event: NamedEvent, dialect: Dialect): { pointer: stri
 }
 
 const anywayHint = ' (anyway: true, beside inject, writes it nevertheless)';
-
-/** The name of the event, if it has one. */
-function nameOf({ entries }: LocatedObject): string | undefined {
-  const name = entries.get('event')?.value;
-  return name?.is === 'scalar' && typeof name.value === 'string' && name.value !== '' ? name.value : undefined;
-}
 
 /** Shorter names resemble others by accident. */
 const minLengthToCompare = 5;
