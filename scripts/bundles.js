@@ -52,7 +52,7 @@ const chunks = {
   common: [
     'check/report/report-formats.ts',
     'check/report/statistics-table.ts',
-    'check/report/xml.ts',
+    'words/xml.ts',
     'direct/duration-text.ts',
     'direct/stage-error.ts',
     'interface/all-kinds.ts',

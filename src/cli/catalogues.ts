@@ -3,14 +3,14 @@
  * catalogue, `explain` looks a name up in all of them, and Tab completes their names. Each is loaded only
  * where it is needed.
  */
-import type { Style } from './terminal/terminal-style.js';
+import { quiet, type Text } from '../words/document/document.js';
 
 export interface CatalogueEntry {
   readonly name: string;
   /** What it is, in a few words. */
   readonly about: string;
   /** What `list` prints beside the name. */
-  readonly listed: (style: Style) => string;
+  readonly listed: Text;
   /** What `list --format json` prints. */
   readonly data: object;
   /** What `explain` says besides; left out where there is nothing more to say. */
@@ -52,12 +52,11 @@ async function situations(): Promise<CatalogueEntry[]> {
     return {
       name,
       about,
-      listed: (style) =>
-        [
-          `${about}; writes ${writes.length === 0 ? onlyStatus : writes.join(', ')}`,
-          later.length === 0 ? '' : `; later ${later.join(', ')}`,
-          own.length === 0 ? '' : style.dim(` (set: ${own.join(', ')})`),
-        ].join(''),
+      listed: [
+        `${about}; writes ${writes.length === 0 ? onlyStatus : writes.join(', ')}`,
+        later.length === 0 ? '' : `; later ${later.join(', ')}`,
+        own.length === 0 ? '' : quiet(` (set: ${own.join(', ')})`),
+      ],
       data: situation,
       explained: {
         is: 'situation',
@@ -80,7 +79,7 @@ async function scenarios(): Promise<CatalogueEntry[]> {
   const { loadScenario } = await import('../stage/scenarios/load-scenario.js');
   return Array.from(bundledScenarios(), ([name, file]) => {
     const { about, dialect } = loadScenario(file);
-    return { name, about, listed: () => about, data: { name, about, dialect, file } };
+    return { name, about, listed: about, data: { name, about, dialect, file } };
   });
 }
 
@@ -98,7 +97,7 @@ async function settings(): Promise<CatalogueEntry[]> {
     return {
       name,
       about,
-      listed: () => `${about}: ${example}`,
+      listed: `${about}: ${example}`,
       data: setting,
       explained: {
         is: 'setting',
@@ -121,7 +120,7 @@ async function faults(): Promise<CatalogueEntry[]> {
     return {
       name,
       about,
-      listed: () => `${about} (${trace})`,
+      listed: `${about} (${trace})`,
       data: fault,
       explained: {
         is: 'fault',
@@ -145,7 +144,7 @@ async function plans(): Promise<CatalogueEntry[]> {
     return {
       name,
       about,
-      listed: () => about,
+      listed: about,
       data: { name, about },
       explained: { is: 'plan', facts: {}, example: `shakedown simulate ${name} --out DIRECTORY` },
     };

@@ -11,10 +11,13 @@ import { shellQuote } from '../stage/reproduction/command-line.js';
 import type { Stage } from '../stage/stage.js';
 import { loadTool } from '../stage/tool/load-tool.js';
 import { counted, thousands } from '../words/counted.js';
+import { rows } from '../words/document/document.js';
+import { terminalText } from '../words/document/terminal-text.js';
 import { printable } from '../words/printable.js';
 import { connectionOptions } from './fleet/fleet-options.js';
 import { parsePort, parseSize } from './option-values.js';
 import { Interrupted, type Shell, UsageError } from './shell.js';
+import { plainLook } from './terminal/terminal-style.js';
 import { formatOption, type PageOptions, repeatedOption } from './verb-options.js';
 
 const examples = `
@@ -94,11 +97,11 @@ async function cockpit(named: readonly string[], options: CockpitVerbOptions, sh
   await using page = await openCockpit({ ...options, paths, tool, isDemo: demo !== undefined });
   const where = paths.map(printable).join(', ');
   const shown = { paths, demo, isNamed: named.length > 0 };
-  const rows: Rows = [
+  const more: Rows = [
     ['shows', whatIsShown(page, shown)],
     ['try', somethingToTry(page, shown, shell)],
   ];
-  await present(page, { where, directory: paths[0] ?? '.', rows }, options, shell);
+  await present(page, { where, directory: paths[0] ?? '.', more }, options, shell);
 }
 
 /** A commander of a stream, whose journals are followed in a temporary directory. */
@@ -111,11 +114,11 @@ async function showFleet(server: readonly string[], options: CockpitVerbOptions,
   await using choice = await FleetChoice.open(fleet, options.commander);
   await using page = await openCockpit({ ...options, paths: [], choice, tool: undefined });
   const { commander = 'no commander yet', directory } = choice.chosen;
-  const rows: Rows = [
+  const more: Rows = [
     ['shows', `${printable(commander)}, of ${counted(choice.commanders.length, 'commander')} in ${choice.title}`],
     ['try', 'press c on the page to choose another commander'],
   ];
-  await present(page, { where: choice.title, directory, rows }, options, shell);
+  await present(page, { where: choice.title, directory, more }, options, shell);
 }
 
 type Rows = readonly (readonly [label: string, text: string])[];
@@ -123,7 +126,7 @@ type Rows = readonly (readonly [label: string, text: string])[];
 interface Presented {
   readonly where: string;
   readonly directory: string;
-  readonly rows: Rows;
+  readonly more: Rows;
 }
 
 /** Says where the page is, and waits for Ctrl-C. */
@@ -132,7 +135,7 @@ async function present(page: Cockpit, shown: Presented, options: CockpitVerbOpti
   shell.warn(`showing ${shown.where} (Ctrl-C ends it)`);
   if (options.format === 'json') await shell.print(readyLine(page, shown.directory));
   else {
-    await shell.print(pageText(page, shown.rows));
+    await shell.print(pageText(page, shown.more));
     if (wantsBrowser(options.open, shell)) openBrowser(page.url, shell);
   }
   if (!shell.signal.aborted) await once(shell.signal, 'abort');
@@ -157,9 +160,8 @@ interface Shown {
 
 /** The address, and what there is to know besides. */
 function pageText({ url, lanUrls }: Cockpit, more: Rows): string {
-  const rows: Rows = [['open', url], ...lanUrls.map((each) => ['in your network', each] as const), ...more];
-  const width = Math.max(...rows.map(([label]) => label.length));
-  return rows.map(([label, text]) => `${label.padEnd(width)}  ${text}`).join('\n');
+  const all = [['open', url], ...lanUrls.map((each) => ['in your network', each]), ...more];
+  return terminalText([rows(all)], plainLook);
 }
 
 function whatIsShown({ mode }: Cockpit, { paths, demo, isNamed }: Shown): string {

@@ -9,8 +9,9 @@ import { failIfUnreadable, inputsFor } from './journal-inputs.js';
 import { comparisonPage, kindPage } from './observe/comparison-page.js';
 import { nameOfInput, showInputs } from './observe/observed-inputs.js';
 import { countParser } from './option-values.js';
+import { type Answer, printAnswer } from './output/print-answer.js';
 import { ExitWithCode, orInterrupted, type Shell, UsageError } from './shell.js';
-import { lookFor } from './terminal/text-layout.js';
+import { listLook } from './terminal/terminal-style.js';
 import { formatOption, type PageOptions } from './verb-options.js';
 
 const examples = `
@@ -70,7 +71,7 @@ async function compare(real: string, simulated: string, options: CompareVerbOpti
   const comparison = compareProfiles(first.observer.whole, second.observer.whole);
   const { halves } = first.observer;
   const chance = halves && compareProfiles(...halves).distance;
-  await shell.print(rendered(comparison, chance, options, shell));
+  await printAnswer(answerFrom(comparison, chance, options), options, shell, listLook);
   const unreadable = first.unreadable + second.unreadable;
   failIfUnreadable(unreadable, shell);
   if (options.most !== undefined && comparison.distance > options.most) throw new ExitWithCode(tooFarExitCode);
@@ -87,16 +88,11 @@ async function profileOf(
   return { observer, unreadable };
 }
 
-function rendered(
-  comparison: Comparison,
-  chance: number | undefined,
-  { format, color, kind, rows }: CompareVerbOptions,
-  shell: Shell,
-): string {
+function answerFrom(comparison: Comparison, chance: number | undefined, { kind, rows }: CompareVerbOptions): Answer {
   const one = kind === undefined ? undefined : kindIn(comparison, kind);
-  if (format === 'json') return JSON.stringify(one ?? { ...comparison, betweenHalves: chance }, roundedShare, 2);
-  const look = lookFor(color, shell);
-  return one ? kindPage(one, look) : comparisonPage(comparison, chance, rows, look);
+  return one
+    ? { data: rounded(one), page: kindPage(one) }
+    : { data: rounded({ ...comparison, betweenHalves: chance }), page: comparisonPage(comparison, chance, rows) };
 }
 
 function kindIn({ kinds }: Comparison, name: string) {
@@ -106,8 +102,10 @@ function kindIn({ kinds }: Comparison, name: string) {
 }
 
 /** More digits would suggest false precision. */
-function roundedShare(_name: string, value: unknown): unknown {
-  return typeof value === 'number' ? Math.round(value * 1e6) / 1e6 : value;
+function rounded(data: object): unknown {
+  return JSON.parse(
+    JSON.stringify(data, (_, value: unknown) => (typeof value === 'number' ? Math.round(value * 1e6) / 1e6 : value)),
+  );
 }
 
 function parseDistance(word: string): number {

@@ -1,22 +1,23 @@
 import { Command, Option } from 'commander';
 import { compareEvidence, compareVersionsOf } from '../observe/drift/compare-evidence.js';
 import type { Change } from '../observe/drift/drift-change.js';
-import { driftMarkdown } from '../observe/drift/drift-markdown.js';
+import { driftDocument } from '../observe/drift/drift-document.js';
 import { kindFile, seenKind } from '../observe/drift/kind-file.js';
 import { defaultLeast } from '../observe/drift/sureness.js';
 import { tableEntries } from '../observe/drift/table-entries.js';
 import type { Evidence } from '../observe/evidence-format.js';
+import { markdownText } from '../words/document/markdown-text.js';
+import { terminalText } from '../words/document/terminal-text.js';
 import { didYouMean } from '../words/nearest.js';
 import { quoted } from '../words/printable.js';
 import { kindCandidates } from './completion/completable-names.js';
 import { withCompletion } from './completion/completion-source.js';
 import { failIfUnreadable } from './journal-inputs.js';
-import { driftPage } from './observe/drift-page.js';
 import { evidenceFrom } from './observe/evidence-inputs.js';
 import { writeEvidence } from './observe/write-evidence.js';
 import { countParser } from './option-values.js';
 import { ExitWithCode, type Shell, UsageError } from './shell.js';
-import { lookFor } from './terminal/text-layout.js';
+import { listLook } from './terminal/terminal-style.js';
 import { choiceOption } from './verb-options.js';
 
 const examples = `
@@ -118,8 +119,8 @@ function rendered(
   const { games } = evidence;
   if (typescript) return tableEntries(changes, evidence);
   if (format === 'json') return JSON.stringify({ drift: changes.some(({ sure }) => sure), changes }, undefined, 2);
-  if (format === 'markdown') return driftMarkdown(changes, games);
-  return driftPage(changes, games, lookFor(color, shell));
+  const document = driftDocument(changes, games);
+  return format === 'markdown' ? markdownText(document, 3) : terminalText(document, listLook(color, shell));
 }
 
 function tableOf(kind: string, evidence: Evidence): string {

@@ -7,13 +7,14 @@ import { type Decoded, explainValue } from '../interface/explain-value.js';
 import type { Explanation, RuleExplanation, Subject } from '../interface/explanation-types.js';
 import { type Catalogue, specification } from '../interface/kind-catalogue.js';
 import { fieldsNamed, type NotFound } from '../interface/lookup.js';
+import type { Document } from '../words/document/document.js';
 import { nearest, suggestion } from '../words/nearest.js';
-import { printableLines, quoted } from '../words/printable.js';
+import { quoted } from '../words/printable.js';
 import { explainableCandidates } from './completion/completable-names.js';
 import { withCompletion } from './completion/completion-source.js';
 import { explanationPage, fieldsPage } from './explain/explanation-page.js';
+import { printAnswer } from './output/print-answer.js';
 import { type Shell, UsageError } from './shell.js';
-import { type Style, styleFor } from './terminal/terminal-style.js';
 import { type DialectOption, dialectOption, formatOption, type PageOptions } from './verb-options.js';
 
 const examples = `
@@ -48,13 +49,10 @@ export function createVerb(shell: Shell): Command {
     .addOption(formatOption())
     .addHelpText('after', examples)
     .action(async (name: string, value: string | undefined, _own: object, command: Command) => {
-      const { dialect, gameVersion, format, color } = command.optsWithGlobals<ExplainOptions>();
+      const { dialect, gameVersion, ...options } = command.optsWithGlobals<ExplainOptions>();
       const answers = await answersTo(name, value, tablesOf(name, dialect, gameVersion));
-      const style = styleFor(color, shell);
-      const [first] = answers;
-      return shell.print(
-        format === 'json' ? json(first?.data ?? {}) : answers.map(({ page }) => page(style)).join('\n\n'),
-      );
+      const answer = { data: answers[0]?.data ?? {}, page: answers.flatMap(({ page }) => page) };
+      await printAnswer(answer, options, shell);
     });
 }
 
@@ -76,7 +74,7 @@ function tablesOf(name: string, dialect: Dialect, version: string | undefined): 
 /** An explanation as data, and as a page. */
 interface Answer {
   readonly data: { readonly path: string; readonly is: string; readonly fields?: readonly object[] };
-  readonly page: (style: Style) => string;
+  readonly page: Document;
 }
 
 /**
@@ -132,12 +130,12 @@ function subjectAnswer(subject: Subject, value: string | undefined): Answer {
   const decoded = value === undefined ? undefined : decode(withTable(subject), value);
   return {
     data: { ...subject, ...(decoded && { decoded }) },
-    page: (style) => explanationPage(subject, decoded, style),
+    page: explanationPage(subject, decoded),
   };
 }
 
 function fieldsAnswer(name: string, fields: readonly Subject[]): Answer {
-  return { data: { path: name, is: 'fields', fields }, page: (style) => fieldsPage(name, fields, style) };
+  return { data: { path: name, is: 'fields', fields }, page: fieldsPage(name, fields) };
 }
 
 /** The name as the tables spell it, if only the case differs. */
@@ -166,10 +164,10 @@ async function ruleAnswer(found: RuleExplanation | NotFound, name: string): Prom
   ]);
   const answer = explainRule(name);
   if (!answer) return messageRuleAnswer(name);
-  if (answer.is === 'rule') return [{ data: answer, page: (style) => rulePage(answer, style) }];
+  if (answer.is === 'rule') return [{ data: answer, page: rulePage(answer) }];
   const near = 'found' in found ? found.nearest : undefined;
   const namesake = near?.toLowerCase() === name.toLowerCase() ? near : undefined;
-  return [{ data: answer, page: (style) => familyPage(answer, namesake, style) }];
+  return [{ data: answer, page: familyPage(answer, namesake) }];
 }
 
 /** A rule about messages to services. */
@@ -179,10 +177,7 @@ async function messageRuleAnswer(name: string): Promise<Answer[]> {
     import('./explain/rule-page.js'),
   ]);
   const rules = messageRules.filter(({ id }) => id === name || id.startsWith(`${name.replace(/\/\*?$/, '')}/`));
-  return rules.map((rule) => ({
-    data: { path: rule.id, is: 'rule', ...rule },
-    page: (style) => messageRulePage(rule, style),
-  }));
+  return rules.map((rule) => ({ data: { path: rule.id, is: 'rule', ...rule }, page: messageRulePage(rule) }));
 }
 
 async function nothingNamed(
@@ -246,9 +241,4 @@ function unknown(word: string, within: string, near: string | undefined): UsageE
   if (word === '') return new UsageError(`there is no field name after the dot in '${within}.'${suggestion(near)}`);
   if (within !== '') return new UsageError(`${within} has no field ${quoted(word)}${suggestion(near)}`);
   return new UsageError(`nothing is named ${quoted(word)}${suggestion(near, { otherwise: `; ${lists}` })}`);
-}
-
-/** JSON leaves some control characters as they are; a value the user typed may hold them. */
-function json(data: object): string {
-  return printableLines(JSON.stringify(data, undefined, 2));
 }

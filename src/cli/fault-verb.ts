@@ -2,12 +2,12 @@ import { Argument, Command } from 'commander';
 import { faultsOfStage } from '../stage/control/control-client.js';
 import type { RequestedFault } from '../stage/faults/requested-fault.js';
 import { counted } from '../words/counted.js';
-import { printable, printableLines } from '../words/printable.js';
+import { type Block, paragraph, rows } from '../words/document/document.js';
 import { candidatesOf } from './completion/completable-names.js';
 import { withCompletion } from './completion/completion-source.js';
+import { printAnswer } from './output/print-answer.js';
 import { type ControlOptions, control, requiredOut, runningOutOption } from './session/running-session.js';
 import { orInterrupted, type Shell, UsageError } from './shell.js';
-import { columns } from './terminal/text-layout.js';
 import { formatOption } from './verb-options.js';
 
 interface Options extends ControlOptions {
@@ -46,17 +46,15 @@ export function createVerb(shell: Shell): Command {
       if (fault !== undefined) return void (await control('fault', { fault }, options, shell));
       const asked = faultsOfStage(requiredOut(options), stop ?? false, shell.signal);
       const faults = await orInterrupted(asked, shell);
-      await shell.print(
-        options.format === 'json' ? printableLines(JSON.stringify(faults, undefined, 2)) : pageOf(faults),
-      );
+      await printAnswer({ data: faults, page: [blockOf(faults)] }, options, shell);
     });
 }
 
-function pageOf(faults: readonly RequestedFault[]): string {
-  if (faults.length === 0) return 'none';
-  const rows = faults.map(({ fault, state, count, last }) => {
+function blockOf(faults: readonly RequestedFault[]): Block {
+  if (faults.length === 0) return paragraph('none');
+  const all = faults.map(({ fault, state, count, last }) => {
     const place = last ? `, last at ${last.at} in ${last.file}:${last.line}: ${last.what}` : '';
-    return [fault, printable(`${state}, happened ${counted(count, 'time')}${place}`)];
+    return [fault, `${state}, happened ${counted(count, 'time')}${place}`];
   });
-  return columns(rows);
+  return rows(all);
 }

@@ -2,6 +2,7 @@ import { Command, Option } from 'commander';
 import { randomSeed } from '../stage/random-seed.js';
 import { defaultLongestPause, replayInto } from '../stage/replay/replay-into.js';
 import { wallClock } from '../stage/time/wall-clock.js';
+import { type PageLook, terminalText } from '../words/document/terminal-text.js';
 import { printable } from '../words/printable.js';
 import { gameDirectory } from './game-directory.js';
 import { parseSeed } from './option-values.js';
@@ -10,7 +11,7 @@ import { refuseFarTimes } from './session/run-options.js';
 import { cleanOption, speedOption, startOption } from './session/session-arguments.js';
 import { Interrupted, type Shell, UsageError } from './shell.js';
 import { ProgressBar } from './terminal/progress-bar.js';
-import { type Style, styleFor } from './terminal/terminal-style.js';
+import { pageLook } from './terminal/terminal-style.js';
 import { durationOption, outOption } from './verb-options.js';
 
 interface Options {
@@ -80,11 +81,11 @@ export function createVerb(shell: Shell): Command {
     .addHelpText('after', examples)
     .action(async (paths: string[], _own: object, command: Command) => {
       const { color, ...options } = command.optsWithGlobals<Options>();
-      await runReplay(paths, options, shell, styleFor(color, shell));
+      await runReplay(paths, options, shell, pageLook(color, shell));
     });
 }
 
-async function runReplay(paths: readonly string[], options: Options, shell: Shell, style: Style): Promise<void> {
+async function runReplay(paths: readonly string[], options: Options, shell: Shell, look: PageLook): Promise<void> {
   const { out: directory = '', speed: factor = options.anonymise ? Infinity : 1, start: wanted, statusLog } = options;
   if (directory === '') throw new UsageError('where should it write? Add a directory: --out again');
   if (statusLog === '') throw new UsageError('--status-log needs a file name');
@@ -118,7 +119,8 @@ async function runReplay(paths: readonly string[], options: Options, shell: Shel
       reached: (done, all) => bar.show(() => replayProgressText(done, all)),
     });
     bar.erase();
-    await shell.print(replayedPage({ sources, directory, ...options, anonymise, copy }, replaying, style));
+    const page = replayedPage({ sources, directory, ...options, anonymise, copy }, replaying);
+    await shell.print(terminalText(page, look));
     if (!replaying.isWhole) throw new Interrupted();
   } catch (error) {
     bar.erase();

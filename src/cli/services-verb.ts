@@ -65,7 +65,7 @@ async function serve(texts: readonly ServiceText[], options: Options, shell: She
     for (const name of services.names) {
       services.get(name).onMessage((message) => {
         const text = options.format === 'ndjson' ? jsonText({ service: name, ...message }) : undefined;
-        void shell.print(text === undefined ? messageLines(name, message, { style }) : printable(text));
+        void shell.print(text === undefined ? messageLines(name, message, style) : printable(text));
       });
     }
     if (options.env !== undefined) writeEnvironment(options.env, services);

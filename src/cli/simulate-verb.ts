@@ -1,6 +1,8 @@
 import { Argument, Command, Option } from 'commander';
 import { defaultDialect } from '../interface/dialect/dialect-names.js';
 import { planNames, plans } from '../simulate/plans/plans.js';
+import { rows, within } from '../words/document/document.js';
+import { terminalText } from '../words/document/terminal-text.js';
 import { candidatesOf, kindCandidates } from './completion/completable-names.js';
 import { withCompletion } from './completion/completion-source.js';
 import { parseSessionLength } from './option-values.js';
@@ -21,14 +23,10 @@ import {
   statusLogOption,
 } from './session/session-arguments.js';
 import { type Shell, UsageError } from './shell.js';
-import { styleFor } from './terminal/terminal-style.js';
-import { columns } from './terminal/text-layout.js';
+import { pageLook, plainLook } from './terminal/terminal-style.js';
 import { dialectOption, helpText, outOption, rare, repeatedOption } from './verb-options.js';
 
-const planList = columns(
-  planNames.map((name) => [name, plans[name].about]),
-  2,
-);
+const planList = terminalText([within(rows(planNames.map((name) => [name, plans[name].about])))], plainLook);
 
 const about = `
 Plans:
@@ -135,7 +133,7 @@ export function createVerb(shell: Shell): Command {
       const { color, ...own } = verb.optsWithGlobals<SessionVerbOptions & ProcessOptions>();
       if (own.poseAsGame) poseAsGame();
       const runOptions = parseSessionOptions(what, own, shell.now());
-      const context = { style: styleFor(color, shell) };
+      const context = { look: pageLook(color, shell) };
       if (own.continue === undefined) return runSession(runOptions, shell, context);
       const { options: following, session } = await continueDirectory(
         own.continue,

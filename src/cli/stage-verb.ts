@@ -21,7 +21,7 @@ import {
 } from './session/session-arguments.js';
 import { type StageFormat, type StageObserver, stageFormats, stageObserverFor } from './session/stage-observer.js';
 import { Interrupted, type Shell, UsageError } from './shell.js';
-import { lineFormatFor } from './terminal/terminal-style.js';
+import { lineLook, pageLook } from './terminal/terminal-style.js';
 import { choiceOption, dialectOption, helpText, outOption, rare } from './verb-options.js';
 
 const about = `
@@ -101,8 +101,8 @@ async function stage(plan: string, options: StageOptions, shell: Shell): Promise
   const temporary = options.out === undefined ? temporaryDirectory('stage') : undefined;
   const runOptions = parseSessionOptions(plan, { out: temporary, ...options, speed: 1, for: Infinity }, shell.now());
   const signal = parent ? AbortSignal.any([shell.signal, parent.signal]) : shell.signal;
-  const lineFormat = lineFormatFor(color, shell);
-  const printer = stageObserverFor(format, shell, lineFormat);
+  const look = lineLook(color, shell);
+  const printer = stageObserverFor(format, shell, look);
   const observer: StageObserver = {
     ...printer,
     onReady(opened) {
@@ -111,7 +111,7 @@ async function stage(plan: string, options: StageOptions, shell: Shell): Promise
     },
   };
   try {
-    await runSession(runOptions, { ...shell, signal }, { style: lineFormat.style, observer });
+    await runSession(runOptions, { ...shell, signal }, { look: pageLook(color, shell), observer });
   } catch (error) {
     if (temporary !== undefined && !(error instanceof Interrupted)) removeIfEmpty(temporary);
     throw error;

@@ -1,10 +1,10 @@
 import { Command } from 'commander';
 import { isObject } from '../journal/journal-event.js';
 import { askStage } from '../stage/control/control-client.js';
-import { printable, printableLines } from '../words/printable.js';
+import { rows } from '../words/document/document.js';
+import { printAnswer } from './output/print-answer.js';
 import { type ControlOptions, requiredOut, runningOutOption } from './session/running-session.js';
 import { orInterrupted, type Shell } from './shell.js';
-import { columns } from './terminal/text-layout.js';
 import { formatOption } from './verb-options.js';
 
 const examples = `
@@ -27,19 +27,18 @@ export function createVerb(shell: Shell): Command {
     .action(async (_own: object, command: Command) => {
       const options = command.optsWithGlobals<ControlOptions>();
       const { state } = await orInterrupted(askStage(requiredOut(options), 'state', {}, shell.signal), shell);
-      const isJson = options.format === 'json';
-      await shell.print(isJson ? printableLines(JSON.stringify(state, undefined, 2)) : columns(rowsOf(state)));
+      await printAnswer({ data: state, page: [rows(rowsOf(state))] }, options, shell);
     });
 }
 
 /** One row for each value, such as `ship.fuel.main  16`. */
 function rowsOf(value: unknown, path = ''): [name: string, text: string][] {
-  if (Array.isArray(value)) return [[printable(path), value.map(textOf).join(', ') || 'none']];
-  if (!isObject(value)) return [[printable(path), textOf(value)]];
+  if (Array.isArray(value)) return [[path, value.map(textOf).join(', ') || 'none']];
+  if (!isObject(value)) return [[path, textOf(value)]];
   return Object.entries(value).flatMap(([name, member]) => rowsOf(member, path === '' ? name : `${path}.${name}`));
 }
 
 /** A stop of the route is shown by its name. */
 function textOf(value: unknown): string {
-  return printable(String(isObject(value) && 'name' in value ? value.name : value));
+  return String(isObject(value) && 'name' in value ? value.name : value);
 }

@@ -16,7 +16,7 @@ import { withCompletion } from './completion/completion-source.js';
 import { journalDirectory } from './game-directory.js';
 import { namesParser, parseMilliseconds } from './option-values.js';
 import { Interrupted, type Shell, UsageError } from './shell.js';
-import { paragraph } from './terminal/text-layout.js';
+import { wrapped } from './terminal/terminal-style.js';
 import { type PrintOptions, watchedPrinter } from './terminal/watched-printer.js';
 import { choiceOption } from './verb-options.js';
 
@@ -76,7 +76,7 @@ async function follow(named: readonly string[], options: Options, shell: Shell):
   const how = { ...(options.only && { kinds: options.only }), signal: shell.signal };
   await using watch = isOne ? watchJournal(only, { from: from(only), ...how }) : watchJournals(named, { from, ...how });
   if (watch.polledBecause !== undefined)
-    shell.warn(paragraph(`shakedown: checking for new lines only once a second: ${watch.polledBecause}`));
+    shell.warn(wrapped(`shakedown: checking for new lines only once a second: ${watch.polledBecause}`));
   const print = watchedPrinter(options, shell, isOne ? undefined : directories);
   for await (const watched of watch) {
     if (await isWanted(watched, { only: options.only, since, began: now - 1000 })) await print(watched);
@@ -121,9 +121,7 @@ async function isWanted(watched: Watched, { only, since, began }: WatchFilter): 
 function hintAtMisspelling(name: string, shell: Shell): void {
   const near = kindNames.includes(name) ? undefined : nearest(name, kindNames);
   if (near !== undefined)
-    shell.warn(
-      paragraph(`shakedown: no known kind is named ${quoted(name)}${suggestion(near)} Watching for it anyway.`),
-    );
+    shell.warn(wrapped(`shakedown: no known kind is named ${quoted(name)}${suggestion(near)} Watching for it anyway.`));
 }
 
 /**

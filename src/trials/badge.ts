@@ -1,4 +1,4 @@
-import { xmlText } from '../check/report/xml.js';
+import { xmlText } from '../words/xml.js';
 import { type Tally, tallyText } from './grade-course.js';
 
 /**

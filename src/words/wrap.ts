@@ -18,6 +18,11 @@ export function wrap(text: string, width: number): string[] {
   return [...lines, line];
 }
 
+/** Filled up with spaces to a width. */
+export function pad(text: string, width: number): string {
+  return text + ' '.repeat(Math.max(0, width - stringWidth(text)));
+}
+
 /** Truncates an unstyled text to the width, with an ellipsis. */
 export function shorten(text: string, width: number): string {
   if (width === Infinity) return text;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { RunOptions } from '../../src/cli/session/run-options.js';
 import { runSession } from '../../src/cli/session/run-session.js';
-import { styleFor } from '../../src/cli/terminal/terminal-style.js';
+import { plainLook } from '../../src/cli/terminal/terminal-style.js';
 import { dialectNames } from '../../src/interface/dialect/dialects.js';
 import { specification } from '../../src/interface/kind-catalogue.js';
 import type { Members } from '../../src/interface/object-rule.js';
@@ -108,7 +108,7 @@ async function atPace(own: Pick<RunOptions, 'directory' | 'statusLog' | 'speed'>
   const clock = { now: () => now, sleep: async (milliseconds: number) => void (now += milliseconds) };
   const wishes = { plan: 'tour', seed: 7, start: new Date(start), seconds: 1800, dialect: 'spec', ...own } as const;
   const { shell } = recordingShell({ now: () => now });
-  await runSession(wishes, shell, { style: styleFor(false, shell), clock });
+  await runSession(wishes, shell, { look: plainLook, clock });
   // Half an hour has passed.
   expect(now).toBe(1_800_000 / own.speed);
 }

@@ -1,7 +1,10 @@
+import type { Highlight, Style } from '../../words/document/terminal-text.js';
 import type { YearRange } from '../check-totals.js';
 import type { LeftOut } from '../files/left-out.js';
 import type { PlacedFinding, Summary } from '../finding.js';
 import type { RuleStatistic } from '../rule-statistics.js';
+
+export type { Style } from '../../words/document/terminal-text.js';
 
 /** The result of a run, for a report. */
 export interface Outcome extends Summary {
@@ -39,21 +42,6 @@ export interface EndOptions extends StatisticsOption {
   /** Whether a report that folds alike findings shows each. */
   readonly all?: boolean | undefined;
 }
-
-/**
- * How to highlight text, for example with terminal colours. Each function may put something around the text,
- * but must not change it.
- */
-export interface Style {
-  readonly bold: Highlight;
-  readonly dim: Highlight;
-  readonly red: Highlight;
-  readonly yellow: Highlight;
-  readonly green: Highlight;
-  readonly cyan: Highlight;
-}
-
-export type Highlight = (text: string) => string;
 
 export function highlightFor(severity: PlacedFinding['severity'], { red, yellow, cyan }: Style): Highlight {
   return { error: red, warning: yellow, note: cyan }[severity];

@@ -1,4 +1,4 @@
-import { xmlAttributes, xmlText } from './xml.js';
+import { xmlAttributes, xmlText } from '../../words/xml.js';
 
 export interface JunitTest {
   readonly name: string;

@@ -3,7 +3,7 @@ import { counted } from '../../words/counted.js';
 import { printable, quoted } from '../../words/printable.js';
 import { OutputFile } from '../output/output-file.js';
 import type { Shell } from '../shell.js';
-import { paragraph } from '../terminal/text-layout.js';
+import { wrapped } from '../terminal/terminal-style.js';
 import { formatBaseline } from './baseline-file.js';
 import { type CheckInputs, covers } from './check-inputs.js';
 import {
@@ -78,7 +78,7 @@ export function exceededLines(file: string, exceeded: readonly EntryMismatch[]):
 function mismatchLines(file: string, all: readonly EntryMismatch[], says: (them: string) => string): string {
   const [count, them] = all.length === 1 ? ['counts', 'it'] : ['count', 'them'];
   return [
-    paragraph(`hint: ${entries(all)} of ${printable(file)} ${count} ${says(them)}:`),
+    wrapped(`hint: ${entries(all)} of ${printable(file)} ${count} ${says(them)}:`),
     ...listed(all.map(({ entry, found }) => `  ${described(entry)} (${entry.count}, found ${found})`)),
   ].join('\n');
 }
@@ -88,7 +88,7 @@ export function updateLines(file: string, { entries: all, added, removed, change
   const changes = `${added.length} added, ${removed.length} removed, ${changed.length} changed`;
   const withCount = (mark: string) => (known: BaselineEntry) => `${mark} ${described(known)} (${known.count})`;
   return [
-    paragraph(`wrote ${printable(file)}: ${entries(all)} (${changes})`),
+    wrapped(`wrote ${printable(file)}: ${entries(all)} (${changes})`),
     ...listed(added.map(withCount('+'))),
     ...listed(removed.map(withCount('-'))),
     ...listed(changed.map(({ entry, found }) => `  ${described(entry)} (${entry.count}, now ${found})`)),

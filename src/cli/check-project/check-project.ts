@@ -12,6 +12,7 @@ import { ReportOutputs } from '../output/report-outputs.js';
 import type { ReportTarget } from '../output/report-targets.js';
 import { ExitWithCode, Interrupted, type Shell, UsageError } from '../shell.js';
 import { ProgressBar } from '../terminal/progress-bar.js';
+import { wrapped } from '../terminal/terminal-style.js';
 import type { CheckInputs } from './check-inputs.js';
 import { FindingFilter } from './finding-filter.js';
 import { type ResolvedSettings, resolveSettings, type SettingsOverrides } from './resolve-settings.js';
@@ -86,7 +87,7 @@ export async function checkProject(
   await reports.finish(outcome);
   if (!reports.printed) shell.warn(summaryLine(outcome));
   if (check.olderRules !== undefined) shell.warn(check.olderRules);
-  if (filter.deviations.length > 0) shell.warn(await deviationHint(filter.deviations));
+  if (filter.deviations.length > 0) shell.warn(deviationHint(filter.deviations));
   refuseUnreadable(check, inputs, settings, shell);
   if (settings.baseline) {
     const { finishBaseline } = await import('./baseline-after-run.js');
@@ -137,13 +138,12 @@ function nothingIn(words: readonly string[], { paths }: CheckInputs): UsageError
   return new UsageError(`nothing to check: no journal and no companion in ${named.map(quoted).join(', ')}`);
 }
 
-/** Says that some findings are normal for the live game. The layout of text is loaded only here. */
-async function deviationHint(deviations: FindingFilter['deviations']): Promise<string> {
-  const { paragraph } = await import('../terminal/text-layout.js');
+/** Says that some findings are normal for the live game. */
+function deviationHint(deviations: FindingFilter['deviations']): string {
   const all = deviations.reduce((sum, [, count]) => sum + count, 0);
   const counts = deviations.map(([rule, count]) => `${count} ${rule}`).join(', ');
   const [are, them] = all === 1 ? ['is', 'it'] : ['are', 'them'];
-  return paragraph(
+  return wrapped(
     `hint: ${all} of these ${are} normal for the live game, and --dialect game accepts ${them} (${counts})`,
   );
 }

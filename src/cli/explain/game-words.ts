@@ -22,7 +22,6 @@ import { allShapes, allValues } from '../../interface/kind-catalogue.js';
 import { srvVehicles } from '../../simulate/ship/srv-vehicles.js';
 import { once } from '../../words/memo.js';
 import { nearest } from '../../words/nearest.js';
-import type { Style } from '../terminal/terminal-style.js';
 import { termPage } from './session-terms.js';
 
 /** Also what `explain --format json` prints. */
@@ -45,7 +44,7 @@ export function findGameWords(name: string) {
   const wanted = new Set([given, given.replace(/^\$(.*)_name;$/, '$1')]);
   const found = words.filter(({ path, shown = path }) => [path, shown].some((each) => wanted.has(each.toLowerCase())));
   return {
-    answers: found.map((data) => ({ data, page: (style: Style) => termPage(data, style) })),
+    answers: found.map((data) => ({ data, page: termPage(data) })),
     nearestWord: nearest(
       name,
       words.flatMap(({ path, shown }) => (shown === undefined ? [path] : [path, shown])),

@@ -1,106 +1,92 @@
 import type { ExplainedFamily, ExplainedRule } from '../../check/rules/explain-rule.js';
 import type { KnownRule } from '../../check/rules/rule-catalogue.js';
 import type { RuleExample } from '../../check/rules/rule-example.js';
-import { type ExamplePart, exampleParts } from '../../check/rules/rule-example-text.js';
+import { exampleParts } from '../../check/rules/rule-example-text.js';
 import { ruleGroupNames, ruleGroups } from '../../check/rules/rule-groups.js';
 import type { MessageRule } from '../../services/message-rule.js';
-import { foldJson } from '../../words/fold-json.js';
+import {
+  type Block,
+  type Document,
+  paragraph,
+  quiet,
+  rows,
+  section,
+  strong,
+  verbatim,
+  within,
+} from '../../words/document/document.js';
 import { sentence } from '../../words/sentence.js';
 import { configName } from '../check-project/config-file.js';
-import type { Style } from '../terminal/terminal-style.js';
-import { columns, type PageLook, pageWidth, paragraph, section } from '../terminal/text-layout.js';
-
 import { deviationsPart } from './explanation-page.js';
 
-const margin = '  ';
-
 /** A rule: what it says and why, a good and a bad example, and how to switch it off. */
-export function rulePage(rule: ExplainedRule, style: Style): string {
+export function rulePage(rule: ExplainedRule): Document {
   const { path, about, reason, good, bad, departures } = rule;
   return [
-    columns([[style.bold(path), facts(rule)]]),
+    rows([[strong(path), facts(rule)]]),
     paragraph(`${sentence(about)} ${reason}`),
-    section('Good', examplePart(good, style), style),
-    section('Bad', examplePart(bad, style), style),
-    ...deviationsPart('In the live game', departures, style),
-    section('To switch it off', switchedOff(path), style),
-  ].join('\n\n');
+    section('Good', ...exampleBlocks(good)),
+    section('Bad', ...exampleBlocks(bad)),
+    ...deviationsPart('In the live game', departures),
+    section('To switch it off', switchedOff(path)),
+  ];
 }
 
 /** The rules of a group. `namesake` is a kind or field with the same name in another case. */
-export function familyPage({ path, rules }: ExplainedFamily, namesake: string | undefined, style: Style): string {
-  const rows = rules.map(({ id, severity, says }) => [style.bold(id), severity, says]);
-  const also = namesake === undefined ? [] : [paragraph(`For ${namesake} itself: shakedown explain ${namesake}`)];
+export function familyPage({ path, rules }: ExplainedFamily, namesake: string | undefined): Document {
   return [
-    columns([[style.bold(path), rules.length === 1 ? 'one rule' : `${rules.length} rules`]]),
-    columns(rows, margin.length),
-    paragraph('shakedown explain RULE says why, with examples.'),
-    ...also,
-  ].join('\n\n');
+    rows([[strong(path), rules.length === 1 ? 'one rule' : `${rules.length} rules`]]),
+    within(rows(rules.map(({ id, severity, says }) => [strong(id), severity, says]))),
+    paragraph(moreHelp),
+    ...(namesake === undefined ? [] : [paragraph(`For ${namesake} itself: shakedown explain ${namesake}`)]),
+  ];
 }
+
+const moreHelp = 'shakedown explain RULE says why, with examples.';
 
 function facts({ group, severity, shape, file }: ExplainedRule): string {
   return [(file ?? shape) ? `rule of ${file ?? shape}` : `${group} rule`, severity].join(', ');
 }
 
-function examplePart(example: RuleExample, style: Style): string {
-  return exampleParts(example)
-    .map((part) => partText(part, style))
-    .join('\n');
+/** The name of the file, if there is one, and its lines below it. */
+function exampleBlocks(example: RuleExample): Document {
+  return exampleParts(example).flatMap(({ file, lines, remarks }) => {
+    const blocks = [verbatim(lines, true), ...remarks.map((remark) => paragraph(quiet(`(${remark})`)))];
+    return file === undefined ? blocks : [paragraph(file), within(...blocks)];
+  });
 }
 
-/**
- * The name of the file, if there is one, and its lines below it; a folded line goes on with a deeper indent.
- */
-function partText({ file, lines, remarks }: ExamplePart, style: Style): string {
-  const indent = file === undefined ? margin : margin + margin;
-  const width = pageWidth - indent.length - margin.length;
-  return [
-    ...(file === undefined ? [] : [`${margin}${file}`]),
-    ...lines.map((line) => `${indent}${foldJson(line, width).join(`\n${indent}${margin}`)}`.trimEnd()),
-    ...remarks.map((remark) => style.dim(paragraph(`(${remark})`, indent.length))),
-  ].join('\n');
-}
-
-function switchedOff(id: string): string {
-  const setting = `{ "rules": { "${id}": "off" } }`;
-  return columns(
-    [
-      ['once', `shakedown check --ignore ${id}`],
-      ['always', `${setting} in ${configName}`],
-    ],
-    margin.length,
-  );
+function switchedOff(id: string): Block {
+  return rows([
+    ['once', `shakedown check --ignore ${id}`],
+    ['always', `{ "rules": { "${id}": "off" } } in ${configName}`],
+  ]);
 }
 
 /** All rules, group by group. */
-export function rulesPage(rules: readonly KnownRule[], { style, width }: PageLook): string {
-  const parts = ruleGroupNames.map((name) => {
+export function rulesPage(all: readonly KnownRule[]): Document {
+  return ruleGroupNames.map((name) => {
     const { title, about } = ruleGroups[name];
-    const rows = rules
-      .filter(({ group }) => group === name)
-      .map(({ id, severity, says }) => [style.bold(id), style.dim(severity), says]);
-    return section(paragraph(`${title}: ${about}`, 0, width), columns(rows, 2, width), style);
+    return section(`${title}: ${about}`, ruleRows(all.filter(({ group }) => group === name)));
   });
-  return parts.join('\n\n');
 }
 
 /** The rules about what tools send to services. */
-export function messageRulesPart(rules: readonly MessageRule[], { style, width }: PageLook): string {
-  const rows = rules.map(({ id, severity, says }) => [style.bold(id), style.dim(severity), says]);
-  const title = paragraph('Messages to services: what a tool sends to EDDN and others beside a stage', 0, width);
-  return [
-    section(title, columns(rows, 2, width), style),
-    paragraph('shakedown explain RULE says why, with examples.'),
-  ].join('\n\n');
+export function messageRulesPart(all: readonly MessageRule[]): Document {
+  const title = 'Messages to services: what a tool sends to EDDN and others beside a stage';
+  return [section(title, ruleRows(all)), paragraph(moreHelp)];
+}
+
+function ruleRows(all: readonly (KnownRule | MessageRule)[]): Block {
+  return rows(all.map(({ id, severity, says }) => [strong(id), quiet(severity), says]));
 }
 
 /** A rule about messages: what it says and why, a good and a bad example. */
-export function messageRulePage({ id, severity, says, reason, good, bad }: MessageRule, style: Style): string {
+export function messageRulePage({ id, severity, says, reason, good, bad }: MessageRule): Document {
   return [
-    columns([[style.bold(id), `message rule, ${severity}`]]),
+    rows([[strong(id), `message rule, ${severity}`]]),
     paragraph(`${sentence(says)} ${reason}`),
-    section('Good', paragraph(good, margin.length), style),
-    section('Bad', paragraph(bad, margin.length), style),
-  ].join('\n\n');
+    section('Good', paragraph(good)),
+    section('Bad', paragraph(bad)),
+  ];
 }

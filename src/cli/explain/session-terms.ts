@@ -1,9 +1,8 @@
 /** What `explain` says about the names in the catalogues: situations, settings, faults and plans. */
+import { type Document, paragraph, rows, strong, within } from '../../words/document/document.js';
 import { nearest } from '../../words/nearest.js';
 import { sentence } from '../../words/sentence.js';
 import { catalogues, explainedCatalogues, type TermExplanation } from '../catalogues.js';
-import type { Style } from '../terminal/terminal-style.js';
-import { columns, paragraph } from '../terminal/text-layout.js';
 
 /** Also what `explain --format json` prints. */
 interface SessionTerm extends TermExplanation {
@@ -19,7 +18,7 @@ export async function findSessionTerms(name: string) {
   const terms = await allTerms();
   const found = terms.filter(({ path }) => path.toLowerCase() === name.toLowerCase());
   return {
-    answers: found.map((term) => ({ data: term, page: (style: Style) => termPage(term, style) })),
+    answers: found.map((term) => ({ data: term, page: termPage(term) })),
     nearestTerm: nearest(
       name,
       terms.map(({ path }) => path),
@@ -47,8 +46,8 @@ interface Term {
   readonly example?: string;
 }
 
-export function termPage({ path, is, shown, about, facts, example }: Term, style: Style): string {
-  const rows = Object.entries<string | readonly string[]>({
+export function termPage({ path, is, shown, about, facts, example }: Term): Document {
+  const all = Object.entries<string | readonly string[]>({
     ...facts,
     ...(example !== undefined && { example }),
   }).flatMap(([name, fact]) => {
@@ -56,8 +55,8 @@ export function termPage({ path, is, shown, about, facts, example }: Term, style
     return text === '' ? [] : [[name, text]];
   });
   return [
-    columns([[style.bold(path), shown === undefined || shown === path ? is : `${is}, shown as ${shown}`]]),
+    rows([[strong(path), shown === undefined || shown === path ? is : `${is}, shown as ${shown}`]]),
     paragraph(sentence(about)),
-    ...(rows.length > 0 ? [columns(rows, 2)] : []),
-  ].join('\n\n');
+    ...(all.length > 0 ? [within(rows(all))] : []),
+  ];
 }

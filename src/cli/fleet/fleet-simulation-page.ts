@@ -1,12 +1,10 @@
 /** Progress and summary of a simulated fleet. */
 import type { LedgerTotals } from '../../fleet/simulate/truth-ledger.js';
 import { counted, sizeText, thousands } from '../../words/counted.js';
-import { printable, printableLines } from '../../words/printable.js';
-import { labelledRows } from '../session/session-page.js';
+import { facts } from '../../words/document/document.js';
+import type { Answer } from '../output/print-answer.js';
 import type { Shell } from '../shell.js';
 import { barOf, ProgressBar } from '../terminal/progress-bar.js';
-import { styleFor } from '../terminal/terminal-style.js';
-import type { PageOptions } from '../verb-options.js';
 
 /** Parameters of the progress. */
 interface Expected {
@@ -59,22 +57,21 @@ export interface SimulatedFleet {
   readonly milliseconds: number;
 }
 
-export function fleetPage(fleet: SimulatedFleet, { format, color }: PageOptions, shell: Shell): string {
+export function fleetAnswer(fleet: SimulatedFleet): Answer {
   const { commanders: all, totals, ...rest } = fleet;
-  if (format === 'json') return printableLines(JSON.stringify({ ...totals, ...rest }, undefined, 2));
   const { seed, directory, stream, server, messages, ledger, threads, milliseconds } = rest;
   const { commanders, files, lines, events, bytes, whole } = totals;
   const others = lines > events ? `, and ${counted(lines - events, 'line')} of no kind` : '';
   const rate = Math.round(events / Math.max(milliseconds / 1000, 0.001));
-  const rows = [
+  const page = facts([
     ['seed', String(seed)],
     ['commanders', `${thousands(commanders)}${whole ? '' : ` of ${thousands(all)}, interrupted`}`],
-    ...(directory === undefined ? [] : [['directory', printable(directory)]]),
+    ...(directory === undefined ? [] : [['directory', directory]]),
     ...(stream === undefined ? [] : [['stream', `${stream} at ${server}, ${counted(messages ?? 0, 'message')}`]]),
     ['journals', `${thousands(files)} (${sizeText(bytes)})`],
     ['events', `${thousands(events)}${others}`],
-    ...(ledger === undefined ? [] : [['ledger', printable(ledger)]]),
+    ...(ledger === undefined ? [] : [['ledger', ledger]]),
     ['speed', `${thousands(rate)} events/s over ${counted(threads, 'thread')}`],
-  ];
-  return labelledRows(rows, styleFor(color, shell));
+  ]);
+  return { data: { ...totals, ...rest }, page: [page] };
 }

@@ -6,11 +6,12 @@ import { printable } from '../../words/printable.js';
 import { temporaryDirectory } from '../output/output-directory.js';
 import { OutputFile } from '../output/output-file.js';
 import { refuseOverwritingJournal } from '../output/overwrite-guard.js';
+import { printAnswer } from '../output/print-answer.js';
 import { reproductionCommand } from '../session/reproduction-command.js';
 import { Interrupted, orInterrupted, type Shell } from '../shell.js';
 import type { PageOptions } from '../verb-options.js';
 import type { FleetVerbOptions } from './fleet-options.js';
-import { fleetPage, fleetProgress, type SimulatedFleet } from './fleet-simulation-page.js';
+import { fleetAnswer, fleetProgress, type SimulatedFleet } from './fleet-simulation-page.js';
 
 /** Parameters of a fleet simulation. */
 export interface FleetRun {
@@ -39,7 +40,7 @@ export async function runFleetSimulation(run: FleetRun, shell: Shell): Promise<v
   const place = await (run.out === undefined ? toStream(run, shell) : toDirectories(run, run.out, shell));
   const { seed, commanders, ledger, threads } = run;
   const fleet = { seed, commanders, ...place, ledger, threads, milliseconds: shell.now() - began };
-  await shell.print(fleetPage(fleet, run.page, shell));
+  await printAnswer(fleetAnswer(fleet), run.page, shell);
   if (shell.signal.aborted) throw new Interrupted();
 }
 

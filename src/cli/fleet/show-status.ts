@@ -4,8 +4,9 @@ import { fleetFailure } from '../../fleet/connect/failure-sentence.js';
 import type { Fleet } from '../../fleet/connect/open-fleet.js';
 import { type FleetReading, readFleet } from '../../fleet/status/fleet-reading.js';
 import { type FleetStatus, fleetStatus } from '../../fleet/status/fleet-status.js';
+import { terminalText } from '../../words/document/terminal-text.js';
 import { Interrupted, type Shell } from '../shell.js';
-import { styleFor } from '../terminal/terminal-style.js';
+import { pageLook } from '../terminal/terminal-style.js';
 import type { PageOptions } from '../verb-options.js';
 import type { FleetVerbOptions } from './fleet-options.js';
 import { openFleetFor } from './open-fleet-for.js';
@@ -67,7 +68,7 @@ const clearScreen = '\u001B[H\u001B[2J';
 function printerFor(options: StatusOptions, fleet: Fleet, shell: Shell): (status: FleetStatus) => unknown {
   if (options.format === 'json') return (status) => shell.print(JSON.stringify(status));
   const title = `${fleet.names.stream} at ${fleet.server}`;
-  const style = styleFor(options.color, shell);
+  const look = pageLook(options.color, shell);
   const isRedrawn = shell.terminal && !options.once;
-  return (status) => shell.print(`${isRedrawn ? clearScreen : ''}${statusPage(title, status, style)}`);
+  return (status) => shell.print(`${isRedrawn ? clearScreen : ''}${terminalText(statusPage(title, status), look)}`);
 }

@@ -1,11 +1,20 @@
 /** The status of a fleet on 80 columns. */
-import stringWidth from 'fast-string-width';
 import type { FleetStatus, StreamStatus, WorkerStatus } from '../../fleet/status/fleet-status.js';
 import { counted, thousands } from '../../words/counted.js';
+import {
+  type Block,
+  type Document,
+  paragraph,
+  quiet,
+  rows,
+  section,
+  strong,
+  type Text,
+  table,
+} from '../../words/document/document.js';
 import { printable } from '../../words/printable.js';
-import { shorten } from '../../words/wrap.js';
-import type { Style } from '../terminal/terminal-style.js';
-import { columns, pad, pageWidth, section } from '../terminal/text-layout.js';
+import { pad, shorten } from '../../words/wrap.js';
+import { pageWidth } from '../terminal/terminal-style.js';
 
 /** Lists are truncated, so that the page fits a terminal. */
 const longestList = 10;
@@ -13,21 +22,21 @@ const longestList = 10;
 /** Seconds of silence after which a worker is probably dead. */
 const longestSilence = 30;
 
-export function statusPage(title: string, status: FleetStatus, style: Style): string {
+export function statusPage(title: string, status: FleetStatus): Document {
   const time = status.time.replace(/\.\d+Z$/, 'Z');
-  const head = shorten(printable(title), pageWidth - time.length - 2);
+  const room = pageWidth - time.length;
   return [
-    `${style.bold(pad(head, pageWidth - time.length))}${style.dim(time)}`,
+    paragraph([strong(pad(shorten(printable(title), room - 2), room)), quiet(time)]),
     totals(status),
-    section('Workers', listed(workerRows(status.workers, style), 'no process is checking'), style),
-    section('Lag', listed(lagRows(status), 'everything is checked'), style),
-    section('Findings by rule', listed(ruleRows(status), 'none'), style),
-    section('Streams', table(status.streams.map(streamRow)), style),
-  ].join('\n\n');
+    section('Workers', ...listed(workerRows(status.workers), 'no process is checking')),
+    section('Lag', ...listed(lagRows(status), 'everything is checked')),
+    section('Findings by rule', ...listed(ruleRows(status), 'none')),
+    section('Streams', table({ rows: status.streams.map(streamRow) })),
+  ];
 }
 
-function totals({ published, checked, lag, findings, setAside, heldBack, commanders }: FleetStatus): string {
-  return columns([
+function totals({ published, checked, lag, findings, setAside, heldBack, commanders }: FleetStatus): Block {
+  return rows([
     ['published', counted(published.messages, 'message'), rate(published.perSecond)],
     ['checked', counted(checked.messages, 'message'), rate(checked.perSecond)],
     ['waiting', counted(lag.messages, 'message'), `in ${counted(lag.partitions, 'partition')}`],
@@ -36,16 +45,16 @@ function totals({ published, checked, lag, findings, setAside, heldBack, command
   ]);
 }
 
-type Row = readonly string[];
+type Row = readonly Text[];
 
-function workerRows(workers: readonly WorkerStatus[], style: Style): Row[] {
+function workerRows(workers: readonly WorkerStatus[]): Row[] {
   return workers.map(({ id, host, pid, holds, checked, perSecond, silent }) => [
     shorten(printable(id), 16),
     shorten(printable(`${host}:${pid}`), 16),
     counted(holds, 'partition'),
     `${thousands(checked)} checked`,
     rate(perSecond),
-    silent > longestSilence ? style.red(`silent ${silent} s`) : '',
+    silent > longestSilence ? { text: `silent ${silent} s`, tone: 'bad' } : '',
   ]);
 }
 
@@ -76,27 +85,11 @@ function streamRow({ name, messages, bytes, maxBytes, replicas }: StreamStatus):
   ];
 }
 
-function listed(rows: readonly Row[], none: string): string {
-  if (rows.length === 0) return `  ${none}`;
-  const more = rows.length - longestList;
-  const shown = table(rows.slice(0, longestList));
-  return more > 0 ? `${shown}\n  and ${thousands(more)} more` : shown;
-}
-
-/** Aligned columns; cells that start with a digit are right-aligned. */
-function table(rows: readonly Row[]): string {
-  const widths = rows.reduce<number[]>(
-    (widest, row) => row.map((cell, column) => Math.max(widest[column] ?? 0, stringWidth(cell))),
-    [],
-  );
-  return rows
-    .map((row) => `  ${row.map((cell, column) => aligned(cell, widths[column] ?? 0)).join('  ')}`.trimEnd())
-    .join('\n');
-}
-
-function aligned(cell: string, width: number): string {
-  const gap = ' '.repeat(width - stringWidth(cell));
-  return /^\d/.test(cell) ? gap + cell : cell + gap;
+function listed(all: readonly Row[], none: string): Document {
+  if (all.length === 0) return [paragraph(none)];
+  const more = all.length - longestList;
+  const rest = more > 0 ? [paragraph(`and ${thousands(more)} more`)] : [];
+  return [table({ rows: all.slice(0, longestList) }), ...rest];
 }
 
 function rate(perSecond: number): string {

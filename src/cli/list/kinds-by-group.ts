@@ -4,9 +4,9 @@ import { knownBy } from '../../interface/evidence-words.js';
 import type { Kind } from '../../interface/kind.js';
 import { aboutGroups, groupOf, type KindGroup, kindGroups } from '../../interface/kind-groups.js';
 import { counted } from '../../words/counted.js';
+import { type Block, paragraph, quiet, rows, section, strong, within } from '../../words/document/document.js';
 import { sentence } from '../../words/sentence.js';
-import type { Style } from '../terminal/terminal-style.js';
-import { columns, type PageLook, paragraph } from '../terminal/text-layout.js';
+import type { Answer } from '../output/print-answer.js';
 
 export interface KindChoice {
   readonly dialect: Dialect;
@@ -14,19 +14,11 @@ export interface KindChoice {
 }
 
 /** Kinds of the live game by topic, or those of the specification in its own order. */
-export function kindList({ dialect, group }: KindChoice) {
+export function kindList({ dialect, group }: KindChoice): Answer {
   const entries = dialects[dialect].kinds.map(entryOf).filter((entry) => group === undefined || entry.group === group);
-  return {
-    entries,
-    page: (look: PageLook) =>
-      dialect === 'spec'
-        ? columns(
-            entries.map((entry) => plainRow(entry, look.style)),
-            0,
-            look.width,
-          )
-        : groupedPage(entries, look),
-  };
+  const page =
+    dialect === 'spec' ? [rows(entries.map((each) => [strong(each.name), aboutKind(each)]))] : byGroup(entries);
+  return { data: entries, page };
 }
 
 interface KindEntry extends Evidence {
@@ -41,28 +33,19 @@ function entryOf({ name, written, companion, evidence }: Kind): KindEntry {
 }
 
 /** Each group with a title, sorted by name: frequency does not help in finding a kind. */
-function groupedPage(entries: readonly KindEntry[], look: PageLook): string {
+function byGroup(entries: readonly KindEntry[]): Block[] {
   return kindGroups
     .map((group) => entries.filter((entry) => entry.group === group).toSorted((a, b) => (a.name < b.name ? -1 : 1)))
-    .flatMap((own) => (own[0] ? [groupPart(own[0].group, own, look)] : []))
-    .join('\n\n');
+    .flatMap((own) => (own[0] ? [groupPart(own[0].group, own)] : []));
 }
 
-function groupPart(group: KindGroup, entries: readonly KindEntry[], { style, width }: PageLook): string {
+function groupPart(group: KindGroup, entries: readonly KindEntry[]): Block {
   const { title, about } = aboutGroups[group];
-  const rows = entries.map((entry) => gradedRow(entry, style));
-  return [
-    style.cyan(`${title} (--group ${group}, ${counted(entries.length, 'kind')})`),
-    paragraph(sentence(about), 2, width),
-    columns(rows, 4, width),
-  ].join('\n');
+  const all = entries.map((each) => [strong(each.name), [`${aboutKind(each)} `, quiet(`(${knownBy(each)})`)]]);
+  const head = `${title} (--group ${group}, ${counted(entries.length, 'kind')})`;
+  return section(head, paragraph(sentence(about)), within(rows(all)));
 }
 
-function plainRow({ name, written, file }: KindEntry, style: Style): string[] {
-  return [style.bold(name), file === undefined ? written : `${written}; also ${file}`];
-}
-
-function gradedRow(entry: KindEntry, style: Style): string[] {
-  const [name = '', about = ''] = plainRow(entry, style);
-  return [name, `${about} ${style.dim(`(${knownBy(entry)})`)}`];
+function aboutKind({ written, file }: KindEntry): string {
+  return file === undefined ? written : `${written}; also ${file}`;
 }

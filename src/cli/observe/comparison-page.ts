@@ -1,41 +1,35 @@
 /** A comparison as a page: both sides, distances, kinds and transitions. */
 import type { Both, Comparison, Difference, KindComparison, PartName } from '../../observe/compare/compare-profiles.js';
 import { counted, thousands } from '../../words/counted.js';
-import { printable } from '../../words/printable.js';
-import { wrap } from '../../words/wrap.js';
-import { alignedTable, type PageLook, section } from '../terminal/text-layout.js';
+import { type Block, type Document, paragraph, quiet, section, strong, table } from '../../words/document/document.js';
 
-export function comparisonPage(
-  comparison: Comparison,
-  chance: number | undefined,
-  rows: number,
-  look: PageLook,
-): string {
-  const { style } = look;
+/** `most` is the number of kinds and transitions to list. */
+export function comparisonPage(comparison: Comparison, chance: number | undefined, most: number): Document {
   return [
-    sidesTable(comparison, look),
-    section('Distance', distances(comparison, chance, look), style),
-    section('Kinds', kindTable(comparison, rows, look), style),
-    ...oneSided(comparison, rows, look),
-    section('What follows what', transitionTable(comparison, rows, look), style),
-    ...peculiarities(comparison, look),
-  ].join('\n\n');
+    sidesTable(comparison),
+    distances(comparison, chance),
+    section('Kinds', kindTable(comparison, most)),
+    ...oneSided(comparison, most),
+    section('What follows what', transitionTable(comparison, most)),
+    ...peculiarities(comparison),
+  ];
 }
 
-function sidesTable({ sides: [real, simulated] }: Comparison, { style }: PageLook): string {
+function sidesTable({ sides: [real, simulated] }: Comparison): Block {
   const row = (name: string, show: (side: typeof real) => string) => [name, show(real), show(simulated)];
-  return alignedTable(
-    [
-      ['', 'real', 'simulated'],
-      row('lines', ({ lines }) => thousands(lines)),
-      row('sessions', ({ sessions }) => thousands(sessions)),
-      row('hours', ({ hours }) => hours.toFixed(1)),
-      row('lines an hour', ({ linesAnHour }) => thousands(Math.round(linesAnHour))),
-      row('in the same second as the line before', ({ sameSecond }) => percent(sameSecond)),
-      row('kinds', ({ kinds }) => thousands(kinds)),
-    ],
-    { style },
-  );
+  return bothTable('', [
+    row('lines', ({ lines }) => thousands(lines)),
+    row('sessions', ({ sessions }) => thousands(sessions)),
+    row('hours', ({ hours }) => hours.toFixed(1)),
+    row('lines an hour', ({ linesAnHour }) => thousands(Math.round(linesAnHour))),
+    row('in the same second as the line before', ({ sameSecond }) => percent(sameSecond)),
+    row('kinds', ({ kinds }) => thousands(kinds)),
+  ]);
+}
+
+/** A table with a column for each side. */
+function bothTable(what: string, rows: readonly (readonly string[])[]): Block {
+  return table({ head: [what, 'real', 'simulated'], rows });
 }
 
 /** What is compared, and by which measure. */
@@ -49,90 +43,85 @@ const partTexts: Readonly<Record<PartName, readonly [title: string, measure: str
   values: ['values from lists', 'total variation distance'],
 };
 
-function distances({ distance, parts }: Comparison, chance: number | undefined, { style }: PageLook): string {
+function distances({ distance, parts }: Comparison, chance: number | undefined): Block {
   const byPart = Object.entries(parts) as [PartName, number][];
-  const rows = byPart.map(([part, each]) => [partTexts[part][0], each.toFixed(3), partTexts[part][1]]);
-  const overall = [
+  const rows = [
+    ...byPart.map(([part, each]) => [partTexts[part][0], each.toFixed(3), partTexts[part][1]]),
     ['overall', distance.toFixed(3), 'mean of the seven'],
     ...(chance === undefined ? [] : [['between two halves of real', chance.toFixed(3)]]),
   ];
-  return `${alignedTable([...rows, ...overall], { indent: 2, last: 'text' })}\n${style.dim('  0 is the same, 1 has nothing in common')}`;
+  return section('Distance', table({ rows }), paragraph(quiet('0 is the same, 1 has nothing in common')));
 }
 
-function kindTable({ kinds }: Comparison, rows: number, { style, width }: PageLook): string {
-  const heads = ['  kind', 'real', 'simulated', 'distance', 'differs most in'];
-  const shown = kinds.filter(({ parts }) => parts !== undefined).slice(0, rows);
-  const cells = shown.map((each) => [
-    `  ${printable(each.kind)}`,
-    percent(each.shares[0]),
-    percent(each.shares[1]),
-    each.distance.toFixed(3),
-    largestDifference(each),
-  ]);
-  return alignedTable([heads, ...cells], { style, width, last: 'text' });
+function kindTable({ kinds }: Comparison, most: number): Block {
+  const shown = kinds.filter(({ parts }) => parts !== undefined).slice(0, most);
+  return table({
+    head: ['kind', 'real', 'simulated', 'distance', 'differs most in'],
+    rows: shown.map((each) => [
+      each.kind,
+      ...each.shares.map(percent),
+      each.distance.toFixed(3),
+      largestDifference(each),
+    ]),
+  });
 }
 
 /** The kinds that only one side has. */
-function oneSided({ kinds }: Comparison, rows: number, { style, width }: PageLook): string[] {
+function oneSided({ kinds }: Comparison, most: number): Block[] {
   const titles = ['Only in real', 'Only in simulated'];
   return titles.flatMap((title, side) => {
     const only = kinds.filter(({ lines }) => lines[side] !== 0 && lines[1 - side] === 0);
     const names = only
       .sort((a, b) => (b.lines[side] ?? 0) - (a.lines[side] ?? 0))
-      .map(({ kind, lines }) => `${printable(kind)} ${thousands(lines[side] ?? 0)}`);
-    const more = names.length > rows ? [`and ${counted(names.length - rows, 'more kind')}`] : [];
-    const text = [...names.slice(0, rows), ...more].join(', ');
-    return names.length === 0 ? [] : [section(title, indented(wrap(text, width - 2)), style)];
+      .map(({ kind, lines }) => `${kind} ${thousands(lines[side] ?? 0)}`);
+    const more = names.length > most ? [`and ${counted(names.length - most, 'more kind')}`] : [];
+    const text = [...names.slice(0, most), ...more].join(', ');
+    return names.length === 0 ? [] : [section(title, paragraph(text))];
   });
 }
 
 /** The most frequent transitions of the real side. */
-function transitionTable({ kinds }: Comparison, rows: number, { style, width }: PageLook): string {
+function transitionTable({ kinds }: Comparison, most: number): Block {
   const all = kinds.flatMap(({ kind, lines, next }) =>
     next.map(({ name, shares }) => ({ kind, name, shares, count: lines[0] * shares[0] })),
   );
-  const shown = all.sort((a, b) => b.count - a.count).slice(0, rows);
-  const cells = shown.map(({ kind, name, shares }) => [
-    `  ${printable(kind)} → ${printable(name)}`,
-    percent(shares[0]),
-    percent(shares[1]),
-  ]);
-  return alignedTable([['', 'real', 'simulated'], ...cells], { style, width });
+  const shown = all.sort((a, b) => b.count - a.count).slice(0, most);
+  return bothTable(
+    '',
+    shown.map(({ kind, name, shares }) => [`${kind} → ${name}`, ...shares.map(percent)]),
+  );
 }
 
 /** Those that either side has, in 10,000 lines. */
-function peculiarities({ peculiarities: all }: Comparison, { style, width }: PageLook): string[] {
+function peculiarities({ peculiarities: all }: Comparison): Block[] {
   const shown = all.filter(({ lines }) => lines[0] + lines[1] > 0);
-  const cells = shown.map(({ name, rates }) => [`  ${name}`, rates[0].toFixed(2), rates[1].toFixed(2)]);
-  const table = alignedTable([['  in 10,000 lines', 'real', 'simulated'], ...cells], { style, width });
-  return shown.length === 0 ? [] : [section(`Peculiarities (${shown.length} of ${all.length})`, table, style)];
+  const rows = shown.map(({ name, rates }) => [name, ...rates.map((rate) => rate.toFixed(2))]);
+  const title = `Peculiarities (${shown.length} of ${all.length})`;
+  return shown.length === 0 ? [] : [section(title, bothTable('in 10,000 lines', rows))];
 }
 
 /** All differences of one kind. */
-export function kindPage(each: KindComparison, look: PageLook): string {
-  const { style, width } = look;
+export function kindPage(each: KindComparison): Document {
   const [real, simulated] = each.lines;
   const list = (title: string, differences: readonly (Difference & { readonly field?: string })[]) => {
-    const cells = differences.map(({ field, name, shares }) => [
-      `  ${field === undefined ? '' : `${printable(field)} `}${printable(name)}`,
-      percent(shares[0]),
-      percent(shares[1]),
+    const rows = differences.map(({ field, name, shares }) => [
+      field === undefined ? name : `${field} ${name}`,
+      ...shares.map(percent),
     ]);
-    const table = alignedTable([['', 'real', 'simulated'], ...cells], { style, width });
-    return cells.length === 0 ? [] : [section(title, table, style)];
+    return rows.length === 0 ? [] : [section(title, bothTable('', rows))];
   };
   const gaps = [
-    ['', 'real', 'simulated'],
-    ['  half of them at most', ...each.gaps.median.map(seconds)],
-    ['  nine of ten at most', ...each.gaps.ninth.map(seconds)],
+    ['half of them at most', ...each.gaps.median.map(seconds)],
+    ['nine of ten at most', ...each.gaps.ninth.map(seconds)],
   ];
+  const lines = `${thousands(real)} real lines, ${thousands(simulated)} simulated`;
   return [
-    `${style.bold(printable(each.kind))}: ${thousands(real)} real lines, ${thousands(simulated)} simulated, distance ${each.distance.toFixed(3)}`,
+    paragraph([strong(each.kind), `: ${lines}, distance ${each.distance.toFixed(3)}`]),
     ...list('Fields with different frequencies', each.fields),
     ...list('What follows', each.next),
-    section('Seconds to the next line', alignedTable(gaps, { style }), style),
+    section('Seconds to the next line', bothTable('', gaps)),
     ...list('Values with different frequencies', each.values),
-  ].join('\n\n');
+  ];
 }
 
 /** The most important difference of a kind. */
@@ -149,7 +138,7 @@ function largestDifference({ fields, next, values, gaps, parts }: KindComparison
     gaps: `the next line after ${seconds(gaps.median[1])}, not ${seconds(gaps.median[0])}`,
     values: value && `${value.field} ${value.name} ${both(value)}`,
   };
-  return printable(texts[worst[0]] ?? '');
+  return texts[worst[0]] ?? '';
 }
 
 function both({ shares }: Difference): string {
@@ -167,8 +156,4 @@ function percent(share: Both<number>[0]): string {
 
 function seconds(value: number | undefined): string {
   return value === undefined ? '-' : `${value} s`;
-}
-
-function indented(lines: readonly string[]): string {
-  return lines.map((line) => `  ${line}`).join('\n');
 }

@@ -1,9 +1,18 @@
 import { workflowCommand } from '../../check/report/github-report.js';
 import { type JunitTest, junitDocument } from '../../check/report/junit-document.js';
 import { rounded } from '../../trials/report/course-report.js';
-import { code } from '../../words/markdown.js';
-import type { Style } from '../terminal/terminal-style.js';
-import { failureLines, resultText, type ScenarioResult, type ScenarioSummary, summaryText } from './scenario-result.js';
+import { entry, heading, inCode, paragraph, strong, verbatim } from '../../words/document/document.js';
+import { markdownText } from '../../words/document/markdown-text.js';
+import { terminalText } from '../../words/document/terminal-text.js';
+import { plainLook } from '../terminal/terminal-style.js';
+import {
+  failureLines,
+  resultBlock,
+  type ScenarioResult,
+  type ScenarioSummary,
+  summaryText,
+  troubleLines,
+} from './scenario-result.js';
 
 export const scenarioReportNames = ['pretty', 'json', 'junit', 'markdown', 'github'] as const;
 export type ScenarioReportName = (typeof scenarioReportNames)[number];
@@ -13,13 +22,16 @@ export function reportOf(
   format: ScenarioReportName,
   results: readonly ScenarioResult[],
   summary: ScenarioSummary,
-  style: Style,
 ): string {
   if (format === 'json') return jsonOf(results, summary);
   if (format === 'junit') return junitOf(results, summary);
-  if (format === 'markdown') return markdownOf(results, summary, style);
-  if (format === 'github') return githubOf(results, summary, style);
-  return [...results.map((result) => resultText(result, style)), '', summaryText(summary, style)].join('\n');
+  if (format === 'markdown') return markdownOf(results, summary);
+  if (format === 'github') return githubOf(results, summary);
+  return [
+    ...results.map((result) => terminalText([resultBlock(result)], plainLook)),
+    '',
+    summaryText(summary).text,
+  ].join('\n');
 }
 
 function jsonOf(results: readonly ScenarioResult[], summary: ScenarioSummary): string {
@@ -45,24 +57,22 @@ function jsonOf(results: readonly ScenarioResult[], summary: ScenarioSummary): s
   return JSON.stringify({ scenarios, summary: { ...summary, seconds: rounded(summary.seconds) } }, undefined, 2);
 }
 
-/** The scenarios that did not pass, each with the lines below its name. */
-function troublesIn(results: readonly ScenarioResult[], style: Style) {
-  const troubles = results.filter(({ verdict }) => verdict === 'failed' || verdict === 'wrong');
-  return troubles.map((result) => ({ ...result, lines: resultText(result, style).split('\n').slice(1) }));
+function troublesIn(results: readonly ScenarioResult[]): ScenarioResult[] {
+  return results.filter(({ verdict }) => verdict === 'failed' || verdict === 'wrong');
 }
 
 /** A page for a summary of a build. */
-function markdownOf(results: readonly ScenarioResult[], summary: ScenarioSummary, style: Style): string {
-  const parts = troublesIn(results, style).map(({ name, lines }) => `## ${code(name)}\n\n${lines.join('\n')}`);
-  return ['# Scenarios', `**${summaryText(summary, style)}**`, ...parts].join('\n\n');
+function markdownOf(results: readonly ScenarioResult[], summary: ScenarioSummary): string {
+  const parts = troublesIn(results).map((result) => entry(inCode(result.name), verbatim(troubleLines(result))));
+  return markdownText([heading('Scenarios'), paragraph(strong(summaryText(summary).text)), ...parts]);
 }
 
 /** Workflow commands of GitHub Actions. */
-function githubOf(results: readonly ScenarioResult[], summary: ScenarioSummary, style: Style): string {
-  const commands = troublesIn(results, style).map(({ name: title, file, lines }) =>
-    workflowCommand('error', { file, title }, lines),
+function githubOf(results: readonly ScenarioResult[], summary: ScenarioSummary): string {
+  const commands = troublesIn(results).map((result) =>
+    workflowCommand('error', { file: result.file, title: result.name }, troubleLines(result)),
   );
-  return [...commands, summaryText(summary, style)].join('\n');
+  return [...commands, summaryText(summary).text].join('\n');
 }
 
 /** A suite for each scenario, and in it a test for each expectation. */

@@ -1,9 +1,9 @@
 import { failureSentence } from '../../direct/scenario/check-expectations.js';
 import type { ExpectationResult } from '../../direct/scenario/expectation-results.js';
 import { locationText } from '../../direct/scenario/scenario-error.js';
+import { resultEntry } from '../../trials/report/result-entry.js';
 import { counted } from '../../words/counted.js';
-import { printable, printableLines } from '../../words/printable.js';
-import type { Style } from '../terminal/terminal-style.js';
+import { type Block, type Piece } from '../../words/document/document.js';
 
 /** The result of one scenario. */
 export interface ScenarioResult {
@@ -47,14 +47,18 @@ export function summaryOf(results: readonly ScenarioResult[], seconds: number): 
 }
 
 /** One result for people: a line if it passed, and everything that is known if it did not. */
-export function resultText(result: ScenarioResult, style: Style): string {
-  const { name, expectations, verdict, problem, directory, command } = result;
-  const failed = expectations.filter(({ failure }) => failure !== undefined);
-  const head = `${markOf(result, style)} ${style.bold(printable(name))}  ${style.dim(outcomeOf(result, failed.length))}`;
-  if (verdict === 'passed' || verdict === 'skipped') return head;
-  const lines = problem === undefined ? failureLines(result) : printableLines(problem).split('\n');
-  const kept = directory === undefined ? [] : [`(its journal is in ${printable(directory)})`];
-  return [head, ...[...lines, `(reproduce with: ${command})`, ...kept].map((line) => `    ${line}`)].join('\n');
+export function resultBlock(result: ScenarioResult): Block {
+  const tones = { passed: 'good', skipped: 'quiet', failed: 'bad', wrong: 'bad' } as const;
+  return resultEntry(tones[result.verdict], result.name, outcomeOf(result), troubleLines(result));
+}
+
+/** What went wrong, how to reproduce it, and where to look; nothing if it passed. */
+export function troubleLines(result: ScenarioResult): string[] {
+  const { verdict, problem, directory, command } = result;
+  if (verdict === 'passed' || verdict === 'skipped') return [];
+  const lines = problem === undefined ? failureLines(result) : problem.split('\n');
+  const kept = directory === undefined ? [] : [`(its journal is in ${directory})`];
+  return [...lines, `(reproduce with: ${command})`, ...kept];
 }
 
 /** Where each expectation stands that was not met, and why; each sentence once. */
@@ -64,10 +68,7 @@ export function failureLines({ file, expectations }: Pick<ScenarioResult, 'file'
   return [...new Set(texts)].flatMap((text) => text.split('\n'));
 }
 
-export function summaryText(
-  { scenarios, expectations, failed, wrong, skipped }: ScenarioSummary,
-  style: Style,
-): string {
+export function summaryText({ scenarios, expectations, failed, wrong, skipped }: ScenarioSummary): Piece {
   const parts = [
     counted(scenarios, 'scenario'),
     counted(expectations, 'expectation'),
@@ -75,17 +76,13 @@ export function summaryText(
     ...(wrong === 0 ? [] : [`${counted(wrong, 'scenario')} could not be played`]),
     ...(skipped === 0 ? [] : [`${skipped} skipped`]),
   ];
-  return (failed + wrong > 0 ? style.red : style.green)(parts.join(', '));
+  return { text: parts.join(', '), tone: failed + wrong > 0 ? 'bad' : 'good' };
 }
 
-function markOf({ verdict }: ScenarioResult, style: Style): string {
-  if (verdict === 'passed') return style.green('✔');
-  return verdict === 'skipped' ? style.dim('-') : style.red('✖');
-}
-
-function outcomeOf({ verdict, expectations }: ScenarioResult, failed: number): string {
+function outcomeOf({ verdict, expectations }: ScenarioResult): string {
   if (verdict === 'skipped') return 'not played';
   if (verdict === 'wrong') return 'could not be played';
+  const failed = expectations.filter(({ failure }) => failure !== undefined).length;
   const all = counted(expectations.length, 'expectation');
   return failed === 0 ? all : `${failed} of ${all} failed`;
 }

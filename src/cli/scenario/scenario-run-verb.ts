@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { Argument, Command, Option } from 'commander';
 import { identityOf } from '../../journal/write/file-identity.js';
+import { paragraph } from '../../words/document/document.js';
+import { terminalText } from '../../words/document/terminal-text.js';
 import { quoted } from '../../words/printable.js';
 import { candidatesOf } from '../completion/completable-names.js';
 import { withCompletion } from '../completion/completion-source.js';
@@ -14,7 +16,7 @@ import { type FoundScenario, findScenarios } from './find-scenarios.js';
 import { runScenarios } from './run-scenarios.js';
 import { ScenarioDirectories } from './scenario-directories.js';
 import { reportOf, type ScenarioReportName, scenarioReportNames } from './scenario-reports.js';
-import { resultText, type ScenarioResult, summaryOf, summaryText } from './scenario-result.js';
+import { resultBlock, type ScenarioResult, summaryOf, summaryText } from './scenario-result.js';
 
 const examples = `
 A scenario is a file of steps and expectations. Give files, directories
@@ -88,7 +90,7 @@ async function run(
   const { out, jobs = availableParallelism(), keep = false, bail = false } = options;
   if (out === '') throw new UsageError('--out needs a directory');
   const tool = namedTool(options.tool, shell.toolWords);
-  const style = styleFor(options.color, shell);
+  const look = { style: styleFor(options.color, shell), width: Infinity };
   const found = await orInterrupted(findScenarios(words, shell.signal), shell);
   if (shell.signal.aborted) throw new Interrupted();
   for (const { file } of targets) if (file !== undefined) refuseOutput(file, found);
@@ -96,11 +98,12 @@ async function run(
   // The others are one document, printed at the end.
   const isPrinted = targets.some(({ format, file }) => format === 'pretty' && file === undefined);
   using directories = new ScenarioDirectories({ out, keep });
-  const print = (result: ScenarioResult) => (isPrinted ? shell.print(resultText(result, style)) : undefined);
+  const print = (result: ScenarioResult) =>
+    isPrinted ? shell.print(terminalText([resultBlock(result)], look)) : undefined;
   const results = await runScenarios(found, { jobs, bail, directories, print, tool }, shell);
   const summary = summaryOf(results, (shell.now() - began) / 1000);
-  if (isPrinted) await shell.print(`\n${summaryText(summary, style)}`);
-  await writeReports(targets, (name) => reportOf(name, results, summary, styleFor(false, shell)), shell);
+  if (isPrinted) await shell.print(`\n${terminalText([paragraph(summaryText(summary))], look)}`);
+  await writeReports(targets, (name) => reportOf(name, results, summary), shell);
   if (summary.wrong > 0) throw new ExitWithCode(2);
   if (summary.failed > 0) throw new ExitWithCode(1);
 }

@@ -2,10 +2,9 @@ import path from 'node:path';
 import { statusFile } from '../../stage/replay/replay-companions.js';
 import type { Replaying } from '../../stage/replay/replay-into.js';
 import { counted, sizeText, thousands } from '../../words/counted.js';
-import { printable } from '../../words/printable.js';
+import { type Document, facts } from '../../words/document/document.js';
 import { barOf } from '../terminal/progress-bar.js';
-import type { Style } from '../terminal/terminal-style.js';
-import { labelledRows, sizeOf, timeSpanText } from './session-page.js';
+import { sizeOf, timeSpanText } from './session-page.js';
 
 /** The options that the page repeats. */
 interface ReplayPageOptions {
@@ -19,12 +18,12 @@ interface ReplayPageOptions {
 }
 
 /** What was replayed, and which companions are missing. */
-export function replayedPage(options: ReplayPageOptions, replaying: Replaying, style: Style): string {
+export function replayedPage(options: ReplayPageOptions, replaying: Replaying): Document {
   const { replay, files, tally } = replaying;
   const missing = missingOf(options, replaying);
   const rows = [
-    ['source', options.sources.map(printable).join(', ')],
-    ['directory', printable(options.directory)],
+    ['source', options.sources.join(', ')],
+    ['directory', options.directory],
     ['time', timeSpanText(replay.start, tally.last ?? replay.start)],
     ['journal', journalText(files)],
     ['lines', linesText(replaying)],
@@ -34,7 +33,7 @@ export function replayedPage(options: ReplayPageOptions, replaying: Replaying, s
     ...(options.anonymise === undefined ? [] : [['names', `invented, with --seed ${options.anonymise}`]]),
     ...(replay.unknownTexts.size === 0 ? [] : [['unknown', unknownText(replay.unknownTexts, options.keepUnknown)]]),
   ];
-  return labelledRows(rows, style);
+  return [facts(rows)];
 }
 
 /** The progress of a replay, on one line. */
@@ -44,7 +43,7 @@ export function replayProgressText(done: number, all: number): string {
 
 function linesText({ tally }: Replaying): string {
   const most = [...tally.events].sort(([, one], [, other]) => other - one);
-  const shown = most.slice(0, shownKinds).map(([name, count]) => `${printable(name) || 'no name'} ${thousands(count)}`);
+  const shown = most.slice(0, shownKinds).map(([name, count]) => `${name || 'no name'} ${thousands(count)}`);
   if (most.length > shownKinds) shown.push(`and ${most.length - shownKinds} more kinds`);
   if (tally.bad > 0) shown.push(`${thousands(tally.bad)} unreadable, copied unchanged`);
   return tally.lines === 0 ? 'none' : `${thousands(tally.lines)}: ${shown.join(', ')}`;
@@ -54,7 +53,7 @@ const shownKinds = 8;
 
 /** The fields that no table describes, and what became of their texts. */
 function unknownText(fields: ReadonlyMap<string, number>, isKept = false): string {
-  const names = [...fields.keys()].map(printable);
+  const names = [...fields.keys()];
   const more = names.length > shownKinds ? `, and ${names.length - shownKinds} more` : '';
   const count = [...fields.values()].reduce((sum, each) => sum + each, 0);
   const done = isKept ? 'copied' : 'redacted';

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { recordingShell } from '../../../test/shakedown.js';
 import type { Clock } from '../../stage/time/wall-clock.js';
 import { Interrupted, type Shell } from '../shell.js';
-import { styleFor } from '../terminal/terminal-style.js';
+import { plainLook } from '../terminal/terminal-style.js';
 import type { RunOptions } from './run-options.js';
 import { runSession } from './run-session.js';
 
@@ -112,7 +112,7 @@ async function ran(own: Partial<RunOptions>, { clock = steppingClock(), ...ownSh
     dialect: 'spec',
     ...own,
   };
-  await runSession(runOptions, shell, { style: styleFor(false, shell), clock });
+  await runSession(runOptions, shell, { look: plainLook, clock });
   return { page: pages.join('\n') };
 }
 

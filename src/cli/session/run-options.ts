@@ -13,8 +13,8 @@ import type { SessionRecorder } from '../../stage/record/session-recorder.js';
 import type { Reproduction } from '../../stage/reproduction/reproduction.js';
 import type { UncheckedStageOptions } from '../../stage/stage-options.js';
 import type { Clock } from '../../stage/time/wall-clock.js';
+import type { PageLook } from '../../words/document/terminal-text.js';
 import { UsageError } from '../shell.js';
-import type { Style } from '../terminal/terminal-style.js';
 import type { StageObserver } from './stage-observer.js';
 
 /** In place of a directory: lines go to standard output. */
@@ -49,9 +49,9 @@ export interface RunOptions extends Omit<UncheckedStageOptions, 'given'> {
   readonly isPaused?: boolean | undefined;
 }
 
-/** Style of the final page, and for tests the source of session and time. */
+/** The look of the final page, and for tests the source of session and time. */
 export interface RunContext {
-  readonly style: Style;
+  readonly look: PageLook;
   readonly session?: (options: SessionOptions, onEvening?: OnEvening) => Iterable<TimedWrite>;
   readonly clock?: Clock;
   /** Prints what happens on a stage while it runs. */

@@ -17,7 +17,7 @@ import { formatCompanion, formatLine } from '../../journal/format/format-line.js
 import { JournalWriter } from '../../journal/write/journal-writer.js';
 import type { TimedWrite } from '../../simulate/session-output.js';
 import { Interrupted, type Shell } from '../shell.js';
-import { styleFor } from '../terminal/terminal-style.js';
+import { pageLook } from '../terminal/terminal-style.js';
 import type { RunOptions } from './run-options.js';
 import { runSession } from './run-session.js';
 
@@ -228,8 +228,7 @@ async function ran({ session = moments, ...own }: Own = {}, ownShell: Partial<Sh
     dialect: 'spec',
     ...own,
   };
-  const style = styleFor(false, shell);
-  await runSession(runOptions, shell, { style, session });
+  await runSession(runOptions, shell, { look: pageLook(false, shell), session });
   return { page: pages.join('\n'), err: err.join('\n') };
 }
 

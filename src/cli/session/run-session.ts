@@ -10,6 +10,7 @@ import { Pace } from '../../stage/time/pace.js';
 import { pacedPlayback } from '../../stage/time/paced-playback.js';
 import { play } from '../../stage/time/player.js';
 import { wallClock } from '../../stage/time/wall-clock.js';
+import { terminalText } from '../../words/document/terminal-text.js';
 import { ExitWithCode, Interrupted, type Shell } from '../shell.js';
 import { ProgressBar } from '../terminal/progress-bar.js';
 import { reproductionCommand, siblingDirectory } from './reproduction-command.js';
@@ -63,8 +64,8 @@ export async function runSession(runOptions: RunOptions, shell: Shell, context: 
   const directory = siblingDirectory(runOptions.directory);
   const command = reproductionCommand({ ...runOptions, seconds, directory }, shell.platform);
   const recipe = reproduction ? recipeFor(reproduction, directory, shell.platform) : { command, lost: [] };
-  const { style, observer } = context;
-  const page = sessionPage({ options: runOptions, files, tally, faults, recipe }, style);
+  const { look, observer } = context;
+  const page = terminalText(sessionPage({ options: runOptions, files, tally, faults, recipe }), look);
   await (observer ? observer.onEnd(page) : shell.print(page));
   if (isDirected && !reproduction) shell.warn('(the command leaves out what was triggered or injected while it ran)');
   if (!isWhole) throw new Interrupted();

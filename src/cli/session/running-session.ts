@@ -4,11 +4,11 @@ import { parseLine } from '../../journal/parse/parse-line.js';
 import { askStage } from '../../stage/control/control-client.js';
 import type { Answer } from '../../stage/control/control-protocol.js';
 import type { RequestName, Requests } from '../../stage/control/control-requests.js';
+import { type PageLook, terminalLine } from '../../words/document/terminal-text.js';
 import { printable, printableLines } from '../../words/printable.js';
 import { orInterrupted, type Shell, UsageError } from '../shell.js';
 import { eventLine } from '../terminal/event-line.js';
-import { type LineFormat, lineFormatFor } from '../terminal/terminal-style.js';
-import { fitted } from '../terminal/text-layout.js';
+import { lineLook } from '../terminal/terminal-style.js';
 import { outOption, type PageOptions } from '../verb-options.js';
 
 /** The directory that a running session writes into; the session is found by it. */
@@ -42,19 +42,15 @@ export function requiredOut({ out = '' }: ControlOptions): string {
 /** The answer to a request: the lines that were written, and where the commander is now. */
 export function answerText(answer: Answer, { format, color }: PageOptions, shell: Shell): string {
   if (format === 'json') return printableLines(JSON.stringify(answer, undefined, 2));
-  const lineFormat = lineFormatFor(color, shell);
-  const lines = answer.lines.map((line) => lineText(line, lineFormat));
+  const look = lineLook(color, shell);
+  const lines = answer.lines.map((line) => lineText(line, look));
   return [...lines, printable(`# ${locationText(answer.state)}${clockText(answer)}`)].join('\n');
 }
 
 /** A line as `watch` shows it; a line that was broken on purpose is printed as it is. */
-function lineText(line: string, lineFormat: LineFormat): string {
+function lineText(line: string, look: PageLook): string {
   const { event, problem } = parseLine(line);
-  if (event) return eventLine(event, lineFormat);
-  return fitted(
-    [{ text: problem.code, paint: lineFormat.style.red }, { text: ` ${printable(problem.raw)}` }],
-    lineFormat.width,
-  );
+  return event ? eventLine(event, look) : terminalLine([{ text: problem.code, tone: 'bad' }, ` ${problem.raw}`], look);
 }
 
 function locationText({ timestamp, place, ride, station, surface, system }: StageState): string {

@@ -9,10 +9,8 @@ import type { WriteTally } from '../../stage/record/write-tally.js';
 import { formatDuration } from '../../stage/reproduction/command-line.js';
 import { type Recipe, recipeText } from '../../stage/reproduction/reproduction.js';
 import { sizeText, thousands } from '../../words/counted.js';
-import { printable } from '../../words/printable.js';
+import { type Document, facts, strong, verbatim } from '../../words/document/document.js';
 import { barOf } from '../terminal/progress-bar.js';
-import type { Style } from '../terminal/terminal-style.js';
-import { columns } from '../terminal/text-layout.js';
 import { type RunOptions, standardOutput } from './run-options.js';
 
 export interface WrittenSession {
@@ -26,36 +24,32 @@ export interface WrittenSession {
 }
 
 /** Summary of a session, and how to reproduce it. */
-export function sessionPage({ options, files, tally, faults, recipe }: WrittenSession, style: Style): string {
+export function sessionPage({ options, files, tally, faults, recipe }: WrittenSession): Document {
   const { plan, scenario, seed, directory, start, statusLog, continued } = options;
   const begin = start.getTime();
   const isStream = directory === standardOutput;
   const rows = [
-    scenario === undefined ? ['plan', plan] : ['scenario', printable(scenario)],
+    scenario === undefined ? ['plan', plan] : ['scenario', scenario],
     ['seed', String(seed)],
     ...(continued ? [['continues', continuedText(continued)]] : []),
-    ...(isStream ? [] : [['directory', printable(directory)]]),
+    ...(isStream ? [] : [['directory', directory]]),
     ['time', timeSpanText(begin, Math.max(tally.last ?? 0, begin))],
     ...(isStream ? [] : [['journal', journalsOf(files)]]),
     ['events', eventsOf(tally)],
     ...(isStream ? [] : [['companions', companionsOf(tally)]]),
     ...(faults.size === 0 ? [] : [['faults', faultsOf(faults)]]),
-    ...(statusLog === undefined ? [] : [['status log', printable(statusLog)]]),
+    ...(statusLog === undefined ? [] : [['status log', statusLog]]),
   ];
-  return `${labelledRows(rows, style)}\n\n${recipeText(recipe, style.bold)}`;
+  const [title = '', ...lines] = recipeText(recipe).split('\n');
+  return [facts(rows), verbatim([strong(title), ...lines])];
 }
 
 function continuedText({ directory, isExact }: NonNullable<RunOptions['continued']>): string {
-  return `${printable(directory)}, ${isExact ? 'exactly' : 'as far as its lines say'}`;
+  return `${directory}, ${isExact ? 'exactly' : 'as far as its lines say'}`;
 }
 
 function journalsOf(files: readonly string[]): string {
   return files.map((file) => `${path.basename(file)} (${sizeText(sizeOf(file))})`).join(', ');
-}
-
-/** Rows of a label and a text. A non-breaking space keeps words on one line, and is printed as a space. */
-export function labelledRows(rows: readonly (readonly string[])[], style: Style): string {
-  return columns(rows.map(([label = '', text = '']) => [style.dim(label), text])).replaceAll(nonBreakingSpace, ' ');
 }
 
 /** From one time to another, both in milliseconds since 1970. */
@@ -68,6 +62,7 @@ export function sizeOf(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 }
 
+/** Keeps words on one line of a page. */
 const nonBreakingSpace = '\u00A0';
 
 /** Progress of a session, in seconds of session time. */

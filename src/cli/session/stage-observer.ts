@@ -7,11 +7,11 @@ import type { RunningServices } from '../../services/server/running-services.js'
 import { controlAddressIn } from '../../stage/control/control-client.js';
 import { shellQuote } from '../../stage/reproduction/command-line.js';
 import type { RunningStage } from '../../stage/running-stage.js';
+import type { PageLook } from '../../words/document/terminal-text.js';
 import { printable } from '../../words/printable.js';
 import { type Shell, UsageError } from '../shell.js';
 import { eventLine, ndjsonLine } from '../terminal/event-line.js';
 import { messageLines } from '../terminal/message-line.js';
-import type { LineFormat } from '../terminal/terminal-style.js';
 
 /** Prints what happens while a stage runs. */
 export interface StageObserver {
@@ -30,14 +30,14 @@ export type StageFormat = (typeof stageFormats)[number];
  * `pretty` prints every event on a line; `json` one line when the session is ready; `ndjson` that line, then
  * every event.
  */
-export function stageObserverFor(name: StageFormat, shell: Shell, lineFormat: LineFormat): StageObserver {
+export function stageObserverFor(name: StageFormat, shell: Shell, look: PageLook): StageObserver {
   if (name === 'pretty') {
     return inOrder(
-      (event) => void shell.print(eventLine(event, lineFormat)),
+      (event) => void shell.print(eventLine(event, look)),
       (stage) => {
         shell.warn(`ready: ${controlText(stage, shell)}`);
         for (const service of stage.runningServices.names.map((each) => stage.runningServices.get(each)))
-          service.onMessage((message) => void shell.print(messageLines(service.name, message, lineFormat)));
+          service.onMessage((message) => void shell.print(messageLines(service.name, message, look.style)));
       },
       (page) => shell.print(page),
     );

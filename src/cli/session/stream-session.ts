@@ -5,6 +5,7 @@ import { Pace } from '../../stage/time/pace.js';
 import { pacedPlayback } from '../../stage/time/paced-playback.js';
 import { play } from '../../stage/time/player.js';
 import { wallClock } from '../../stage/time/wall-clock.js';
+import { terminalText } from '../../words/document/terminal-text.js';
 import { Interrupted, type Shell, UsageError } from '../shell.js';
 import { LineStream } from './line-stream.js';
 import { reproductionCommand } from './reproduction-command.js';
@@ -25,7 +26,7 @@ import { sessionPage } from './session-page.js';
 export async function streamSession(
   runOptions: RunOptions,
   shell: Shell,
-  { style, session = sessionWrites, clock = wallClock(shell.now) }: RunContext,
+  { look, session = sessionWrites, clock = wallClock(shell.now) }: RunContext,
 ): Promise<void> {
   refuseDirectoryOptions(runOptions);
   const { start, speed, statusLog } = runOptions;
@@ -40,7 +41,8 @@ export async function streamSession(
     const seconds = isWhole ? runOptions.seconds : Math.max(1, secondsUntil(tally.last, start));
     const command = reproductionCommand({ ...runOptions, seconds }, shell.platform);
     const recipe = { command, lost: [] };
-    shell.warn(sessionPage({ options: runOptions, files: [], tally, faults: new Map(), recipe }, style));
+    const page = sessionPage({ options: runOptions, files: [], tally, faults: new Map(), recipe });
+    shell.warn(terminalText(page, look));
     if (!isWhole) throw new Interrupted();
   } catch (error) {
     throw error instanceof Interrupted

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { widest } from '../../../test/shakedown.js';
 import type { JournalEvent } from '../../journal/journal-event.js';
+import type { PageLook } from '../../words/document/terminal-text.js';
 import { eventLine, fileProblemOf, ndjsonLine, problemLines } from './event-line.js';
-import type { LineFormat } from './terminal-style.js';
 import { styleFor } from './terminal-style.js';
 
 const plain = paperOf(80);
 const timestamp = '2026-11-14T20:41:00Z';
 
-function paperOf(width: number, color = false): LineFormat {
+function paperOf(width: number, color = false): PageLook {
   return { style: styleFor(color, { terminal: color, env: {} }), width };
 }
 

@@ -1,11 +1,11 @@
 import type { Finding } from '../../check/finding.js';
 import { highlightFor } from '../../check/report/check-report.js';
 import type { LoggedMessage } from '../../services/service.js';
+import type { Style } from '../../words/document/terminal-text.js';
 import { printable } from '../../words/printable.js';
-import type { LineFormat } from './terminal-style.js';
 
 /** What a tool sent to a service, on one line, and below it what is wrong with it. */
-export function messageLines(service: string, message: LoggedMessage, { style }: Pick<LineFormat, 'style'>): string {
+export function messageLines(service: string, message: LoggedMessage, style: Style): string {
   const { timestamp, kind, status, findings, from } = message;
   const answer = status === 0 ? 'not answered' : String(status);
   const source = from ? `, from line ${from.line}` : '';
@@ -14,7 +14,7 @@ export function messageLines(service: string, message: LoggedMessage, { style }:
 }
 
 /** A finding about a message, indented. */
-export function findingLine(finding: Finding, style: LineFormat['style']): string {
+export function findingLine(finding: Finding, style: Style): string {
   const { severity, rule, pointer, message, hint } = finding;
   const where = pointer === '' ? '' : ` at ${printable(pointer)}`;
   const help = hint === undefined ? '' : ` (${printable(hint)})`;

@@ -1,8 +1,7 @@
 import { styleText } from 'node:util';
-import type { Highlight, Style } from '../../check/report/check-report.js';
+import type { Highlight, PageLook, Style } from '../../words/document/terminal-text.js';
+import { wrap } from '../../words/wrap.js';
 import type { Shell } from '../shell.js';
-
-export type { Style } from '../../check/report/check-report.js';
 
 export interface ColourEnvironment {
   readonly terminal: boolean;
@@ -39,18 +38,37 @@ function ansiHighlight(format: keyof Style): Highlight {
   return (text) => text.replaceAll(/[^\r\n]+/g, line);
 }
 
-/** How lines are printed: their colours and their width. */
-export interface LineFormat {
-  readonly style: Style;
-  readonly width: number;
+/** The width of our pages; every terminal has it. */
+export const pageWidth = 80;
+
+/** How wide a list may become on a wide terminal; longer lines are hard to read. */
+const widestList = 130;
+
+/** How pages look: texts of some sentences. */
+export function pageLook(color: boolean | undefined, shell: ColourEnvironment): PageLook {
+  return { style: styleFor(color, shell), width: pageWidth };
+}
+
+/** Piped, tables and lists are neither cut nor wrapped: other programs search their lines. */
+export function listLook(color: boolean | undefined, shell: Shell): PageLook {
+  const width = shell.terminal ? Math.min(widestList, Math.max(pageWidth, shell.columns())) : Infinity;
+  return { style: styleFor(color, shell), width };
 }
 
 /** On a terminal, lines are cut at its current width; elsewhere they are not cut. */
-export function lineFormatFor(color: boolean | undefined, shell: Shell): LineFormat {
+export function lineLook(color: boolean | undefined, shell: Shell): PageLook {
   return {
     style: styleFor(color, shell),
     get width() {
       return shell.terminal ? shell.columns() : Infinity;
     },
   };
+}
+
+/** Neither colours nor a width, as in a file. */
+export const plainLook: PageLook = { style: styleFor(false, { terminal: false, env: {} }), width: Infinity };
+
+/** A hint that may be longer than a line. */
+export function wrapped(text: string): string {
+  return wrap(text, pageWidth).join('\n');
 }

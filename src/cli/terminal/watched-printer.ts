@@ -3,12 +3,12 @@ import stringWidth from 'fast-string-width';
 import { summarise } from '../../interface/summary/summarise.js';
 import type { JournalEvent } from '../../journal/journal-event.js';
 import type { Watched } from '../../journal/watch/watcher.js';
+import type { PageLook } from '../../words/document/terminal-text.js';
 import { printable } from '../../words/printable.js';
-import { shorten } from '../../words/wrap.js';
+import { pad, shorten } from '../../words/wrap.js';
 import type { Shell } from '../shell.js';
 import { eventLine, type FileProblem, fileProblemOf, ndjsonLine, problemLines } from './event-line.js';
-import { type LineFormat, lineFormatFor } from './terminal-style.js';
-import { pad, pageWidth } from './text-layout.js';
+import { lineLook, pageWidth } from './terminal-style.js';
 
 export interface PrintOptions {
   readonly format?: 'pretty' | 'ndjson';
@@ -23,13 +23,13 @@ export function watchedPrinter(
   shell: Shell,
   directories?: readonly string[],
 ): PrintWatched {
-  const lineFormat = lineFormatFor(color, shell);
+  const look = lineLook(color, shell);
   return (format ?? (shell.terminal ? 'pretty' : 'ndjson')) === 'ndjson'
-    ? asData(lineFormat, shell, directories !== undefined)
-    : asPage(lineFormat, shell, directories);
+    ? asData(look, shell, directories !== undefined)
+    : asPage(look, shell, directories);
 }
 
-function asData({ style }: LineFormat, shell: Shell, several: boolean): PrintWatched {
+function asData({ style }: PageLook, shell: Shell, several: boolean): PrintWatched {
   return async (watched) => {
     const { event, directory } = watched;
     if (event) {
@@ -41,15 +41,15 @@ function asData({ style }: LineFormat, shell: Shell, several: boolean): PrintWat
   };
 }
 
-function asPage(lineFormat: LineFormat, shell: Shell, directories: readonly string[] | undefined): PrintWatched {
+function asPage(look: PageLook, shell: Shell, directories: readonly string[] | undefined): PrintWatched {
   /** The last event of each companion: only changes are printed. */
   const last = new Map<string, JournalEvent>();
   const labelOf = directories && labelsFor(directories);
   return async (watched) => {
     const { event, companion, directory } = watched;
     const label = labelOf?.(directory) ?? '';
-    const { style } = lineFormat;
-    const narrowed = { style, width: lineFormat.width - stringWidth(label) };
+    const { style } = look;
+    const narrowed = { style, width: look.width - stringWidth(label) };
     if (event) {
       const key = companion === undefined ? '' : path.join(directory, companion);
       const before = last.get(key)?.event === event.event ? last.get(key) : undefined;
@@ -59,7 +59,7 @@ function asPage(lineFormat: LineFormat, shell: Shell, directories: readonly stri
       if (companion !== undefined) last.set(key, event);
     }
     const fileProblem = problemIn(watched, labelOf !== undefined);
-    if (fileProblem) await shell.print(problemLines(fileProblem, lineFormat));
+    if (fileProblem) await shell.print(problemLines(fileProblem, look));
   };
 }
 

@@ -2,12 +2,22 @@ import { Argument, Command } from 'commander';
 import { trialThemes } from '../../direct/scenario/trial-shape.js';
 import type { Trial } from '../../trials/trial.js';
 import { trialMoments } from '../../trials/trial-moments.js';
-import { printable } from '../../words/printable.js';
+import {
+  type Block,
+  type Document,
+  entry,
+  facts,
+  paragraph,
+  rows,
+  section,
+  strong,
+  within,
+} from '../../words/document/document.js';
+import { terminalText } from '../../words/document/terminal-text.js';
 import { sentence } from '../../words/sentence.js';
 import { withCompletion } from '../completion/completion-source.js';
 import type { Shell } from '../shell.js';
-import { type Style, styleFor } from '../terminal/terminal-style.js';
-import { columns, paragraph, section } from '../terminal/text-layout.js';
+import { pageLook } from '../terminal/terminal-style.js';
 import { chooseTrials, trialCandidates } from './choose-trials.js';
 
 const examples = `
@@ -22,42 +32,34 @@ export function createVerb(shell: Shell): Command {
     .addArgument(withCompletion(names, trialCandidates))
     .addHelpText('after', examples)
     .action(async (words: string[], _own: object, command: Command) => {
-      const style = styleFor(command.optsWithGlobals<{ color?: boolean }>().color, shell);
-      await shell.print(
-        chooseTrials({ words })
-          .map((trial) => trialPage(trial, style))
-          .join('\n\n\n'),
-      );
+      const look = pageLook(command.optsWithGlobals<{ color?: boolean }>().color, shell);
+      const pages = chooseTrials({ words }).map((trial) => terminalText(trialPage(trial), look));
+      await shell.print(pages.join('\n\n\n'));
     });
 }
 
-function trialPage({ name, file, header, scenario }: Trial, style: Style): string {
+function trialPage({ name, file, header, scenario }: Trial): Document {
   const { theme, grade, why, reports, injected } = header;
-  const facts = [
+  const about = [
     ['theme', `${trialThemes[theme]} (${theme})`],
     ['grade', grade],
     ...(reports.length === 0 ? [] : [['reports', reports.join(', ')]]),
     ...(injected ? [['injected', 'some lines are written by hand, as no situation has them']] : []),
-    ['file', printable(file)],
+    ['file', file],
   ];
-  const moments = trialMoments(scenario).map(({ after, asked, answer }) => {
-    const rows = [...(asked.length === 0 ? [] : [['asks', asked.join(', ')]]), ...(answer ? [['right', answer]] : [])];
-    return [
-      paragraph(after.join(', ') || 'then', 2),
-      columns(
-        rows.map(([what = '', text = '']) => [style.dim(what), text]),
-        4,
-      ),
-    ].join('\n');
-  });
   return [
-    columns([[style.bold(name), scenario.about]]),
+    rows([[strong(name), scenario.about]]),
     paragraph(why === '' ? sentence(scenario.about) : why),
-    columns(
-      facts.map(([what = '', value = '']) => [style.dim(what), value]),
-      2,
-    ),
-    section('What happens, and what is asked', moments.join('\n'), style),
-    section('Run it', `  shakedown trials run ${name}`, style),
-  ].join('\n\n');
+    within(facts(about)),
+    section('What happens, and what is asked', ...trialMoments(scenario).map(momentEntry)),
+    section('Run it', paragraph(`shakedown trials run ${name}`)),
+  ];
+}
+
+function momentEntry({ after, asked, answer }: ReturnType<typeof trialMoments>[number]): Block {
+  const rights = answer ? [['right', answer]] : [];
+  return entry(
+    after.join(', ') || 'then',
+    facts([...(asked.length === 0 ? [] : [['asks', asked.join(', ')]]), ...rights]),
+  );
 }

@@ -3,8 +3,10 @@ import { trialThemes } from '../../direct/scenario/trial-shape.js';
 import { abilitiesIn } from '../../trials/abilities.js';
 import { loadCourse } from '../../trials/course.js';
 import type { Trial } from '../../trials/trial.js';
+import { type Document, quiet, rows, section, strong } from '../../words/document/document.js';
+import { printAnswer } from '../output/print-answer.js';
 import type { Shell } from '../shell.js';
-import { columns, lookFor, type PageLook, section } from '../terminal/text-layout.js';
+import { listLook } from '../terminal/terminal-style.js';
 import { formatOption, type PageOptions } from '../verb-options.js';
 
 const examples = `
@@ -18,10 +20,9 @@ export function createVerb(shell: Shell): Command {
     .addOption(formatOption())
     .addHelpText('after', examples)
     .action(async (_own: object, command: Command) => {
-      const { format, color } = command.optsWithGlobals<PageOptions>();
       const course = loadCourse();
-      const entries = () => JSON.stringify(course.map(trialEntry), undefined, 2);
-      await shell.print(format === 'json' ? entries() : listPage(course, lookFor(color, shell)));
+      const answer = { data: course.map(trialEntry), page: listPage(course) };
+      await printAnswer(answer, command.optsWithGlobals<PageOptions>(), shell, listLook);
     });
 }
 
@@ -29,12 +30,11 @@ function trialEntry({ name, file, header, scenario }: Trial) {
   return { name, about: scenario.about, ...header, asks: abilitiesIn(scenario), file };
 }
 
-function listPage(course: readonly Trial[], { style, width }: PageLook): string {
+function listPage(course: readonly Trial[]): Document {
   const themes = [...new Set(course.map(({ header }) => header.theme))];
-  const parts = themes.map((theme) => {
+  return themes.map((theme) => {
     const own = course.filter(({ header }) => header.theme === theme);
-    const rows = own.map(({ name, header, scenario }) => [style.bold(name), style.dim(header.grade), scenario.about]);
-    return section(`${trialThemes[theme]} (${theme})`, columns(rows, 2, width), style);
+    const all = own.map(({ name, header, scenario }) => [strong(name), quiet(header.grade), scenario.about]);
+    return section(`${trialThemes[theme]} (${theme})`, rows(all));
   });
-  return parts.join('\n\n');
 }

@@ -6,9 +6,11 @@ import { answerMembers } from '../../direct/tool/answer-table.js';
 import { commandLine, shellQuote } from '../../stage/reproduction/command-line.js';
 import { type Ability, abilities } from '../../trials/abilities.js';
 import { gradeCourse } from '../../trials/grade-course.js';
+import { gradeDocument, trialEntry } from '../../trials/report/course-document.js';
 import { runCourse } from '../../trials/run-course.js';
 import type { Trial } from '../../trials/trial.js';
 import { isTrouble, type Verdict } from '../../trials/trial-result.js';
+import { terminalText } from '../../words/document/terminal-text.js';
 import { bareCandidates, withCompletion } from '../completion/completion-source.js';
 import { countParser, parseChoice, parseSeed, splitNames } from '../option-values.js';
 import { removeIfEmpty, temporaryDirectory } from '../output/output-directory.js';
@@ -21,7 +23,6 @@ import { reportOptions } from '../verb-options.js';
 import { chooseTrials, trialCandidates } from './choose-trials.js';
 import { chosenTool } from './chosen-tool.js';
 import { badgeWriter, type CourseFormat, courseFormats, reportText } from './course-outputs.js';
-import { gradePage, trialText } from './course-page.js';
 import { runRandomly } from './run-random.js';
 
 /** A day's work for most tools. */
@@ -135,7 +136,7 @@ async function run(
   const badges = badgeFiles.map(badgeWriter);
   if (out === '') throw new UsageError('--out needs a directory');
   for (const file of badgeFiles) refuseOverwritingJournal(file);
-  const style = styleFor(options.color, shell);
+  const look = { style: styleFor(options.color, shell), width: Infinity };
   const bar = new ProgressBar(shell);
   const isPrinted = format === 'pretty';
   const print = async (text: string) => {
@@ -161,13 +162,13 @@ async function run(
       },
       now: shell.now,
       onProgress: (done, all) => bar.count(done, all, 'trials'),
-      onResult: (result) => print(trialText(result, style)),
+      onResult: (result) => print(terminalText([trialEntry(result)], look)),
     });
     if (shell.signal.aborted) throw new Interrupted();
     const grade = gradeCourse(results);
-    await print(`\n${gradePage(grade, style)}`);
+    await print(`\n${terminalText(gradeDocument(grade), look)}`);
     const report = { tool: tool.text, results, grade, seconds: (shell.now() - began) / 1000 };
-    await writeReports(targets, (name) => reportText(name, report, styleFor(false, shell)), shell);
+    await writeReports(targets, (name) => reportText(name, report), shell);
     for (const badge of badges) await badge(grade.all);
     if (grade.broken + grade.unstaged > 0) throw new ExitWithCode(2);
     if (grade.all.passed < grade.all.answered) throw new ExitWithCode(1);

@@ -1,7 +1,9 @@
-import { htmlPage, htmlTable } from '../../check/report/html-page.js';
-import { xmlText } from '../../check/report/xml.js';
 import { likelyCredits } from '../../state/credits-fold.js';
 import { counted, thousands } from '../../words/counted.js';
+import { facts } from '../../words/document/document.js';
+import { type Html, html } from '../../words/document/html.js';
+import { htmlPage } from '../../words/document/html-page.js';
+import { htmlText, tableHtml } from '../../words/document/html-text.js';
 import { jumpCount } from '../page/moment/current-place.js';
 import { historyValues } from '../page/panels/charts/history-series.js';
 import { severityCounts } from '../page/panels/findings/finding-counts.js';
@@ -17,27 +19,28 @@ export function storyPage(story: Story): string {
   const { title, progress, rules, parts } = story;
   const isShared = parts.length > 1;
   const heading = (isShared ? undefined : parts[0]?.commander) ?? title;
-  const body = `<h1>${xmlText(heading)}</h1>
-<p class="quiet">${xmlText(spanText(progress.first, progress.last))}</p>
-${parts.map((part) => `${isShared ? `<h2 class="commander">${xmlText(part.commander ?? '')}</h2>\n` : ''}${partText(part)}`).join('\n')}
-${isShared ? '<h2 class="commander">All of them</h2>\n' : ''}${section('What happened most', kindsTable(story), 'half')}
-${section('What the checker found', rules.length > 0 ? findingsTable(story) : '<p>Nothing: it is as the game writes it.</p>')}
+  const span = spanText(progress.first, progress.last);
+  const body = html`<h1>${heading}</h1>
+<p class="quiet">${span}</p>
+${parts.map((part) => [...(isShared ? [html`<h2 class="commander">${part.commander ?? ''}</h2>\n`] : []), partHtml(part)])}
+${isShared ? html`<h2 class="commander">All of them</h2>\n` : ''}${section('What happened most', [kindsTable(story)], 'half')}
+${section('What the checker found', [rules.length > 0 ? findingsTable(story) : html`<p>Nothing: it is as the game writes it.</p>`])}
 <p class="quiet foot">Times are UTC. Made by Shakedown from ${counted(progress.lines, 'line')} of a journal.</p>`;
-  return htmlPage(`${heading}: ${spanText(progress.first, progress.last)}`, body);
+  return htmlPage(`${heading}: ${span}`, body);
 }
 
-function partText(part: StoryPart): string {
+function partHtml(part: StoryPart): Html {
   const ranks = rankList(part.moment)?.[0]?.bars?.map(({ name, value }) => `${name}: ${value}`) ?? [];
-  return `<dl class="facts">${factsOf(part).map(factText).join('')}</dl>
-<p class="quiet">${xmlText(ranks.join(' · '))}</p>
+  return html`${htmlText([facts(factsOf(part))])}<p class="quiet">${ranks.join(' · ')}</p>
 ${section('The route', routeChart(part.arrivals))}
 ${section('Over time', chartsOf(part))}
-${section('Day by day', daysTable(part))}
-${section('Money by event', moneyTable(part), 'half')}`;
+${section('Day by day', [daysTable(part)])}
+${section('Money by event', moneyTable(part), 'half')}
+`;
 }
 
-function section(name: string, content: string, width = 'whole'): string {
-  return content === '' ? '' : `<section class="${width}">\n<h2>${name}</h2>\n${content}\n</section>`;
+function section(name: string, content: readonly Html[], width = 'whole'): Html | undefined {
+  return content.length === 0 ? undefined : html`<section class="${width}">\n<h2>${name}</h2>\n${content}\n</section>`;
 }
 
 function spanText(first: number | undefined, last: number | undefined): string {
@@ -67,23 +70,18 @@ function factsOf({ ship, spans, arrivals, moment, first, ledger }: StoryPart): F
   ];
 }
 
-function factText([label, text]: Fact): string {
-  return `<div><dt>${label}</dt><dd>${xmlText(text)}</dd></div>`;
-}
-
-function chartsOf({ spans, points: all }: StoryPart): string {
+function chartsOf({ spans, points: all }: StoryPart): Html[] {
   const played = new PlayedTime(spans);
-  const charts = historyValues.map(({ name, unit, of }) => {
+  return historyValues.flatMap(({ name, unit, of }) => {
     const points = all.flatMap((point) => {
       const y = of(point);
       return y === undefined ? [] : [{ x: played.at(point.time, point.n) / Math.max(1, played.total), y }];
     });
     return stepChart(name, points, unit);
   });
-  return charts.join('');
 }
 
-function daysTable(part: StoryPart): string {
+function daysTable(part: StoryPart): Html {
   const rows = daysOf(part).map(({ date, played, lines, jumps, distance, arrivals, earned }) => {
     const [from, to] = [arrivals[0]?.name ?? '', arrivals.at(-1)?.name ?? ''];
     const way = from === to ? from : `${from} → ${to}`;
@@ -97,24 +95,24 @@ function daysTable(part: StoryPart): string {
       way,
     ];
   });
-  return htmlTable({ head: ['Day', 'Played', 'Events', 'Jumps', 'Light years', 'Cr', 'Where'], rows });
+  return tableHtml({ head: ['Day', 'Played', 'Events', 'Jumps', 'Light years', 'Cr', 'Where'], rows });
 }
 
-function moneyTable({ ledger }: StoryPart): string {
+function moneyTable({ ledger }: StoryPart): Html[] {
   const rows = moneyByKind(ledger).map(({ kind, change, count }) => [kind, thousands(count), signed(change)]);
-  return rows.length === 0 ? '' : htmlTable({ head: ['Event', 'Times', 'Cr'], rows });
+  return rows.length === 0 ? [] : [tableHtml({ head: ['Event', 'Times', 'Cr'], rows })];
 }
 
-function kindsTable({ kinds }: Story): string {
+function kindsTable({ kinds }: Story): Html {
   const rows = kinds.map(({ kind, count }) => [kind, thousands(count)]);
-  return htmlTable({ head: ['Event', 'Times'], rows, most: 20 });
+  return tableHtml({ head: ['Event', 'Times'], rows, most: 20 });
 }
 
-function findingsTable({ rules }: Story): string {
+function findingsTable({ rules }: Story): Html {
   const rows = rules.flatMap(({ rule, counts }) =>
     severityCounts([{ counts }]).map(({ severity, count }) => [rule, severity, thousands(count)]),
   );
-  return htmlTable({ head: ['Rule', 'Severity', 'Times'], rows });
+  return tableHtml({ head: ['Rule', 'Severity', 'Times'], rows });
 }
 
 function signed(change: number): string {

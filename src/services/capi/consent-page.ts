@@ -1,4 +1,4 @@
-import { xmlText } from '../../check/report/xml.js';
+import { xmlText } from '../../words/xml.js';
 import type { Answer } from '../service.js';
 
 /** A page with one button, which sends the same query back with the player's consent. */

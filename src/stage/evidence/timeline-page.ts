@@ -1,10 +1,10 @@
-import { htmlPage } from '../../check/report/html-page.js';
-import { xmlText } from '../../check/report/xml.js';
 import { valueText } from '../../direct/scenario/located-value.js';
 import type { AnswerVerdict } from '../../direct/tool/compare-answer.js';
 import { summarise } from '../../interface/summary/summarise.js';
 import { parseLine } from '../../journal/parse/parse-line.js';
 import { counted } from '../../words/counted.js';
+import { type Html, html } from '../../words/document/html.js';
+import { htmlPage } from '../../words/document/html-page.js';
 import type { AskedQuestion } from '../tool/tool-questions.js';
 
 /** What is shown of one run. */
@@ -34,35 +34,31 @@ interface SentMessage {
 /** Journal, tool and expectation on one page, which needs nothing else. */
 export function timelinePage(run: TimelineRun): string {
   const { name, about, failures, reproduction } = run;
-  const body = `<h1>${xmlText(name)}</h1>
-<p>${xmlText(about)}</p>
-${verdictText(run)}
-${failures.length > 0 ? `<h2>What went wrong</h2>\n<ul class="failures">${failures.map(item).join('')}</ul>` : ''}
+  const body = html`<h1>${name}</h1>
+<p>${about}</p>
+${verdictHtml(run)}
+${failures.length > 0 ? html`<h2>What went wrong</h2>\n<ul class="failures">${failures.map((text) => html`<li>${text}</li>`)}</ul>` : ''}
 <h2>Reproduce it</h2>
-<pre class="command">${xmlText(reproduction)}</pre>
+<pre class="command">${reproduction}</pre>
 <h2>What happened</h2>
 <div class="heads" aria-hidden="true"><span>Time</span><span>Journal</span><span>Tool</span><span>Expected</span></div>
 <ol class="lanes">
-${rowsOf(run).map(rowText).join('\n')}
+${rowsOf(run).map(rowHtml)}
 </ol>`;
   return htmlPage(name, body);
 }
 
-function item(text: string): string {
-  return `<li>${xmlText(text)}</li>`;
-}
-
 /** How many answers were right, with a link to each question with a wrong one. */
-function verdictText({ questions, failures }: TimelineRun): string {
+function verdictHtml({ questions, failures }: TimelineRun): Html {
   const verdicts = questions.flatMap((question) => question.values.map(({ verdict }) => verdict));
   const count = (verdict: AnswerVerdict) => verdicts.filter((each) => each === verdict).length;
   const asked = `${count('right')} right, ${count('wrong')} wrong, ${count('unanswered')} left out`;
   const links = questions.flatMap((question, index) =>
-    isWrong(question) ? [`<a href="#question-${index + 1}">question ${index + 1}</a>`] : [],
+    isWrong(question) ? [html`<a href="#question-${index + 1}">question ${index + 1}</a>`] : [],
   );
   const word = failures.length > 0 || links.length > 0 ? 'wrong' : 'right';
-  const where = links.length > 0 ? `: ${links.join(', ')}` : '';
-  return `<p class="verdict is-${word}">${word === 'wrong' ? 'Failed' : 'Passed'}, ${asked}${where}</p>`;
+  const where = links.map((link, index) => html`${index === 0 ? ': ' : ', '}${link}`);
+  return html`<p class="verdict is-${word}">${word === 'wrong' ? 'Failed' : 'Passed'}, ${asked}${where}</p>`;
 }
 
 /** Everything in one order: the journal by its own time, and the output up to each answer. */
@@ -93,19 +89,17 @@ function takeWhile<Item>(rest: Item[], holds: (item: Item) => boolean): Item[] {
 interface Row {
   readonly at?: string;
   readonly lane: keyof typeof laneNames;
-  /** HTML. */
-  readonly content: string;
+  readonly content: Html;
   readonly id?: string;
   readonly fails?: boolean;
 }
 
 const laneNames = { journal: 'Journal', tool: 'Tool', expected: 'Expected' } as const;
 
-function rowText({ at = '', lane, content, id, fails = false }: Row): string {
-  const time =
-    at === '' ? '<span></span>' : `<time datetime="${xmlText(at)}">${xmlText(at.slice(11, 19) || at)}</time>`;
-  const attributes = `class="card ${lane}${fails ? ' fails' : ''}"${id === undefined ? '' : ` id="${id}"`}`;
-  return `<li>${time}<div ${attributes}><span class="hidden">${laneNames[lane]}: </span>${content}</div></li>`;
+function rowHtml({ at = '', lane, content, id, fails = false }: Row): Html {
+  const time = at === '' ? html`<span></span>` : html`<time datetime="${at}">${at.slice(11, 19) || at}</time>`;
+  const attributes = html`class="card ${lane}${fails ? ' fails' : ''}"${id && html` id="${id}"`}`;
+  return html`<li>${time}<div ${attributes}><span class="hidden">${laneNames[lane]}: </span>${content}</div></li>\n`;
 }
 
 /** Longer stretches of the journal are folded up but for their last lines. */
@@ -117,23 +111,22 @@ function journalRows(lines: readonly WrittenLine[]): Row[] {
   const shown = (first && folded.length > 1 ? lines.slice(-shownLines) : lines).map(lineRow);
   if (!first || folded.length === 1) return shown;
   const kinds = folded.map(({ text }) => parseLine(text).event?.event ?? '?');
-  const summary = `${counted(folded.length, 'line')}<span>: ${xmlText(`${kinds[0]} … ${kinds.at(-1)}`)}</span>`;
-  const all = `<pre>${xmlText(folded.map(({ text }) => text).join('\n'))}</pre>`;
-  const content = `<details><summary>${summary}</summary>${all}</details>`;
+  const summary = html`${counted(folded.length, 'line')}<span>: ${kinds[0]} … ${kinds.at(-1)}</span>`;
+  const all = html`<pre>${folded.map(({ text }) => text).join('\n')}</pre>`;
+  const content = html`<details><summary>${summary}</summary>${all}</details>`;
   return [{ at: first.at, lane: 'journal', content }, ...shown];
 }
 
 function lineRow({ at, text }: WrittenLine): Row {
   const { event } = parseLine(text);
-  if (!event) return { at, lane: 'journal', content: `<pre class="err">${xmlText(text)}</pre>` };
-  const summary = `<b>${xmlText(event.event)}</b> <span>${xmlText(summarise(event).text)}</span>`;
-  const content = `<details><summary>${summary}</summary><pre>${xmlText(text)}</pre></details>`;
+  if (!event) return { at, lane: 'journal', content: html`<pre class="err">${text}</pre>` };
+  const summary = html`<b>${event.event}</b> <span>${summarise(event).text}</span>`;
+  const content = html`<details><summary>${summary}</summary><pre>${text}</pre></details>`;
   return { at, lane: 'journal', content };
 }
 
 function messageRow({ service, kind, timestamp, status }: SentMessage): Row {
-  const isRefused = status >= 400 ? ' class="err"' : '';
-  const content = `to ${xmlText(service)}: <b>${xmlText(kind)}</b> <span${isRefused}>answered ${status}</span>`;
+  const content = html`to ${service}: <b>${kind}</b> <span${errorClass(status >= 400)}>answered ${status}</span>`;
   return { at: timestamp, lane: 'tool', content };
 }
 
@@ -145,10 +138,14 @@ function outputRows(output: TimelineRun['output']): Row[] {
     if (last?.stream === stream) last.texts.push(text);
     else blocks.push({ stream, texts: [text] });
   }
-  return blocks.map(({ stream, texts }) => {
-    const isError = stream === 'err' ? ' class="err"' : '';
-    return { lane: 'tool', content: `<pre${isError}>${xmlText(texts.join('\n'))}</pre>` };
-  });
+  return blocks.map(({ stream, texts }) => ({
+    lane: 'tool',
+    content: html`<pre${errorClass(stream === 'err')}>${texts.join('\n')}</pre>`,
+  }));
+}
+
+function errorClass(isError: boolean): Html | undefined {
+  return isError ? html` class="err"` : undefined;
 }
 
 const verdictWords: Readonly<Record<AnswerVerdict, string>> = {
@@ -165,10 +162,10 @@ function questionRow(question: AskedQuestion, number: number): Row {
   const { at, values, problem } = question;
   const cells = values.map(({ member, right, says, verdict }) => {
     const said = says === undefined ? '' : valueText(says);
-    return `<tr><th scope="row">${member}</th><td>${xmlText(valueText(right ?? undefined))}</td><td>${xmlText(said)}</td><td class="is-${verdict}">${verdictWords[verdict]}</td></tr>`;
+    return html`<tr><th scope="row">${member}</th><td>${valueText(right ?? undefined)}</td><td>${said}</td><td class="is-${verdict}">${verdictWords[verdict]}</td></tr>`;
   });
-  const heads = '<thead><tr><th>Asked</th><th>Right</th><th>Tool says</th><th></th></tr></thead>';
-  const reason = problem === undefined ? '' : `<p class="is-wrong">${xmlText(problem)}</p>`;
-  const content = `<b>Question ${number}</b>${reason}<table>${heads}<tbody>${cells.join('')}</tbody></table>`;
+  const heads = html`<thead><tr><th>Asked</th><th>Right</th><th>Tool says</th><th></th></tr></thead>`;
+  const reason = problem && html`<p class="is-wrong">${problem}</p>`;
+  const content = html`<b>Question ${number}</b>${reason}<table>${heads}<tbody>${cells}</tbody></table>`;
   return { at, lane: 'expected', content, id: `question-${number}`, fails: isWrong(question) };
 }

@@ -1,4 +1,4 @@
-import { buildCommands, visible } from '../../words/printable.js';
+import { buildCommands, visible } from './printable.js';
 
 /** Escapes text for XML 1.0, as content or as a quoted attribute; line ends are kept. */
 export function xmlText(text: string): string {

@@ -1,5 +1,7 @@
+import { Html } from './html.js';
+
 /** The style of every page that is written: reports of a journal and of a course, timelines of a run. */
-export const pageStyle = `
+export const pageStyle = new Html(`
 :root { color-scheme: light dark; --paper: #fbfbfa; --ink: #1c2127; --quiet: #5b6570; --line: #d9dde1; --card: #fff;
   --journal: #2f6f9f; --tool: #6b4fa0; --right: #1a7f4b; --wrong: #b3261e; --doubtful: #8a4600; --alarm: #fdecea; }
 @media (prefers-color-scheme: dark) {
@@ -29,7 +31,7 @@ th { color: var(--quiet); font-weight: 500; } td:last-child { white-space: norma
 caption ~ tbody tr:last-child { font-weight: bold; }
 
 section > details { border-bottom: 1px solid var(--line); padding: .35rem 0; }
-section .verdict { display: inline-block; min-width: 7rem; } ul { padding-left: 1.2rem; }
+section summary > :first-child, section li > :first-child { display: inline-block; min-width: 7rem; font-weight: 600; } ul { padding-left: 1.2rem; }
 .failures { padding: .6rem 1rem .6rem 2rem; background: var(--alarm); border-radius: 6px; white-space: pre-wrap; }
 
 .facts { display: flex; flex-wrap: wrap; gap: .8rem 2.2rem; margin: 1.2rem 0; }
@@ -63,4 +65,4 @@ ol { list-style: none; margin: 0; padding: 0; }
   .heads { display: none; } .lanes > li { grid-template-columns: 4.6rem minmax(0, 1fr); }
   .card { grid-column: 2; }
 }
-`;
+`);
