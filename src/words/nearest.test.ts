@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../test/thorough.js';
-import { misspelt, nearest } from './nearest.js';
+import { closest, misspelt, nearest } from './nearest.js';
 
 describe('the nearest name', () => {
   const names = ['FSDJump', 'Docked', 'Status', 'SuitLoadout', 'StoredModules'];
@@ -24,6 +24,25 @@ describe('the nearest name', () => {
   it('is none when nothing is near', () => {
     expect(nearest('Interdicted', names)).toBeUndefined();
     expect(nearest('', [])).toBeUndefined();
+  });
+});
+
+describe('the closest name', () => {
+  const stations = ['Galileo', 'Abraham Lincoln', 'Lincoln', 'Jameson Memorial', 'Ray Gateway', 'Li Qing Jao'];
+
+  it.each([
+    ['a misspelt name', 'Galielo', 'Galileo'],
+    ['a misspelt name rather than one that contains it', 'Lincoln', 'Lincoln'],
+    ['one that contains it', 'abraham', 'Abraham Lincoln'],
+    ['one with a similar word', 'Memorail', 'Jameson Memorial'],
+    ['the first with that word', 'Linocln', 'Lincoln'],
+    ['the one with the fewest edits, however many', 'Xi Xing Xx', 'Li Qing Jao'],
+  ])('is %s: %s means %s', (_, wanted, expected) => {
+    expect(closest(wanted, stations)).toBe(expected);
+  });
+
+  it('is none of none', () => {
+    expect(closest('Galileo', [])).toBeUndefined();
   });
 });
 

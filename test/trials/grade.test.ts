@@ -82,7 +82,10 @@ it('grades what a tool answers, reports it, and keeps what is known of failures'
   const trials = names.map((name) => ({ ...trial, name }));
   const onResult: RunCourseOptions['onResult'] = ({ trial: { name }, verdict }) =>
     void heard.push(`${name} ${verdict}`);
-  const results = await runCourse(trials, options({ onResult }));
+  const progress: string[] = [];
+  const onProgress = (done: number, all: number) => void progress.push(`${done} of ${all}`);
+  const results = await runCourse(trials, options({ onResult, onProgress }));
+  expect(progress).toEqual(['1 of 6', '2 of 6', '3 of 6', '4 of 6', '5 of 6', '6 of 6']);
   expect(heard).toEqual([
     'right passed',
     'wrong failed',

@@ -30,6 +30,18 @@ function linesOf(content: Uint8Array, longest = 1_000_000): RawLine[] {
 }
 
 describe('raw lines', () => {
+  it.each([
+    ['is as long as a line may be', 10, 0],
+    ['is longer than a line may be', 11, 11],
+  ])('of which the beginning %s: %i bytes are there, and %i need not be read again', (_, length, passed) => {
+    const cutter = new RawLineCutter(10);
+    cutter.begin({ file: name, line: 1, offset: 0 });
+    cutter.space().set(Buffer.from('x'.repeat(length)));
+    cutter.filled(length);
+    expect(cutter.next()).toBeUndefined();
+    expect(cutter.passed).toBe(passed);
+  });
+
   it('are together the bytes of the file, whatever they are', () => {
     const pieces = fc.array(
       fc.oneof(fc.uint8Array({ maxLength: 300 }), fc.constantFrom(Buffer.from('\n'), Buffer.from('\r\n'))),

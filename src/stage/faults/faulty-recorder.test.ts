@@ -49,6 +49,22 @@ describe('a clock that goes back after an unreadable line', () => {
   });
 });
 
+describe('a fault', () => {
+  it('is in the line that its entry names, also after other faults', async () => {
+    const faults = ['lf@1', 'torn-line@3', 'nul-run@4', 'lost-bracket@6'];
+    const { lines, key } = await written(faults, [line, line, line, line, line, line]);
+    expect(key.map((entry) => [entry.fault, entry.line])).toEqual([
+      ['lf', 1],
+      ['torn-line', 3],
+      ['nul-run', 4],
+      ['lost-bracket', 6],
+    ]);
+    expect(lines[0]).toMatch(/[^\r]\n$/);
+    expect(lines[3]).toContain('\0');
+    expect(() => JSON.parse(lines[5] ?? '')).toThrow(SyntaxError);
+  });
+});
+
 describe('the line that announces an unwritten file', () => {
   it('has no fault of its own, and the next one of its kind may', async () => {
     const companion = (seconds: number) => ({ companion: { timestamp: stamp(seconds), event: 'NavRoute', Route: [] } });

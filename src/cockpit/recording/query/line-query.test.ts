@@ -34,6 +34,8 @@ describe('a query', () => {
     ['SystemAddress:6681123623626', [2]],
     ['system:sol -kind:Docked', [3]],
     ['kind:travel', [0, 1, 2, 3]],
+    ['event:docked,music', [0, 1, 4]],
+    ['-event:docked family:travel', [2, 3]],
     ['-kind:noise -kind:travel', [5, 7]],
     ['slot:armour', [5]],
     ['modules.health<0.7', [5]],
