@@ -3,7 +3,7 @@ import { loadCourse } from '../course.js';
 import { gradeCourse } from '../grade-course.js';
 import type { Trial } from '../trial.js';
 import type { TrialResult, Verdict } from '../trial-result.js';
-import { courseHtml } from './course-html.js';
+import { courseHtml } from './course-document.js';
 import { gradeSentence, outcomeText, reasonsFor, rounded } from './course-report.js';
 
 const [trial] = loadCourse() as [Trial];
