@@ -99,6 +99,11 @@ export function keyOf(finding: Finding): string {
   return JSON.stringify([finding.rule, ...identity(finding)]);
 }
 
+/** The key of a note on a member that its kind is not known to have. */
+export function unknownKey(kind: string, pointer: string): string {
+  return JSON.stringify(['field/unknown', kind, pointerPattern(pointer)]);
+}
+
 /** The key of a note on a word that an open list lacks. */
 export function unseenKey(kind: string, pattern: string, word: unknown): string {
   return JSON.stringify(['field/unseen', kind, pattern, shortJson(word)]);

@@ -48,13 +48,16 @@ export class EventChecker {
     return diagnose(catalogue, event, context.fileType, context.text, grade);
   }
 
-  /** The earlier version of the game by whose rules an event is judged, if today's would find more in it. */
-  olderVersion(event: { readonly event?: unknown }, context: EventContext): string | undefined {
+  /** The earlier version of the game by whose rules an event is judged, if today's ask for more. */
+  olderVersion(event: Members, context: EventContext): string | undefined {
     const version = this.dialect === 'game' ? versionOf(event, context) : undefined;
-    const name = String(event.event);
-    if (version === undefined || !isJudgedOtherwise(version, name)) return undefined;
-    const today = findKind(dialects.game, name);
-    return today && acceptsObject(today.shape)(event) ? undefined : version;
+    return version !== undefined && isJudgedOtherwise(version, String(event.event)) ? version : undefined;
+  }
+
+  /** Whether today's rules find nothing in an event. */
+  isAcceptedToday(event: Members): boolean {
+    const today = findKind(dialects.game, String(event.event));
+    return today !== undefined && acceptsObject(today.shape)(event);
   }
 
   /**

@@ -16,7 +16,7 @@ import type { LineReport, TimedLine } from './line-report.js';
 import { findingOfProblem, isGameHabit, lineEndRule } from './line-rules.js';
 import { versionKinds } from './session-kinds.js';
 import type { SessionLine } from './session-lines.js';
-import { backwardsFinding, momentOf } from './time-order.js';
+import { backwardsFinding, momentOf, timeText } from './time-order.js';
 
 export interface LineCheckerOptions {
   readonly eventChecker: EventChecker;
@@ -184,9 +184,11 @@ export class LineChecker {
   #check(line: LineBytes, found: number): void {
     const scanner = this.#scanner;
     const kind = scanner.kinds[found];
-    const isClean = kind !== undefined && this.#countNotes(scanner.notes);
+    const notes = kind === undefined ? [] : scanner.notes;
+    const isClean = kind !== undefined && this.#countNotes(notes);
     if (!isClean && found !== otherKind) return this.#parse(line);
     const name = kind ?? scanner.name();
+    if (notes.length > 0) this.#noteRules({ event: name, timestamp: timeText(scanner.moment) });
     this.#events++;
     this.#checkTime(scanner.moment, line, kind);
     if (kind === undefined) this.#findings.addNew(this.#findingsOf(name), this.#lines, () => lineText(line));
@@ -224,8 +226,8 @@ export class LineChecker {
     this.#events++;
     const context = { text, gameVersion: this.#gameVersion() };
     const findings = this.#eventChecker.plainFindings(event, context);
-    const version = this.#eventChecker.olderVersion(event, context);
-    if (version !== undefined) this.#noteRules(version, event.timestamp);
+    const members = membersOf(event);
+    this.#noteRules(members, () => this.#eventChecker.isAcceptedToday(members));
     const moment = momentOf(event.timestamp);
     const isKnown = this.#scanner.kinds.includes(event.event);
     if (moment !== undefined) this.#checkTime(moment, line, isKnown ? event.event : undefined);
@@ -249,9 +251,12 @@ export class LineChecker {
     if (event === 'Fileheader' || this.#gameVersion() === undefined) this.#gameVersion = () => gameversion;
   }
 
-  #noteRules(version: string, timestamp: unknown): void {
-    const [year] = /^\d{4}/.exec(String(timestamp)) ?? [];
-    if (year !== undefined) this.#olderRules.set(`${version} ${year}`, { version, year });
+  /** Notes by which rules an event is judged in which today's would find something. */
+  #noteRules(event: Members, isAcceptedToday = () => false): void {
+    const version = this.#eventChecker.olderVersion(event, { gameVersion: this.#gameVersion() });
+    const [year] = /^\d{4}/.exec(String(event.timestamp)) ?? [];
+    if (version === undefined || year === undefined || isAcceptedToday()) return;
+    this.#olderRules.set(`${version} ${year}`, { version, year });
   }
 
   #addProblem(problem: Problem, severity?: Severity): void {

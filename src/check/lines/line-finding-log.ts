@@ -19,7 +19,8 @@ const mostReported = 10_000;
 export class FindingLog {
   #findings: { readonly finding: LineFinding; readonly once?: Once | undefined }[] = [];
   #occurred = new Map<string, Once>();
-  readonly #reported = new Set<string>();
+  /** Their rules, by key. */
+  readonly #reported = new Map<string, string>();
 
   get count(): number {
     return this.#findings.length;
@@ -62,7 +63,8 @@ export class FindingLog {
   countAgain(keys: readonly string[]): boolean {
     if (!keys.every((key) => this.#occurred.has(key) || this.#reported.has(key))) return false;
     for (const key of keys) {
-      const once = this.#occurred.get(key) ?? { rule: 'field/unseen', isReported: true, count: 0 };
+      const rule = this.#reported.get(key) ?? '';
+      const once = this.#occurred.get(key) ?? { rule, isReported: true, count: 0 };
       if (once.count++ === 0) this.#occurred.set(key, once);
     }
     return true;
@@ -82,7 +84,7 @@ export class FindingLog {
   flush(isCertain: boolean): LineFinding[] {
     const findings = this.#findings.map(({ finding, once }) => (once ? countedAs(finding, once.count) : finding));
     if (isCertain && this.#reported.size + this.#occurred.size <= mostReported) {
-      for (const key of this.#occurred.keys()) this.#reported.add(key);
+      for (const [key, { rule }] of this.#occurred) this.#reported.set(key, rule);
     }
     this.#findings = [];
     this.#occurred = new Map();

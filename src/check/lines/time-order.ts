@@ -21,7 +21,7 @@ export function backwardsFinding({ moment, kind, dialect }: TimedEvent, before: 
 }
 
 /** A moment as the game writes it: `2026-11-14T20:41:00Z`. */
-function timeText(moment: number): string {
+export function timeText(moment: number): string {
   return String(moment)
     .padStart(14, '0')
     .replace(/^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/, '$1-$2-$3T$4:$5:$6Z');

@@ -3,7 +3,8 @@ import { lineFeed, quote } from '../../journal/ascii.js';
 import { bytesOf, latin1At } from '../../journal/byte-text.js';
 import { type Compiled, functionsOf, makeMemory, pageSize } from '../../journal/web-assembly.js';
 import { once } from '../../words/memo.js';
-import { unseenKey } from '../repeat-counter.js';
+import { unknownKey, unseenKey } from '../repeat-counter.js';
+import { childPointer } from '../text/json-pointer.js';
 import { type MadeScanner, putTables, type RulePlace } from './made-scanner.js';
 import { holdsNumber } from './outside-numbers.js';
 import { type OutsideRule, outsideRule } from './outside-rules.js';
@@ -12,9 +13,10 @@ import { shortNumber, valueAt } from './scanned-value.js';
 import { noLine, notClean, otherKind, type Scanner, type ScannerKinds } from './scanner.js';
 import * as layout from './scanner-memory.js';
 
-/** A word that an open list lacks: the forms around it and its own, and where it is. */
+/** A word that an open list lacks, or a name that a table lacks: the forms around it, its own or 0, its place. */
 interface UnlistedWord {
-  readonly path: readonly number[];
+  readonly around: readonly number[];
+  readonly form: number;
   readonly start: number;
   readonly end: number;
 }
@@ -55,7 +57,7 @@ export class LineScanner implements Scanner {
   #isLoaded = false;
   #moved = 0;
   #kind = notClean;
-  /** Words that open lists lack. */
+  /** Words that open lists lack, and names that tables lack. */
   #unlisted: UnlistedWord[] = [];
   lineStart = 0;
   lineEnd = 0;
@@ -80,8 +82,8 @@ export class LineScanner implements Scanner {
         Number(holdsNumber(numbers[field], shortNumber(this.#bytes, start, end))),
       ruleHolds: (rule: number) => Number(ruleAt(rule).holds(this.#bytes, this.#words)),
       unlistedWord: (form: number, depth: number, start: number, end: number) => {
-        const around = this.#words.subarray(layout.path >> 2, (layout.path >> 2) + depth);
-        return this.#unlisted.push({ path: [...around, form], start, end });
+        const around = [...this.#words.subarray(layout.path >> 2, (layout.path >> 2) + depth)];
+        return this.#unlisted.push({ around, form, start, end });
       },
       kindTable: (start: number, end: number) => tables.get(valueAt(this.#bytes, start, end) as string) ?? unknownKind,
     });
@@ -164,9 +166,12 @@ export class LineScanner implements Scanner {
 
   get notes(): string[] {
     const kind = this.name();
-    return this.#unlisted.map(({ path, start, end }) =>
-      unseenKey(kind, this.#patternOf(path), valueAt(this.#bytes, start, end)),
-    );
+    return this.#unlisted.map(({ around, form, start, end }) => {
+      const text = valueAt(this.#bytes, start, end) as string;
+      return form === 0
+        ? unknownKey(kind, childPointer(this.#patternOf(around), text))
+        : unseenKey(kind, this.#patternOf([...around, form]), text);
+    });
   }
 
   /** The pointer to a value, with stars for indexes, from the forms around it and its own. */

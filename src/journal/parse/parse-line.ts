@@ -74,7 +74,7 @@ function parseSlowly(raw: string): Parsed {
   if (onlyBlanks.test(text))
     return { problem: strayBytes ?? new ParseFailure('empty-line', 0, 'the line is empty').toProblem(raw) };
   try {
-    const event = asEvent(parseExactly(text));
+    const event = (strayBytes && parseIfLossless(text)) ?? asEvent(parseExactly(text));
     return strayBytes ? { event, problem: strayBytes } : { event };
   } catch (error) {
     if (error instanceof ParseFailure) return { problem: error.shiftedBy(before).toProblem(raw) };

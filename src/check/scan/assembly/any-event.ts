@@ -14,10 +14,15 @@ const hashOfEvent = <i32>NameHash.mix(5, 0x74_6e65_7665);
  * sound.
  */
 export function restOfAnyEvent(p: i32): i32 {
+  return restOfObject(p, newEvent());
+}
+
+/** The number of the object that is an event: its time and name were met. */
+export function newEvent(): i32 {
   const object = newObject();
   addName(object, hashOfTimestamp);
   addName(object, hashOfEvent);
-  return restOfObject(p, object);
+  return object;
 }
 
 /**
@@ -68,14 +73,14 @@ function restOfObject(p: i32, object: i32): i32 {
         isFirst = true;
       }
     } else {
-      const end = Scalar.at(p, c);
+      const end = AnyScalar.at(p, c);
       if (end < 0) return -1;
       p = end;
     }
   }
 }
 
-class Scalar {
+export class AnyScalar {
   /** A text, a number, a truth or null, whose first byte is known. */
   @inline
   static at(p: i32, c: i32): i32 {

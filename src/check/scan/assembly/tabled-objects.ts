@@ -1,11 +1,16 @@
 /**
- * Objects and lists, by the tables of their kinds. What is not in its table is left to the parser. The tables
+ * Objects and lists, by the tables of their kinds. A member that is not in its table is noted outside if it is
+ * simple; anything else is left to the parser. The tables
  * remember what came last: it is tried first, because the game writes the same members in the same order.
  */
 import * as layout from '../scanner-memory';
+import { AnyScalar, newEvent } from './any-event';
 import { Bytes } from './bytes';
 import { isWorthKeeping, keep, keptEnd } from './kept-values';
 import { fieldAt, Key, nextName } from './member-keys';
+import { addName, newObject } from './member-names';
+import { NameHash } from './name-hash';
+import { unlistedWord } from './outside';
 import { holdRules } from './tabled-rules';
 import { Scalar, Words } from './tabled-values';
 
@@ -26,6 +31,8 @@ export function restOfTabled(p: i32, shape: i32): i32 {
 function members(p: i32, next: u64, shape: i32, frame: i32): i32 {
   let low: u64 = 0;
   let high: u64 = 0;
+  // The number of this object, if it has members that are not in the table.
+  let others = 0;
   // Where the field that came next the last time is remembered.
   let guess = shape + layout.shapeFirst;
   while (true) {
@@ -40,7 +47,13 @@ function members(p: i32, next: u64, shape: i32, frame: i32): i32 {
         break;
       }
       field = fieldAt(n, shape, guess - layout.fieldNext);
-      if (field === 0) return -1;
+      if (field === 0) {
+        if (others === 0) others = frame === outermost ? newEvent() : newObject();
+        p = otherMember(n - 1, others);
+        if (p < 0) return -1;
+        next = Bytes.eight(p);
+        continue;
+      }
       store<i32>(guess, field);
       word = load<i32>(field, layout.fieldForm);
       start = n + Key.lengthIn(word) - layout.keyName;
@@ -80,6 +93,20 @@ function members(p: i32, next: u64, shape: i32, frame: i32): i32 {
   }
   while (Bytes.at(p) === 0x20) p += 1;
   return Bytes.at(p) === 0x7d ? p + 1 : -1;
+}
+
+/**
+ * From the name of a member that is not in the table to behind its value, which is no list or object. A table has
+ * all names that are short and plain, so any other is left to the parser.
+ */
+function otherMember(name: i32, object: i32): i32 {
+  const end = name + 2 + Bytes.plain(name + 1);
+  if (Bytes.at(end - 1) !== 0x22 || Bytes.at(end) !== 0x3a || !addName(object, NameHash.of(name + 1, end - name - 2)))
+    return -1;
+  const value = end + 1 + i32(Bytes.at(end + 1) === 0x20);
+  unlistedWord(0, Words.depth, name, end);
+  Words.unlisted += 1;
+  return AnyScalar.at(value, Bytes.at(value));
 }
 
 /**
