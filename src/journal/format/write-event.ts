@@ -1,5 +1,5 @@
 import type { Field, Shape } from '../../interface/field.js';
-import { memoize } from '../../words/memo.js';
+import { memoize, once } from '../../words/memo.js';
 import { openBrace } from '../ascii.js';
 import { isObject } from '../journal-event.js';
 import {
@@ -37,8 +37,9 @@ interface TableMember {
   readonly write: WriteValue;
   /** Fixed number of decimals; -1 if there is none. */
   readonly decimals: number;
-  /** The last short value, and the bytes it was written as: in a session most values stay the same. */
+  /** The last value. */
   last: unknown;
+  /** The bytes it was written as, once it came twice in a row and is short; in a session most values stay the same. */
   readonly lastWords: Int32Array;
   lastLength: number;
 }
@@ -120,26 +121,27 @@ function writeInOrder(sink: Sink, at: number, object: Readonly<Record<string, un
 }
 
 function writeMember(sink: Sink, at: number, value: unknown, member: TableMember): number {
-  const { last, lastLength } = member;
+  const { key, length, decimals, last, lastLength } = member;
   // Zeros differ by sign.
-  if (value === last && (value !== 0 || Object.is(value, last))) {
+  const isSame = value === last && (value !== 0 || Object.is(value, last));
+  if (isSame && lastLength > 0) {
     writeWords(sink, at, member.lastWords, lastLength);
     return at + lastLength;
   }
-  const { key, length, decimals } = member;
   writeWords(sink, at, key, length);
+  const start = at + length;
   // Direct calls for texts and numbers avoid a megamorphic call.
-  if (typeof value === 'string') return keepWords(sink, at, writeText(sink, at + length, value), value, member);
-  if (typeof value !== 'number' || decimals < 0) return member.write(sink, at + length, value);
-  const end = decimals === 0 ? writeInteger(sink, at + length, value) : writeFixed(sink, at + length, value, decimals);
-  return keepWords(sink, at, end, value, member);
-}
-
-function keepWords(sink: Sink, at: number, end: number, value: unknown, member: TableMember): number {
-  if (end - at > mostWords * 4) return end;
-  readWords(sink, at, member.lastWords, end - at);
-  member.lastLength = end - at;
-  member.last = value;
+  let end: number;
+  if (typeof value === 'string') end = writeText(sink, start, value);
+  else if (typeof value !== 'number' || decimals < 0) return member.write(sink, start, value);
+  else end = decimals === 0 ? writeInteger(sink, start, value) : writeFixed(sink, start, value, decimals);
+  if (isSame && end - at <= mostWords * 4) {
+    readWords(sink, at, member.lastWords, end - at);
+    member.lastLength = end - at;
+  } else if (!isSame) {
+    member.last = value;
+    member.lastLength = 0;
+  }
   return end;
 }
 
@@ -165,10 +167,11 @@ function valueWriter(field: Field): WriteValue {
       const write = exponent ? writeGeneral : writeRounded;
       return ifNumber((sink, at, value) => write(sink, at, value, digits));
     }
-    case 'object':
-      // Looked up lazily: a shape may contain itself.
-      return (sink, at, value) =>
-        isObject(value) ? writeObject(sink, at, value, tableOf(field.shape)) : writeAny(sink, at, value);
+    case 'object': {
+      // Made on the first use: a shape may contain itself.
+      const table = once(() => tableOf(field.shape));
+      return (sink, at, value) => (isObject(value) ? writeObject(sink, at, value, table()) : writeAny(sink, at, value));
+    }
     case 'array':
       return listWriter(field.element);
     default:
