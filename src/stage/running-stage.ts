@@ -373,7 +373,7 @@ export class RunningStage implements Stage {
    * Pauses in the middle of a queued command; resolves when everything so far is on disk, and faults have
    * passed.
    */
-  async standStill(): Promise<void> {
+  async pauseAndFlush(): Promise<void> {
     this.recordPending();
     this.#recorded.flush(true);
     this.pause();

@@ -94,7 +94,7 @@ async function played(
     for (; !failed && after <= steps.length && !signal.aborted; after++) {
       const step = steps[after - 1];
       if (step) await takeStep(stage, step);
-      if (after === steps.length || asks()) await tool.turnTo(everythingCertain(state));
+      if (after === steps.length || asks()) await tool.runStep(everythingCertain(state));
       failed = failedWith(tool.failures.map(failureSentence));
     }
   } catch (error) {

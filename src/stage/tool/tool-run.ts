@@ -65,7 +65,7 @@ export class ToolRun {
     return this.#tool;
   }
 
-  async turnTo(step: ToolStep): Promise<void> {
+  async runStep(step: ToolStep): Promise<void> {
     if ('ask' in step) return this.#ask(step);
     if (step.tool === 'start') return this.start();
     await this.#tool?.end();
