@@ -1,7 +1,8 @@
 import type { FailedExpectation } from '../../direct/scenario/check-expectations.js';
 import { valueText } from '../../direct/scenario/located-value.js';
 import type { ToolStep } from '../../direct/scenario/step-shape.js';
-import type { AnswerMember } from '../../direct/tool/answer-table.js';
+import { type AnswerMember, answerMembers, answerTable } from '../../direct/tool/answer-table.js';
+import type { AskedMembers } from '../../direct/tool/asked-members.js';
 import { type AnsweredValue, judgeAnswer } from '../../direct/tool/compare-answer.js';
 import type { Question, ToolAnswer } from '../../direct/tool/question.js';
 import { rightAnswers } from '../../direct/tool/right-answer.js';
@@ -68,6 +69,12 @@ export function questionsAbout(
     lines.add(event, line !== undefined, state);
   });
   return {
+    /** Everything that the journal says for certain by now. */
+    certain(): AskedMembers {
+      const known = { line: 0, column: 0, is: 'scalar', value: 'known' } as const;
+      const certain = answerMembers.filter((member) => answerTable[member].rightIn(state) !== undefined);
+      return new Map(certain.map((member) => [member, known]));
+    },
     /**
      * Asks until the answer is right or final, or patience is at an end. A tool that starts late may know
      * nothing at first: then the first question waits for its first sign of life.

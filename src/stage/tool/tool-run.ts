@@ -71,6 +71,11 @@ export class ToolRun {
     await this.#tool?.end();
   }
 
+  /** Asks for everything that the journal says for certain. */
+  async askEverything(): Promise<void> {
+    await this.#ask({ line: 0, column: 0, ask: this.#about.certain() });
+  }
+
   async start(): Promise<void> {
     await this.#tool?.end();
     const { directory, runningServices } = this.#stage;
