@@ -19,7 +19,7 @@ export interface SeedsSetup {
   /** At most how many situations are triggered in each session; 8 by default. */
   readonly triggers?: number | undefined;
   /** How long the tool may take to come to the right answer, in milliseconds. */
-  readonly patience?: number | undefined;
+  readonly timeoutMs?: number | undefined;
   /** How many sessions run at once; 1 by default. */
   readonly jobs?: number | undefined;
   readonly signal: AbortSignal;
@@ -74,9 +74,9 @@ interface Failed extends Pick<SeedFailure, 'sentences' | 'reproduction'> {
 async function played(
   { seed, plan, steps }: RandomRun,
   asks: () => boolean,
-  { tool: any, patience, signal }: SeedsSetup,
+  { tool: any, timeoutMs, signal }: SeedsSetup,
 ) {
-  const setup = toolSetup(any, { trial: `seed-${seed}`, patience });
+  const setup = toolSetup(any, { trial: `seed-${seed}`, timeoutMs });
   let tool!: ToolRun;
   await using stage = await startStage({ seed, plan, start: defaultStart, services: setup.services }, (opening) => {
     tool = new ToolRun(opening, setup, wallClock());

@@ -102,7 +102,10 @@ it('names rules that exist', async () => {
 async function verdictOn(name: string, scenario: Scenario, start: StartTool) {
   const directory = mkdtempSync(path.join(os.tmpdir(), 'shakedown-outside-'));
   const { expect: expected, ...others } = withoutOtherServices(scenario, ['eddn']);
-  const messages = expected.messages.map((message) => ({ ...message, ...(message.within !== undefined && { within: 1 }) }));
+  const messages = expected.messages.map((message) => ({
+    ...message,
+    ...(message.within !== undefined && { within: 1 }),
+  }));
   try {
     const played = { ...others, expect: { ...expected, messages } };
     const tool = { start, trial: name };

@@ -39,7 +39,7 @@ export interface QuestionOptions {
   readonly hasOthers: boolean;
   readonly clock: Clock;
   /** How long a tool may take to come to the right answer, in milliseconds of real time. */
-  readonly patience: number;
+  readonly timeoutMs: number;
   readonly signal: AbortSignal;
   /** Everything that will be asked. */
   readonly members: Iterable<AnswerMember>;
@@ -56,7 +56,7 @@ const settling = 500;
 /** Keeps the right answers while a session runs, and asks a tool for its own. */
 export function questionsAbout(
   stage: RunningStage,
-  { trial, hasOthers, clock, patience, signal, members }: QuestionOptions,
+  { trial, hasOthers, clock, timeoutMs, signal, members }: QuestionOptions,
 ) {
   const lines = new LastLines(members);
   const state = unknownState();
@@ -76,7 +76,7 @@ export function questionsAbout(
       return new Map(certain.map((member) => [member, known]));
     },
     /**
-     * Asks until the answer is right or final, or patience is at an end. A tool that starts late may know
+     * Asks until the answer is right or final, or the time is over. A tool that starts late may know
      * nothing at first: then the first question waits for its first sign of life.
      */
     async ask({ ask: asked, answer }: AskStep, tool: Tool): Promise<AskedQuestion> {
@@ -92,7 +92,7 @@ export function questionsAbout(
         const values = right.map((each) => judgeAnswer(each, given.answer));
         isAwake ||= typeof given.answer?.upTo === 'string' || values.some(({ verdict }) => verdict !== 'unanswered');
         const isRight = isAwake && values.every(({ verdict }) => verdict !== 'wrong');
-        if (isFinal || isRight || clock.now() >= began + patience) {
+        if (isFinal || isRight || clock.now() >= began + timeoutMs) {
           isAwake = true;
           const words = answer === undefined ? [] : [`right: ${answer}`];
           const last = [...words, ...lines.with(tool.output)];
