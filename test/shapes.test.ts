@@ -46,9 +46,9 @@ const described: Readonly<Record<string, Described>> = {
     shape: object(toolTable),
     right: [
       { command: ['tool', '{directory}'], cwd: 'there', env: { A: 1, B: 'b' }, ready: { port: 80 }, answers: ['ship'] },
-      { command: 'tool', ask: 'stdin', end: 'SIGTERM', patience: '2s', within: { start: 100, answer: '1m' } },
+      { command: 'tool', ask: 'stdin', end: 'SIGTERM', timeout: '2s', within: { start: 100, answer: '1m' } },
     ],
-    saidByText: ['command', 'ready', 'ask', 'end', 'patience', 'within'],
+    saidByText: ['command', 'ready', 'ask', 'end', 'timeout', 'within'],
   },
 };
 

@@ -114,7 +114,7 @@ describe('shakedown trials run', () => {
     expect(await run(...toolThat(silent))).toMatchObject({ code: 0, out: expect.stringMatching(sentence) });
     const [, ...command] = toolThat('console.log(JSON.stringify({ commander: "Nemo" }))');
     const file = path.join(home, 'tool.yaml');
-    writeFileSync(file, JSON.stringify({ command, patience: '0.1s' }));
+    writeFileSync(file, JSON.stringify({ command, timeout: '0.1s' }));
     const { code, out } = await run('--seed', '5', '--tool', file);
     expect(code).toBe(1);
     expect(out).toMatch(/^✖ seed 5, plan \S+: nothing \(shortened in \d replays?\)\n {4}expected that commander is /);

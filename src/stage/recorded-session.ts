@@ -2,10 +2,14 @@ import { assertInjectable, injectionCommand } from '../direct/injection/injected
 import { assertNamed, withTimestamp } from '../direct/injection/injection-findings.js';
 import { maxActionTime } from '../direct/situations/deferred-command.js';
 import { StageError } from '../direct/stage-error.js';
+import type { Members } from '../interface/object-rule.js';
+import { formatCompanion, formatLine } from '../journal/format/format-line.js';
 import type { JournalEvent } from '../journal/journal-event.js';
+import { parseExactly } from '../journal/parse/exact-json.js';
 import type { Session } from '../simulate/session.js';
 import type { ActivityCommand } from '../simulate/session-command.js';
 import type { TimedWrite } from '../simulate/session-output.js';
+import type { Where } from '../state/journal-state.js';
 import { EventLog, eventsIn } from './event-log.js';
 import type { FaultyRecorder } from './faults/faulty-recorder.js';
 
@@ -15,13 +19,16 @@ export interface WriteListeners {
   readonly onWrite?: (isRequested: boolean) => void;
 }
 
+/** Is told of lines, with where they are, and of companions. */
+type Follower = (event: Members, line?: Where) => void;
+
 /** A session and its recorder: events are recorded as they happen, and reach the disk on `flush`. */
 export class RecordedSession {
   readonly log = new EventLog();
   readonly #session: Session;
   readonly #recorder: FaultyRecorder;
   readonly #onWrite: NonNullable<WriteListeners['onWrite']>;
-  readonly #followers: ((write: TimedWrite) => void)[] = [];
+  readonly #followers: Follower[] = [];
   #hasUnflushed = false;
   #begun = 0;
 
@@ -31,8 +38,8 @@ export class RecordedSession {
     this.#onWrite = onWrite;
   }
 
-  /** Calls back for each line and companion of the first commander, once it is recorded. */
-  follow(callback: (write: TimedWrite) => void): void {
+  /** Calls back for each line and companion of the first commander, as a reader finds it. */
+  follow(callback: Follower): void {
     this.#followers.push(callback);
   }
 
@@ -126,9 +133,15 @@ export class RecordedSession {
     for (const write of writes) {
       this.#recorder.add(write);
       this.log.add(write);
-      if (!write.isSecond) for (const follower of this.#followers) follower(write);
+      if (!write.isSecond) for (const follower of this.#followers) this.#tell(follower, write);
       this.#hasUnflushed = true;
     }
+  }
+
+  #tell(follower: Follower, { event, companion }: TimedWrite): void {
+    if (!event) return follower(asRead(formatCompanion(companion)));
+    const { file, line } = this.#recorder.inner.nextLine();
+    follower(asRead(formatLine(event)), { file, line: line - 1, timestamp: event.timestamp });
   }
 
   flush(isRequested = false): void {
@@ -141,4 +154,9 @@ export class RecordedSession {
   assertRunning(): void {
     if (this.#session.hasEnded) throw new StageError('the session has ended', { code: 'ended' });
   }
+}
+
+/** Numbers are rounded when they are written, and a tool knows no others. */
+function asRead(text: string): Members {
+  return parseExactly(text) as Members;
 }

@@ -10,9 +10,7 @@ import { StageError } from '../direct/stage-error.js';
 import { type StageState, stateOf } from '../direct/state/stage-state.js';
 import type { CompanionEvent, CompanionKind } from '../interface/event-types.js';
 import type { Members } from '../interface/object-rule.js';
-import { formatCompanion, formatLine } from '../journal/format/format-line.js';
 import type { JournalEvent } from '../journal/journal-event.js';
-import { parseExactly } from '../journal/parse/exact-json.js';
 import { RunningServices, type Services } from '../services/server/running-services.js';
 import type { Session } from '../simulate/session.js';
 import type { Command } from '../simulate/session-command.js';
@@ -26,9 +24,10 @@ import type { RequestedFault } from './faults/requested-fault.js';
 import { keepAliveUntil } from './holding.js';
 import type { WriteTally } from './record/write-tally.js';
 import { RecordedSession, type WriteListeners } from './recorded-session.js';
-import { type Action, type Direction, Directions, type Extent } from './reproduction/direction.js';
+import type { Direction } from './reproduction/direction.js';
 import { rehearse } from './reproduction/rehearsal.js';
-import { type Reproduction, recipeFor, recipeText } from './reproduction/reproduction.js';
+import { StageHistory, type StageOrigin } from './reproduction/stage-history.js';
+import { RequestQueue } from './request-queue.js';
 import type { PlayedSteps } from './scenarios/played-steps.js';
 import type { AdvanceOptions, InjectOptions, Stage, Triggered, TriggeredBy } from './stage.js';
 import type { StageResources } from './stage-resources.js';
@@ -46,14 +45,10 @@ export interface StageParts extends WriteListeners {
   readonly resources: StageResources;
   readonly wall: Clock;
   readonly clock: StageClockOptions;
-  /** Everything except requests that determines what is written. */
-  readonly origin: Omit<Reproduction, 'directions' | 'now' | 'lost' | 'hasDemands'>;
+  readonly origin: StageOrigin;
   /** The services beside the session; none by default. */
   readonly runningServices?: RunningServices;
 }
-
-/** In milliseconds: a widely used file watcher misses a change within 50 ms of the previous one. */
-const minSpacing = 150;
 
 /** Milliseconds of work before yielding to other tasks. */
 const maxTurn = 10;
@@ -65,35 +60,25 @@ export class RunningStage implements Stage {
   readonly directory: string;
   readonly seed: number;
   readonly runningServices: RunningServices;
+  readonly history: StageHistory;
   /** The scenario whose steps were played last while it ran. */
   played: PlayedSteps | undefined;
   /** Controlled through the port, so the options alone do not reproduce the session. */
   isDirectedRemotely = false;
-  /** Answers were demanded of a service, which are no part of a reproduction. */
-  hasDemands = false;
   readonly #session: Session;
   readonly #recorder: FaultyRecorder;
   readonly #resources: StageResources;
-  #origin: StageParts['origin'];
   readonly #wall: Clock;
   readonly #clock: StageClock;
   readonly #recorded: RecordedSession;
-  readonly #directions = new Directions();
   readonly #stop = new AbortController();
   /** Interrupts the wait for the next due step. */
   #wake = new AbortController();
-  /** Tail of the request queue. */
-  #lastRequest: Promise<unknown> = Promise.resolve();
-  /** Wall-clock time of the last requested write. */
-  #requestWrittenAt = -Infinity;
+  readonly #requests: RequestQueue;
   #running: Promise<boolean> = Promise.resolve(false);
   #closed: Promise<void> | undefined;
   /** While set, nothing happens by the clock. */
   #isAdvancing = false;
-  /** Commands were queued before the start, which run in the middle of later requests. */
-  #hasQueuedCommands = false;
-  /** Ended on request, not because its time was up. */
-  #wasEnded = false;
 
   constructor(parts: StageParts) {
     const { session, recorder, resources, wall, clock, origin, runningServices = new RunningServices() } = parts;
@@ -104,7 +89,8 @@ export class RunningStage implements Stage {
     this.#recorded = new RecordedSession(session, recorder, parts);
     this.runningServices = runningServices;
     this.#resources = resources;
-    this.#origin = origin;
+    this.history = new StageHistory(origin, recorder, () => this);
+    this.#requests = new RequestQueue(wall, this.#stop.signal);
     this.#wall = wall;
     this.#clock = new StageClock(wall, session.due, clock);
   }
@@ -132,11 +118,7 @@ export class RunningStage implements Stage {
 
   /** Calls back for every new line and companion of the first commander, as a reader finds it. */
   follow(callback: (event: Members, line?: Where) => void): void {
-    this.#recorded.follow(({ event, companion }) => {
-      if (!event) return callback(asRead(formatCompanion(companion)));
-      const { file, line } = this.#recorder.inner.nextLine();
-      callback(asRead(formatLine(event)), { file, line: line - 1, timestamp: event.timestamp });
-    });
+    this.#recorded.follow(callback);
   }
 
   get answerKey(): readonly KeyEntry[] {
@@ -158,27 +140,16 @@ export class RunningStage implements Stage {
   }
 
   get reproduction(): string {
-    return recipeText(recipeFor(this.reproductionData, 'DIRECTORY', process.platform));
-  }
-
-  /** Everything that determined what was written so far. */
-  get reproductionData(): Reproduction {
-    const { start, seconds } = this.#origin;
-    const isTimeUp = this.hasEnded && !this.#wasEnded;
-    const now = isTimeUp ? Math.max(start.getTime() + seconds * 1000, this.#session.now) : Math.floor(this.now);
-    const directions = [...this.#directions.all, ...(isTimeUp ? [{ leap: now }] : [])];
-    const lost = this.#hasQueuedCommands ? 'what was queued before it began' : undefined;
-    return { ...this.#origin, directions, now, lost, hasDemands: this.hasDemands };
-  }
-
-  /** The same, up to now: while time runs, more happens than was requested. */
-  get soFar(): Reproduction {
-    const { reproductionData: so, isPaused, hasEnded } = this;
-    return isPaused || hasEnded ? so : { ...so, directions: [...so.directions, { leap: so.now }] };
+    return this.history.text;
   }
 
   get now(): number {
     return this.#clock.now(this.#session.now);
+  }
+
+  /** The time of the last step. */
+  get reached(): number {
+    return this.#session.now;
   }
 
   get speed(): number {
@@ -212,22 +183,22 @@ export class RunningStage implements Stage {
   }
 
   async trigger<Name extends SituationName>(name: Name, settings?: SettingsFor<Name>): Promise<TriggeredBy<Name>> {
-    return withCallSite(() => this.#spaced(() => this.triggerNow(name, settings) as TriggeredBy<Name>));
+    return withCallSite(() => this.#requested(() => this.triggerNow(name, settings) as TriggeredBy<Name>));
   }
 
   async inject(event: unknown, options: InjectOptions = {}): Promise<Triggered> {
-    return withCallSite(() => this.#spaced(() => this.injectNow(event, options)));
+    return withCallSite(() => this.#requested(() => this.injectNow(event, options)));
   }
 
   async advance(to: number, { signal }: AdvanceOptions = {}): Promise<readonly JournalEvent[]> {
     const enough = signal ? AbortSignal.any([signal, this.#stop.signal]) : this.#stop.signal;
-    return withCallSite(() => this.#inTurn(() => this.#advanceInTurns(to, enough)));
+    return withCallSite(() => this.#requests.inTurn(() => this.#advanceInTurns(to, enough)));
   }
 
   /** What `trigger` would write and lead to now; nothing happens. */
   async preview(name: SituationName, settings: RawSettings, signal: AbortSignal): Promise<Triggered> {
     this.#recorded.assertRunning();
-    return rehearse(this.soFar, { name, settings }, { wall: this.#wall, maxTurn, signal });
+    return rehearse(this.history.reproductionSoFar, { name, settings }, { wall: this.#wall, maxTurn, signal });
   }
 
   /** `trigger` without waiting for other requests. */
@@ -252,25 +223,25 @@ export class RunningStage implements Stage {
   /** `advance` without waiting for other requests or tasks. */
   advanceNow(to: number): readonly JournalEvent[] {
     assertAdvance(to, { now: this.now, due: this.#session.due });
-    const begun = this.begin();
+    const begun = this.history.begin();
     const events = this.#atOnce(() => this.#recorded.runUntil(to));
     this.#clock.moveTo(Math.max(to, this.#session.now));
-    this.note({ leap: Math.floor(to) }, begun);
+    this.history.note({ leap: Math.floor(to) }, begun);
     return events;
   }
 
   /** Advances until a line of a kind is written, and to the end of that moment. */
   async advanceTo(kind: string): Promise<readonly JournalEvent[]> {
-    return this.#inTurn(async () => {
+    return this.#requests.inTurn(async () => {
       this.#catchUp();
-      const begun = this.begin();
+      const begun = this.history.begin();
       const count = () => this.tally.events.get(kind) ?? 0;
       const before = count();
       const events = this.#atOnce(() => this.#recorded.runUntil(this.now + maxActionTime, () => count() > before));
       const to = Math.ceil(this.#session.now);
       events.push(...this.#atOnce(() => this.#recorded.runUntil(to)));
       this.#clock.moveTo(to);
-      this.note({ leap: to }, begun);
+      this.history.note({ leap: to }, begun);
       if (count() > before) return events;
       throw new StageError(`no ${kind} was written within a day`);
     });
@@ -278,9 +249,9 @@ export class RunningStage implements Stage {
 
   step(): readonly JournalEvent[] {
     this.#catchUp();
-    const begun = this.begin();
+    const begun = this.history.begin();
     const events = this.#atOnce(() => this.#recorded.runToNextWrite());
-    this.note({ step: 1 }, begun);
+    this.history.note({ step: 1 }, begun);
     return events;
   }
 
@@ -302,7 +273,7 @@ export class RunningStage implements Stage {
       throw new StageError('the session has ended: nothing more can go wrong in it', { code: 'ended' });
     this.assertPossible(parsed);
     this.#catchUp();
-    if (!isRequestFault(parsed)) this.note({ fault: request }, this.begin());
+    if (!isRequestFault(parsed)) this.history.note({ fault: request }, this.history.begin());
     this.#recorder.request(parsed);
   }
 
@@ -313,20 +284,21 @@ export class RunningStage implements Stage {
   stopFault(fault?: string): readonly RequestedFault[] {
     this.#catchUp();
     const stopped = this.#recorder.tracker.stop(fault);
-    for (const text of new Set(stopped.map((each) => each.fault))) this.note({ 'stop-fault': text }, this.begin());
+    for (const text of new Set(stopped.map((each) => each.fault)))
+      this.history.note({ 'stop-fault': text }, this.history.begin());
     return stopped;
   }
 
   /** Queues a command for its time, at the pace of the clock. */
   enqueue(command: Command): void {
-    this.#hasQueuedCommands = true;
+    this.history.hasQueuedCommands = true;
     this.#session.enqueue(command);
     this.#wake.abort();
   }
 
   /** Carries out commands one after the other now, whatever time they take. */
   async carryOutNow(commands: readonly Command[]): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#requests.inTurn(async () => {
       for (const command of commands) this.#session.enqueue(command);
       const isUnderWay = () => this.#session.hasCommands && !this.hasEnded;
       while (isUnderWay()) {
@@ -339,31 +311,6 @@ export class RunningStage implements Stage {
     });
   }
 
-  /** Records what was carried out, for the reproduction. */
-  note(direction: Direction, begun = this.begin()): void {
-    const extent = { ...begun, after: this.#recorder.inner.end };
-    this.#directions.add(direction, extent);
-    // Lines that wait for a fault to pass belong to it, too.
-    const written = () => {
-      extent.after = this.#recorder.inner.end;
-    };
-    this.#recorder.behind?.then(written, () => {});
-  }
-
-  /** What was requested so far, when in the session, and the lines that it wrote. */
-  get actions(): readonly Action[] {
-    return this.#directions.requested.map(({ direction, extent: { at, before, after } }) => ({
-      direction,
-      at,
-      wrote: this.#recorder.inner.linesBetween(before, after),
-    }));
-  }
-
-  /** The beginning of what is noted later. */
-  begin(): Omit<Extent, 'after'> {
-    return { at: this.now, before: this.#recorder.inner.end };
-  }
-
   /** Records the writes so far of the current step; for commands that take effect there. */
   recordPending(): void {
     this.#recorded.recordPending();
@@ -373,7 +320,7 @@ export class RunningStage implements Stage {
    * Pauses in the middle of a queued command; resolves when everything so far is on disk, and faults have
    * passed.
    */
-  async standStill(): Promise<void> {
+  async pauseAndFlush(): Promise<void> {
     this.recordPending();
     this.#recorded.flush(true);
     this.pause();
@@ -405,15 +352,13 @@ export class RunningStage implements Stage {
    * seconds.
    */
   endSoon(): number {
-    const seconds = (this.#session.endSoon() - this.#origin.start.getTime()) / 1000;
-    this.#origin = { ...this.#origin, seconds };
-    return seconds;
+    return this.history.shortenTo(this.#session.endSoon());
   }
 
   end(): void {
     // A queued command may end the session in mid-step.
-    if (!this.#hasQueuedCommands) this.#catchUp();
-    this.#wasEnded ||= !this.hasEnded;
+    if (!this.history.hasQueuedCommands) this.#catchUp();
+    this.history.wasEnded ||= !this.hasEnded;
     this.#atOnce(() => this.#recorded.end());
   }
 
@@ -425,26 +370,13 @@ export class RunningStage implements Stage {
     await this.close();
   }
 
-  /** Serialises requests, spaced by `minSpacing` in real time. */
-  async #spaced<Result extends Triggered>(request: () => Result): Promise<Result> {
-    return this.#inTurn(async () => {
-      const left = this.#requestWrittenAt + minSpacing - this.#wall.now();
-      if (left > 0) await this.#wall.sleep(left, this.#stop.signal);
-      try {
-        const triggered = request();
-        await this.#recorder.behind;
-        return triggered;
-      } finally {
-        this.#requestWrittenAt = this.#wall.now();
-      }
+  /** Carries out a request in its turn; resolves when faults have passed. */
+  async #requested<Result extends Triggered>(request: () => Result): Promise<Result> {
+    return this.#requests.spaced(async () => {
+      const triggered = request();
+      await this.#recorder.behind;
+      return triggered;
     });
-  }
-
-  /** Runs after all earlier requests, whether or not they failed. */
-  async #inTurn<T>(request: () => Promise<T>): Promise<T> {
-    const mine = this.#lastRequest.then(request);
-    this.#lastRequest = mine.catch(() => {});
-    return mine;
   }
 
   /**
@@ -454,14 +386,14 @@ export class RunningStage implements Stage {
   #noted<Result extends Triggered>(direction: Direction, request: () => Result): Result {
     this.#catchUp();
     const { begun } = this.#recorded;
-    const beginning = this.begin();
+    const beginning = this.history.begin();
     try {
       const triggered = request();
-      this.note(direction, beginning);
+      this.history.note(direction, beginning);
       return triggered;
     } catch (error) {
       if (this.#recorded.begun > begun)
-        this.note('situation' in direction ? { ...direction, fails: true } : direction, beginning);
+        this.history.note('situation' in direction ? { ...direction, fails: true } : direction, beginning);
       throw error;
     }
   }
@@ -471,11 +403,11 @@ export class RunningStage implements Stage {
    * busy the machine is.
    */
   #catchUp(): void {
-    if (this.isPaused || this.hasEnded || this.#hasQueuedCommands) return;
+    if (this.isPaused || this.hasEnded || this.history.hasQueuedCommands) return;
     const now = Math.floor(this.now);
     this.#recorded.runUntil(now);
     this.#recorded.flush();
-    this.#directions.add({ leap: now });
+    this.history.add({ leap: now });
   }
 
   /** Carries out a request now: its writes reach the disk, and the clock continues from there. */
@@ -493,7 +425,7 @@ export class RunningStage implements Stage {
   async #advanceInTurns(to: number, signal: AbortSignal): Promise<readonly JournalEvent[]> {
     assertAdvance(to, { now: this.now, due: this.#session.due });
     const events: JournalEvent[] = [];
-    const begun = this.begin();
+    const begun = this.history.begin();
     this.#isAdvancing = true;
     try {
       for (;;) {
@@ -505,7 +437,7 @@ export class RunningStage implements Stage {
         if (this.hasEnded) break;
       }
       this.#clock.moveTo(Math.max(to, this.#session.now));
-      this.note({ leap: Math.floor(to) }, begun);
+      this.history.note({ leap: Math.floor(to) }, begun);
       return events;
     } finally {
       this.#isAdvancing = false;
@@ -515,7 +447,7 @@ export class RunningStage implements Stage {
 
   /** The point of cancellation depends on the speed of the machine. */
   #cancelled(): StageError {
-    this.#directions.add({ lost: 'a leap that was broken off' });
+    this.history.add({ lost: 'a leap that was broken off' });
     return new StageError(`advancing was cancelled at ${this.state.timestamp}`, { code: 'cancelled' });
   }
 
@@ -576,9 +508,4 @@ function ignoreScenarioError(error: unknown): void {
 function latestOf(name: SituationName, events: readonly JournalEvent[]): TriggeredBy<SituationName>['wrote'] {
   const latest = situations[name].writes.map((kind) => [kind, events.findLast(({ event }) => event === kind)] as const);
   return Object.fromEntries(latest.filter(([, event]) => event));
-}
-
-/** Numbers are rounded when they are written, and a tool knows no others. */
-function asRead(text: string): Members {
-  return parseExactly(text) as Members;
 }

@@ -9,11 +9,12 @@ import { plainValue, valueText } from '../direct/scenario/located-value.js';
 import type { Scenario } from '../direct/scenario/scenario-definition.js';
 import { locationText, type SourcePosition } from '../direct/scenario/scenario-error.js';
 import type { ScenarioOutcome } from '../stage/scenarios/schedule-scenario.js';
+import { toolProblem } from '../stage/tool/tool-error.js';
 import type { Ability } from './abilities.js';
 import type { QuestionResult, TrialResult, Verdict } from './trial-result.js';
 
 /** Of a run, what verdicts depend on. */
-export type GradedOutcome = Pick<ScenarioOutcome, 'failures' | 'questions' | 'sent'>;
+export type GradedOutcome = Pick<ScenarioOutcome, 'failures' | 'questions' | 'sent' | 'ended' | 'output'>;
 
 /**
  * The verdicts on a trial and its questions. Without an outcome they are what is `missing`; a trial whose
@@ -28,9 +29,12 @@ export function gradeTrial(
   const asked = askedQuestions(scenario, outcome, missing);
   const { aboutTool, aboutSession } = expectationsOf(scenario, outcome);
   const isSilent = silenceIn(scenario, outcome, can);
+  const crash = outcome && crashIn(scenario, outcome);
   const expected = aboutTool.map((each): QuestionResult => {
     const { line, column, says, failure } = each;
     if (!outcome) return { line, column, says, verdict: missing };
+    if (crash !== undefined && (failure || isSilent(each)))
+      return { line, column, says, verdict: 'broken', message: crash };
     if (isSilent(each)) return { line, column, says, verdict: 'unanswered' };
     return {
       line,
@@ -79,6 +83,12 @@ function expectationsOf({ expect }: Scenario, outcome: GradedOutcome | undefined
     aboutTool: resultsOf({ events: [], never: [], state: undefined }),
     aboutSession: resultsOf({ messages: [], findings: undefined, unbroken: [], tool: [] }),
   };
+}
+
+/** The sentence about a tool that has crashed, where its exit is not what the trial is about. */
+function crashIn({ expect }: Scenario, { ended, output = [] }: GradedOutcome): string | undefined {
+  const isCrash = ended?.byItself === true && ended.code !== 0;
+  return isCrash && expect.tool.every(({ exit }) => exit === undefined) ? toolProblem(output, ended) : undefined;
 }
 
 /**

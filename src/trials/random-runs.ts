@@ -1,6 +1,4 @@
 import { failureSentence } from '../direct/scenario/check-expectations.js';
-import type { ScenarioStep } from '../direct/scenario/step-shape.js';
-import { answerMembers, answerTable } from '../direct/tool/answer-table.js';
 import { Random } from '../simulate/random.js';
 import { defaultStart } from '../simulate/session-options.js';
 import { startStage } from '../stage/open-stage.js';
@@ -11,8 +9,6 @@ import { wallClock } from '../stage/time/wall-clock.js';
 import { ToolError } from '../stage/tool/tool-error.js';
 import { ToolRun } from '../stage/tool/tool-run.js';
 import { type AnyTool, toolSetup } from '../stage/tool/tool-setup.js';
-import { journalFold } from '../state/journal-fold.js';
-import { type JournalState, unknownState } from '../state/journal-state.js';
 
 export interface SeedsSetup {
   readonly tool: AnyTool;
@@ -23,7 +19,7 @@ export interface SeedsSetup {
   /** At most how many situations are triggered in each session; 8 by default. */
   readonly triggers?: number | undefined;
   /** How long the tool may take to come to the right answer, in milliseconds. */
-  readonly patience?: number | undefined;
+  readonly timeoutMs?: number | undefined;
   /** How many sessions run at once; 1 by default. */
   readonly jobs?: number | undefined;
   readonly signal: AbortSignal;
@@ -78,13 +74,11 @@ interface Failed extends Pick<SeedFailure, 'sentences' | 'reproduction'> {
 async function played(
   { seed, plan, steps }: RandomRun,
   asks: () => boolean,
-  { tool: any, patience, signal }: SeedsSetup,
+  { tool: any, timeoutMs, signal }: SeedsSetup,
 ) {
-  const setup = toolSetup(any, { trial: `seed-${seed}`, patience });
-  const state = unknownState();
+  const setup = toolSetup(any, { trial: `seed-${seed}`, timeoutMs });
   let tool!: ToolRun;
   await using stage = await startStage({ seed, plan, start: defaultStart, services: setup.services }, (opening) => {
-    opening.follow((event, line) => journalFold.advance(state, event, line));
     tool = new ToolRun(opening, setup, wallClock());
   });
   let failed: Failed | undefined;
@@ -94,7 +88,7 @@ async function played(
     for (; !failed && after <= steps.length && !signal.aborted; after++) {
       const step = steps[after - 1];
       if (step) await takeStep(stage, step);
-      if (after === steps.length || asks()) await tool.turnTo(everythingCertain(state));
+      if (after === steps.length || asks()) await tool.askEverything();
       failed = failedWith(tool.failures.map(failureSentence));
     }
   } catch (error) {
@@ -112,22 +106,9 @@ async function played(
   }
 }
 
-/** A question for everything that the journal says for certain. */
-function everythingCertain(state: JournalState) {
-  const position = { line: 0, column: 0 };
-  const known = { ...position, is: 'scalar', value: 'known' } as const;
-  const members = answerMembers.filter((member) => answerTable[member].rightIn(state) !== undefined);
-  return { ...position, ask: new Map(members.map((member) => [member, known])) } satisfies ScenarioStep;
-}
-
 async function shortened(run: RandomRun, failed: Failed, setup: SeedsSetup): Promise<SeedFailure> {
-  let last = failed;
-  const again = async (steps: readonly RandomStep[]) => {
-    const { failed: found } = await played({ ...run, steps }, () => false, setup);
-    last = found ?? last;
-    return found !== undefined;
-  };
-  const { shortest, tries } = await shrink(run.steps.slice(0, failed.after), again, maxReplays);
-  const { sentences, reproduction } = last;
+  const again = async (steps: readonly RandomStep[]) => (await played({ ...run, steps }, () => false, setup)).failed;
+  const { shortest, failure, tries } = await shrink(run.steps.slice(0, failed.after), failed, again, maxReplays);
+  const { sentences, reproduction } = failure;
   return { sentences, reproduction, steps: stepsText(shortest), replays: tries };
 }

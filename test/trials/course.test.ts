@@ -40,7 +40,7 @@ it.each(oneIn(part, cases))('%s, seed: %s', async (name, _seed, scenario) => {
     const outcome = await runScenario(withoutOtherServices(scenario, []), {
       directory,
       signal: new AbortController().signal,
-      tool: { start: silentTool, trial: name, patience: 0 },
+      tool: { start: silentTool, trial: name, timeoutMs: 0 },
       onStart: (started) => {
         stage = started;
       },

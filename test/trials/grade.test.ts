@@ -5,6 +5,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { parseScenario } from '../../src/direct/scenario/parse-scenario.js';
 import type { ToolAnswer } from '../../src/direct/tool/question.js';
 import { readJournal } from '../../src/journal/read/reader.js';
 import type { StartTool } from '../../src/stage/tool/tool.js';
@@ -156,4 +157,20 @@ it('begins no trial once it is aborted', async () => {
 
 it('has a badge for a tool that answers nothing', () => {
   expect(badgeJson({ passed: 0, answered: 0, asked: 9 })).toContain('none answered');
+});
+
+it('calls a tool broken that crashed where it is asked nothing, but should have sent something', async () => {
+  const text = `steps: [dock]
+expect: { sent: [{ eddn: , within: 1s }] }
+trial: { theme: outside, grade: must, why: Sent or not. }`;
+  const scenario = parseScenario(text, 'crash.yaml');
+  const crash: Trial = { name: 'crash', file: 'crash.yaml', header: scenario.trial as Trial['header'], scenario };
+  const tool = [process.execPath, '-e', 'throw new Error("no such relay")'];
+  const [result] = await runCourse([crash], options({ tool }));
+  expect(result).toMatchObject({
+    verdict: 'broken',
+    questions: [
+      { verdict: 'broken', message: expect.stringMatching(/^the tool has ended with exit code 1; its error is/) },
+    ],
+  });
 });

@@ -76,7 +76,7 @@ it('keeps a scenario that does not pass, with its tool, and none that does', asy
       end: async () => ({ code: 0, signal: undefined, byItself: false }),
     });
   expect((await playScenario(file, { tool: tool(true), keepOnFailure })).kept).toBeUndefined();
-  const { kept } = await playScenario(file, { tool: tool(false), keepOnFailure, patience: 0 });
+  const { kept } = await playScenario(file, { tool: tool(false), keepOnFailure, timeoutMs: 0 });
   expect(kept).toBe(keepOnFailure);
   expect(readdirSync(keepOnFailure).sort()).toEqual(all);
   expect(readFileSync(path.join(keepOnFailure, 'tool-output.txt'), 'utf8')).toBe(

@@ -53,7 +53,7 @@ async function wrongAnswers(
     const outcome = await runScenario(withoutOtherServices(scenario, []), {
       directory,
       signal: new AbortController().signal,
-      tool: { start, trial: name, patience: 0 },
+      tool: { start, trial: name, timeoutMs: 0 },
     });
     expect(outcome.isWhole).toBe(true);
     const answersOf = (tool: string) => given.map((answers) => answers.get(tool) as GivenAnswer);

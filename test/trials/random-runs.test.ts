@@ -31,7 +31,7 @@ function readerWithout(kind: string): StartTool {
 }
 
 async function run(tool: StartTool, more: Partial<SeedsSetup> = {}) {
-  return runSeeds({ tool, seeds: 1, triggers: 3, patience: 0, signal, ...more });
+  return runSeeds({ tool, seeds: 1, triggers: 3, timeoutMs: 0, signal, ...more });
 }
 
 it('agrees with a tool that is right', async () => {

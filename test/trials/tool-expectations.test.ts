@@ -91,7 +91,7 @@ it('shows below a wrong answer which line decided it, and the latest lines of jo
   const { failures } = await runScenario(parseScenario(text, 'a.yaml'), {
     directory: mkdtempSync(path.join(os.tmpdir(), 'shakedown-tool-')),
     signal: new AbortController().signal,
-    tool: { start: wrongTool, trial: 'a', patience: 0 },
+    tool: { start: wrongTool, trial: 'a', timeoutMs: 0 },
   });
   const [docked, system] = failures;
   expect(docked?.message).toMatch(/^expected that docked is true at 2026-.*, but the tool says false$/);

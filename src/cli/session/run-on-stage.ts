@@ -55,7 +55,8 @@ export async function runOnStage(
       isWhole: isWhole && (outcome?.isWhole ?? true),
       isDirected: stage.isDirectedRemotely,
       // The order of queued triggers and later requests cannot be reproduced.
-      reproduction: stage.isDirectedRemotely && !scenario && !runOptions.triggers ? stage.reproductionData : undefined,
+      reproduction:
+        stage.isDirectedRemotely && !scenario && !runOptions.triggers ? stage.history.reproduction : undefined,
       files: stage.files,
       tally: stage.tally,
       faults: stage.faultCounts,

@@ -48,10 +48,10 @@ export function openUntil(expected: ExpectedMessage, traffic: Traffic, ended: nu
   const found = traffic.sent.filter((message) => fits(expected, message, traffic)).length;
   const since = sinceWhen(expected, traffic, traffic.events.length);
   if (since === undefined || found > (count ?? 0)) return -Infinity;
-  return within === undefined ? ended + patience : since + within * 1000;
+  return within === undefined ? ended + defaultTimeoutMs : since + within * 1000;
 }
 
-const patience = 10_000;
+const defaultTimeoutMs = 10_000;
 
 /** The number of kinds that a sentence lists. */
 const mostListed = 8;

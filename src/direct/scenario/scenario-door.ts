@@ -48,7 +48,7 @@ const fileVoice: Omit<Door, 'report'> = {
   extra: (owner, name, known) => `${owner} has no member ${quoted(name)}${nearestOrAll(name, known)}`,
 };
 
-/** Sentences that begin with the name of a member, as functions say them: `patience must be …`. */
+/** Sentences that begin with the name of a member, as functions say them: `timeout must be …`. */
 export const namingVoice: Partial<Door> = { wrong: optionDoor.wrong };
 
 /** The value at a place, or the nearest around it, with its position. */

@@ -2,8 +2,8 @@ import { differences } from '../scenario/expected-differences.js';
 import { plainValue, valueText } from '../scenario/located-value.js';
 import type { ToolExpectation } from './tool-expectation-shape.js';
 
-/** What a tool did, as far as one expectation is about it. */
-export interface ToolDeed {
+/** What was seen of a tool, as far as one expectation is about it. */
+export interface ToolObservation {
   /** How many lines of output were as expected, and the first of them. */
   readonly lines?: { readonly count: number; readonly first?: string | undefined; readonly last?: string | undefined };
   /** The content of the file; undefined if there is none. */
@@ -13,24 +13,24 @@ export interface ToolDeed {
 }
 
 /** The longest time that is waited for an expectation, in seconds, if it does not say. */
-export const usualPatience = 2;
+export const defaultTimeoutSeconds = 2;
 
 /** Whether a line of output is one of those expected. */
 export function isExpectedLine(expected: ToolExpectation, line: string): boolean {
-  return (expected.output?.isIn(line) ?? false) && otherJson(expected, line) === undefined;
+  return (expected.output?.isIn(line) ?? false) && jsonMismatch(expected, line) === undefined;
 }
 
 /** Why an expectation is not met; undefined if it is. */
-export function toolFailure(expected: ToolExpectation, deed: ToolDeed): string | undefined {
+export function toolFailure(expected: ToolExpectation, observed: ToolObservation): string | undefined {
   const instead = expected.output
-    ? otherLines(expected, deed)
+    ? outputMismatch(expected, observed)
     : expected.exit === undefined
-      ? other(expected, deed)
-      : end(expected, deed);
+      ? fileMismatch(expected, observed)
+      : exitMismatch(expected, observed);
   return instead === undefined ? undefined : `expected ${describeToolExpectation(expected)}, but ${instead}`;
 }
 
-function otherLines({ count }: ToolExpectation, { lines = { count: 0 } }: ToolDeed): string | undefined {
+function outputMismatch({ count }: ToolExpectation, { lines = { count: 0 } }: ToolObservation): string | undefined {
   if (count === undefined ? lines.count > 0 : lines.count === count) return undefined;
   if (lines.count > 0) return `there ${lines.count === 1 ? 'is one' : `are ${lines.count}`}: ${valueText(lines.first)}`;
   return lines.last === undefined
@@ -38,20 +38,20 @@ function otherLines({ count }: ToolExpectation, { lines = { count: 0 } }: ToolDe
     : `there is none; its last line is ${valueText(lines.last)}`;
 }
 
-function other(expected: ToolExpectation, { content }: ToolDeed): string | undefined {
+function fileMismatch(expected: ToolExpectation, { content }: ToolObservation): string | undefined {
   if (content === undefined) return 'there is no such file';
   if (expected.matches && !expected.matches.isIn(content)) return `it begins with ${valueText(content)}`;
-  return otherJson(expected, content);
+  return jsonMismatch(expected, content);
 }
 
-function end({ exit }: ToolExpectation, { ended }: ToolDeed): string | undefined {
+function exitMismatch({ exit }: ToolExpectation, { ended }: ToolObservation): string | undefined {
   if (!ended) return 'it still runs';
   if (ended.code === exit) return undefined;
   return ended.code === undefined ? `it was ended by ${ended.signal}` : `it ended with ${ended.code}`;
 }
 
 /** How JSON differs from what is expected of it; undefined if it does not, or need not be JSON. */
-function otherJson({ pointer, is }: ToolExpectation, text: string): string | undefined {
+function jsonMismatch({ pointer, is }: ToolExpectation, text: string): string | undefined {
   if (pointer === undefined && is === undefined) return undefined;
   let found: unknown;
   try {

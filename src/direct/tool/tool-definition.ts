@@ -25,7 +25,7 @@ export interface ToolDefinition {
   /** What it can answer; everything by default. */
   readonly answers?: readonly AnswerMember[] | undefined;
   /** How long it may take to come to the right answer. */
-  readonly patience?: Duration | undefined;
+  readonly timeout?: Duration | undefined;
   /** How it is ended: its standard input is closed (`stdin`), a signal, or a POST to an address. */
   readonly end?: string | undefined;
   /** How long it may take to be ready, to answer once, and to end before it is killed. */

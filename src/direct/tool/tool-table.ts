@@ -64,7 +64,7 @@ export const toolTable: OptionShapes<ToolDefinition> = {
     wordOrAddress(['stdin', 'none'], 'stdin, none or an address such as http://127.0.0.1:{port}/ask'),
   ),
   answers: described('What it can answer; everything if left out.', listOf('names', oneOf(answerMembers, 'answer'))),
-  patience: described(
+  timeout: described(
     'How long it may take to come to the right answer, such as 2s, which it is if left out.',
     duration,
   ),

@@ -91,7 +91,7 @@ const answers: Answers = {
     const running = stage.runningServices.get(service);
     if (Object.keys(demand).length === 0) running.clearAnswers();
     else running.answer(demand);
-    stage.hasDemands = true;
+    stage.history.hasDemands = true;
     return noEvents;
   },
   clock: async (stage, request, signal) => ({ events: await handleClockRequest(stage, request, signal) }),
@@ -117,14 +117,14 @@ export const queryAnswers: { readonly [Name in QueryName]: (stage: RunningStage)
   fault: (stage) => stage.requestedFaults,
   services: ({ runningServices }) => runningServices.names.map((name) => reportOf(runningServices.get(name))),
   actions: (stage) => ({
-    done: stage.actions.slice(-mostReported).map(reportedAction),
+    done: stage.history.actions.slice(-mostReported).map(reportedAction),
     sent: sentTo(stage.runningServices),
   }),
   scenarios: scenarioCatalogue,
   scenario: (stage) => stage.played ?? {},
   reproduction: (stage) => {
-    const recipe = recipeFor(stage.soFar, 'DIRECTORY', process.platform);
-    const session = { ...stage.soFar, services: stage.runningServices.names, state: stage.state };
+    const recipe = recipeFor(stage.history.reproductionSoFar, 'DIRECTORY', process.platform);
+    const session = { ...stage.history.reproductionSoFar, services: stage.runningServices.names, state: stage.state };
     const tests = { typescript: typescriptTest(session), python: pythonTest(session) };
     return { again: recipeText(recipe), ...recipe, steps: scenarioText(session), ...tests };
   },

@@ -122,11 +122,11 @@ async function needed(before: readonly JournalEvent[]): Promise<JournalEvent[]> 
     const kept = new Set([...fixed, ...part]);
     return before.filter((event) => kept.has(event));
   };
-  const saysTheSame = (part: readonly JournalEvent[]) => {
+  const saysTheSame = async (part: readonly JournalEvent[]) => {
     const { credits: _any, ...found } = answersIn(stateAfter(together(part)));
-    return jsonOf(found) === jsonOf(answers);
+    return jsonOf(found) === jsonOf(answers) || undefined;
   };
-  const { shortest } = await shrink(others, saysTheSame, maxTries);
+  const { shortest } = await shrink(others, true, saysTheSame, maxTries);
   const kept = together(shortest);
   const reached = answersIn(stateAfter(kept)).credits;
   const missing = typeof credits === 'number' && typeof reached === 'number' ? credits - reached : 0;

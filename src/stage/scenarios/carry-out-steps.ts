@@ -9,11 +9,11 @@ export async function carryOutSteps(scenario: Scenario, stage: RunningStage): Pr
   const leaveOut = (_: unknown, release: () => void) => release();
   const commands = commandsOn(stage, scenario, { awaitFault: leaveOut, turnToTool: leaveOut });
   const before = commands.length - scenario.steps.length;
-  let begun = stage.begin();
+  let begun = stage.history.begin();
   const note = (direction: Direction) => {
     stage.recordPending();
-    stage.note(direction, begun);
-    begun = stage.begin();
+    stage.history.note(direction, begun);
+    begun = stage.history.begin();
   };
   const noted = commands.flatMap((command, index) => {
     const step = scenario.steps[index - before];

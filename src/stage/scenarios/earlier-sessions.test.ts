@@ -57,7 +57,7 @@ it('writes the journals of earlier sessions first, under the names of their game
 it('is kept by what reproduces a session', async () => {
   const { before, naming, asLive = false, ...scenario } = parseScenario(text, 'a.yaml');
   const stage = await startStage({ ...scenario, before, naming, asLive, speed: Infinity, sources: [] });
-  const again = parseScenario(scenarioText(stage.reproductionData), 'again.yaml');
+  const again = parseScenario(scenarioText(stage.history.reproduction), 'again.yaml');
   await stage.close();
   expect([again.before, again.asLive, again.client]).toEqual([before, true, 'odyssey']);
 });

@@ -28,7 +28,7 @@ export interface PlayOptions {
   /** Instead of the seed of the file. */
   readonly seed?: number | undefined;
   /** How long the tool may take to come to the right answer, in milliseconds. */
-  readonly patience?: number | undefined;
+  readonly timeoutMs?: number | undefined;
   /** Ends session and tool early. */
   readonly signal?: AbortSignal | undefined;
 }
@@ -41,7 +41,7 @@ const checks: OptionShapes<PlayOptions> = {
   directory: filePath,
   keepOnFailure: filePath,
   seed: mustBe('an integer such as 7', Number.isSafeInteger),
-  patience: numberWithin(0, 3_600_000, 'milliseconds'),
+  timeoutMs: numberWithin(0, 3_600_000, 'milliseconds'),
   signal: abortSignal,
 };
 
@@ -52,11 +52,11 @@ const checks: OptionShapes<PlayOptions> = {
 export async function playScenario(file: string, options?: PlayOptions): Promise<ScenarioOutcome> {
   return withCallSite(async () => {
     checkArgument('the scenario', file, filePath);
-    const { tool, directory, keepOnFailure, seed, patience, signal } = checkOptions('playScenario', options, checks);
+    const { tool, directory, keepOnFailure, seed, timeoutMs, signal } = checkOptions('playScenario', options, checks);
     const scenario = loadScenario(file, { seed });
     const used = tool ?? scenario.tool;
     const trial = path.basename(file).replace(/\.ya?ml$/i, '');
-    const setup = used === undefined ? undefined : toolSetup(used, { trial, patience });
+    const setup = used === undefined ? undefined : toolSetup(used, { trial, timeoutMs });
     const target = directory ?? mkdtempSync(path.join(os.tmpdir(), 'shakedown-'));
     try {
       const never = new AbortController().signal;

@@ -5,6 +5,7 @@ import type { Scenario } from '../../direct/scenario/scenario-definition.js';
 import { ScenarioError } from '../../direct/scenario/scenario-error.js';
 import type { StageState } from '../../direct/state/stage-state.js';
 import { messageRules } from '../../services/message-rules.js';
+import type { Command } from '../../simulate/session-command.js';
 import { nearestOrAll } from '../../words/nearest.js';
 import { quoted } from '../../words/printable.js';
 import type { RunningStage } from '../running-stage.js';
@@ -13,6 +14,7 @@ import type { ToolEnd, ToolOutput } from '../tool/tool.js';
 import type { AskedQuestion } from '../tool/tool-questions.js';
 import { startsTool, ToolRun, type ToolSetup } from '../tool/tool-run.js';
 import { followTraffic } from './follow-traffic.js';
+import { StandingTasks } from './standing-tasks.js';
 
 /** The result of a scenario. */
 export interface ScenarioOutcome {
@@ -56,62 +58,38 @@ export function scheduleScenario(
   setup?: ToolSetup,
 ): ScheduledScenario {
   assertKindsKnown(scenario, stage);
-  const traffic = followTraffic(stage, clock);
-  const tool = setup && new ToolRun(stage, setup, clock, scenario);
-  const settle = async () => void (await Promise.all([traffic.settle(scenario), tool?.settle()]));
-  let turns: Promise<void> = Promise.resolve();
-  let settled: Promise<void> | undefined;
-  let state: StageState | undefined;
   // While the stage is paused, its speed may still change before the fault.
   if (!stage.isPaused) assertFaultsVisible(scenario, stage.speed);
-  const commands = commandsOn(stage, scenario, {
-    awaitFault(fault, release) {
-      if (tool) whileStanding(() => traffic.awaitFault(fault), release);
-      else release();
-    },
-    turnToTool(step, release) {
-      if (tool) whileStanding(() => tool.turnTo(step), release);
-      else release();
-    },
+  const { expect } = scenario;
+  const traffic = followTraffic(stage, clock);
+  const tool = setup && new ToolRun(stage, setup, clock, scenario);
+  const standing = new StandingTasks(stage);
+  const settle = async () => void (await Promise.all([traffic.settle(scenario), tool?.settle()]));
+  let state: StageState | undefined;
+  const end = () => {
+    if (stage.hasEnded) return;
+    state = stage.state;
+    stage.end();
+  };
+  const isAwaited = expect.messages.length > 0 || (tool !== undefined && expect.tool.length > 0);
+  const steps = commandsOn(stage, scenario, {
+    awaitFault: (fault, release) => (tool ? standing.begin(() => traffic.awaitFault(fault), release) : release()),
+    turnToTool: (step, release) => (tool ? standing.begin(() => tool.runStep(step), release) : release()),
   });
-  if (tool && !startsTool(scenario)) stage.enqueue({ hold: (release) => whileStanding(() => tool.start(), release) });
+  const commands: Command[] = [
+    ...(tool && !startsTool(scenario) ? [standing.command(() => tool.start())] : []),
+    ...steps,
+    isAwaited ? standing.command(() => settle().then(end)) : { effect: end },
+  ];
   for (const command of commands) stage.enqueue(command);
-  stage.enqueue({
-    effect() {
-      const reached = stage.state;
-      const end = () => {
-        if (stage.hasEnded) return;
-        state = reached;
-        stage.end();
-      };
-      const { messages, tool: expected } = scenario.expect;
-      if (messages.length === 0 && !(tool && expected.length > 0)) return end();
-      stage.pause();
-      settled = settle().then(end);
-      // `outcome` reports a failure.
-      settled.catch(() => {});
-    },
-  });
-  /** The session stands still while the tool is started or asked; if that fails, it ends there. */
-  function whileStanding(turn: () => Promise<void>, release: () => void): void {
-    turns = stage
-      .standStill()
-      .then(turn)
-      .finally(() => {
-        release();
-        if (!stage.hasEnded) stage.play();
-      });
-    // `outcome` reports a failure.
-    turns.catch(() => stage.end());
-  }
   return {
     ...(tool && { tool }),
     async outcome() {
-      await turns;
+      await standing.done;
       // A scenario with a duration may end before its last step, which also counts as complete.
       const isWhole = state !== undefined || (stage.hasEnded && Number.isFinite(scenario.seconds));
+      if (isWhole && !state) await settle();
       const last = state ?? stage.state;
-      if (isWhole) await (settled ?? settle());
       const expected = isWhole ? checkExpectations(scenario, traffic.resultWith(last)) : [];
       const failures = [...expected, ...(tool?.failures ?? [])].sort(byPosition);
       const asked = tool && { questions: tool.questions };

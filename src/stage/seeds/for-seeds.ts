@@ -77,23 +77,15 @@ export async function forSeeds(
   }
 
   /** The error of the shortest run that still fails. */
-  async function shortened(run: RandomRun, failure: Failure): Promise<unknown> {
-    let last = failure;
-    const { shortest, tries } = await shrink(
-      run.steps,
-      async (steps) => {
-        const again = await failureOf({ ...run, steps });
-        last = again ?? last;
-        return again !== undefined;
-      },
-      replays,
-    );
+  async function shortened(run: RandomRun, first: Failure): Promise<unknown> {
+    const again = (steps: RandomRun['steps']) => failureOf({ ...run, steps });
+    const { shortest, failure, tries } = await shrink(run.steps, first, again, replays);
     const from = `shortened from ${run.steps.length} steps to ${shortest.length} in ${tries} replays`;
     appendToError(
-      last.error,
+      failure.error,
       `It failed with seed ${run.seed}, plan ${run.plan}, after: ${stepsText(shortest)} (${from}).\nOnly this seed: forSeeds(1, …, { first: ${run.seed} })`,
     );
-    return last.error;
+    return failure.error;
   }
 }
 

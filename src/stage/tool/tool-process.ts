@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { isDirectorySync } from '../../journal/directories.js';
 import { codeOf, reasonOf } from '../../journal/system-error-reason.js';
-import { printable, quoted } from '../../words/printable.js';
+import { quoted } from '../../words/printable.js';
 import { onInterruption, onProcessExit } from '../process-lifetime.js';
 import { type LineListener, OutputTail } from './output-tail.js';
 import type { ToolEnd, ToolOutput } from './tool.js';
-import { ToolError } from './tool-error.js';
+import { ToolError, toolProblem } from './tool-error.js';
 
 const isWindows = process.platform === 'win32';
 
@@ -15,8 +15,6 @@ const isWindows = process.platform === 'win32';
 const killTime = 2000;
 /** Milliseconds for the last output, which a process of another group may hold open. */
 const closeTime = 2000;
-/** Characters of output in a sentence. */
-const maxShown = 160;
 
 export interface ToolProcessOptions {
   readonly cwd: string | undefined;
@@ -151,13 +149,7 @@ export class ToolProcess {
 
   /** The sentence about a tool that has ended or does not do its part, with its error or its last output. */
   problem(what: string): ToolError {
-    const { code, signal } = this.#ended ?? {};
-    const how = signal === undefined ? `with exit code ${code}` : `by ${signal}`;
-    const errors = this.#ended ? this.output.filter(({ stream }) => stream === 'err') : [];
-    const reason = errors.find(({ text }) => /\b\w*(?:error|exception)\b.*:/i.test(text)) ?? errors[0];
-    const shown = (reason ?? this.output.findLast(({ text }) => text.trim() !== ''))?.text.trim().slice(0, maxShown);
-    const said = shown === undefined ? '' : `; its ${reason ? 'error' : 'last output'} is ${quoted(shown)}`;
-    return new ToolError(printable(this.#ended ? `the tool has ended ${how}` : what) + said);
+    return new ToolError(toolProblem(this.output, this.#ended, what));
   }
 
   /** The sentence about a tool that has ended. Its error may be read after its exit is known. */

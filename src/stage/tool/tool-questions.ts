@@ -1,7 +1,8 @@
 import type { FailedExpectation } from '../../direct/scenario/check-expectations.js';
 import { valueText } from '../../direct/scenario/located-value.js';
 import type { ToolStep } from '../../direct/scenario/step-shape.js';
-import type { AnswerMember } from '../../direct/tool/answer-table.js';
+import { type AnswerMember, answerMembers, answerTable } from '../../direct/tool/answer-table.js';
+import type { AskedMembers } from '../../direct/tool/asked-members.js';
 import { type AnsweredValue, judgeAnswer } from '../../direct/tool/compare-answer.js';
 import type { Question, ToolAnswer } from '../../direct/tool/question.js';
 import { rightAnswers } from '../../direct/tool/right-answer.js';
@@ -38,7 +39,7 @@ export interface QuestionOptions {
   readonly hasOthers: boolean;
   readonly clock: Clock;
   /** How long a tool may take to come to the right answer, in milliseconds of real time. */
-  readonly patience: number;
+  readonly timeoutMs: number;
   readonly signal: AbortSignal;
   /** Everything that will be asked. */
   readonly members: Iterable<AnswerMember>;
@@ -55,7 +56,7 @@ const settling = 500;
 /** Keeps the right answers while a session runs, and asks a tool for its own. */
 export function questionsAbout(
   stage: RunningStage,
-  { trial, hasOthers, clock, patience, signal, members }: QuestionOptions,
+  { trial, hasOthers, clock, timeoutMs, signal, members }: QuestionOptions,
 ) {
   const lines = new LastLines(members);
   const state = unknownState();
@@ -68,8 +69,14 @@ export function questionsAbout(
     lines.add(event, line !== undefined, state);
   });
   return {
+    /** Everything that the journal says for certain by now. */
+    certain(): AskedMembers {
+      const known = { line: 0, column: 0, is: 'scalar', value: 'known' } as const;
+      const certain = answerMembers.filter((member) => answerTable[member].rightIn(state) !== undefined);
+      return new Map(certain.map((member) => [member, known]));
+    },
     /**
-     * Asks until the answer is right or final, or patience is at an end. A tool that starts late may know
+     * Asks until the answer is right or final, or the time is over. A tool that starts late may know
      * nothing at first: then the first question waits for its first sign of life.
      */
     async ask({ ask: asked, answer }: AskStep, tool: Tool): Promise<AskedQuestion> {
@@ -85,7 +92,7 @@ export function questionsAbout(
         const values = right.map((each) => judgeAnswer(each, given.answer));
         isAwake ||= typeof given.answer?.upTo === 'string' || values.some(({ verdict }) => verdict !== 'unanswered');
         const isRight = isAwake && values.every(({ verdict }) => verdict !== 'wrong');
-        if (isFinal || isRight || clock.now() >= began + patience) {
+        if (isFinal || isRight || clock.now() >= began + timeoutMs) {
           isAwake = true;
           const words = answer === undefined ? [] : [`right: ${answer}`];
           const last = [...words, ...lines.with(tool.output)];

@@ -16,12 +16,12 @@ export interface ToolSetup {
   /** The name of the trial or scenario. */
   readonly trial: string;
   /** How long it may take to come to the right answer, in milliseconds; two seconds by default. */
-  readonly patience?: number | undefined;
+  readonly timeoutMs?: number | undefined;
   /** The services whose addresses it is given. */
   readonly services?: readonly ServiceName[];
 }
 
-const defaultPatience = 2000;
+const defaultTimeoutMs = 2000;
 
 /** Of a scenario, what its tool depends on. */
 interface ToolScenario extends Pick<Scenario, 'file' | 'steps' | 'second' | 'trial'> {
@@ -49,7 +49,7 @@ export class ToolRun {
     { file, expect, steps, second, trial: header }: ToolScenario = { file: '', expect: { tool: [] }, steps: [] },
   ) {
     const members = steps.flatMap((step) => ('ask' in step ? [...step.ask.keys()] : []));
-    const { trial, patience = defaultPatience } = setup;
+    const { trial, timeoutMs = defaultTimeoutMs } = setup;
     this.#clock = clock;
     this.#expected = expect.tool;
     this.#watch = new ToolWatch(expect.tool, { file, directory: stage.directory, trial });
@@ -57,7 +57,7 @@ export class ToolRun {
     this.#setup = setup;
     this.#env = header?.env ?? {};
     const hasOthers = second === true;
-    this.#about = questionsAbout(stage, { trial, hasOthers, clock, patience, signal: this.#stop.signal, members });
+    this.#about = questionsAbout(stage, { trial, hasOthers, clock, timeoutMs, signal: this.#stop.signal, members });
   }
 
   /** The latest tool; one that was stopped keeps its output. */
@@ -65,10 +65,15 @@ export class ToolRun {
     return this.#tool;
   }
 
-  async turnTo(step: ToolStep): Promise<void> {
+  async runStep(step: ToolStep): Promise<void> {
     if ('ask' in step) return this.#ask(step);
     if (step.tool === 'start') return this.start();
     await this.#tool?.end();
+  }
+
+  /** Asks for everything that the journal says for certain. */
+  async askEverything(): Promise<void> {
+    await this.#ask({ line: 0, column: 0, ask: this.#about.certain() });
   }
 
   async start(): Promise<void> {

@@ -9,9 +9,9 @@ import type { ToolSetup } from './tool-run.js';
 export type AnyTool = string | readonly string[] | ToolDefinition | StartTool;
 
 /** Checks a tool, and makes it ready to run beside a scenario. */
-export function toolSetup(tool: AnyTool, { trial, patience }: Omit<ToolSetup, 'start'>): ToolSetup {
-  if (typeof tool === 'function') return { start: tool, trial, patience };
+export function toolSetup(tool: AnyTool, { trial, timeoutMs }: Omit<ToolSetup, 'start'>): ToolSetup {
+  if (typeof tool === 'function') return { start: tool, trial, timeoutMs };
   const definition = checkTool(typeof tool === 'string' || Array.isArray(tool) ? { command: tool } : tool);
-  const own = definition.patience === undefined ? undefined : inMilliseconds(definition.patience);
-  return { start: startTool(definition), trial, patience: patience ?? own, services: servicesNamedIn(definition) };
+  const own = definition.timeout === undefined ? undefined : inMilliseconds(definition.timeout);
+  return { start: startTool(definition), trial, timeoutMs: timeoutMs ?? own, services: servicesNamedIn(definition) };
 }

@@ -1,6 +1,11 @@
 import path from 'node:path';
 import type { FailedExpectation } from '../../direct/scenario/check-expectations.js';
-import { isExpectedLine, type ToolDeed, toolFailure, usualPatience } from '../../direct/tool/check-tool-expectation.js';
+import {
+  defaultTimeoutSeconds,
+  isExpectedLine,
+  type ToolObservation,
+  toolFailure,
+} from '../../direct/tool/check-tool-expectation.js';
 import { filled } from '../../direct/tool/placeholders.js';
 import type { ToolExpectation } from '../../direct/tool/tool-expectation-shape.js';
 import { readRegularFile } from '../../journal/read/regular-file.js';
@@ -53,7 +58,7 @@ export class ToolWatch {
     const isOpen = (expected: ToolExpectation, index: number) => {
       // An exit code without a time is that of a tool which is asked to end.
       if (expected.exit !== undefined && expected.within === undefined) return false;
-      if (clock.now() - began >= (expected.within ?? usualPatience) * 1000) return false;
+      if (clock.now() - began >= (expected.within ?? defaultTimeoutSeconds) * 1000) return false;
       const { count } = expected;
       const found = (this.#lines[index] as Lines).count;
       return count === undefined ? this.#failure(expected, index) !== undefined : found <= count;
@@ -74,10 +79,10 @@ export class ToolWatch {
     // A tool that does not report its lines has only the latest of them.
     if (!this.#tool?.onLine) for (const { text } of output.slice(this.#seen)) this.#read(text);
     this.#seen = output.length;
-    return toolFailure(expected, this.#deed(expected, index));
+    return toolFailure(expected, this.#observed(expected, index));
   }
 
-  #deed({ file, exit }: ToolExpectation, index: number): ToolDeed {
+  #observed({ file, exit }: ToolExpectation, index: number): ToolObservation {
     if (exit !== undefined) return { ended: this.#tool?.ended };
     return file === undefined ? { lines: this.#lines[index] as Lines } : { content: this.#contentOf(file) };
   }
