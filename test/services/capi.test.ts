@@ -173,7 +173,12 @@ describe('a query', () => {
     expect(Object.keys(profile.ship ?? {}).join(' ')).toBe(
       'id name value free shipName shipID station starsystem alive health cockpitBreached oxygenRemaining modules launchBays',
     );
-    expect(profile.lastStarport?.services).toMatchObject({ dock: 'ok' });
+    const { place } = beside.session.world;
+    expect(profile.lastStarport).toMatchObject({
+      services: { dock: 'ok' },
+      minorfaction: place.is === 'docked' ? place.station.faction : '',
+    });
+    expect(profile.lastStarport?.minorfaction).toMatch(/\w/);
     expect(profile.ship).toMatchObject({
       health: { hull: expect.any(Number), shieldup: true },
       modules: { PowerPlant: { module: { name: expect.stringMatching(/^Int_Powerplant_/), on: true } } },
@@ -217,6 +222,9 @@ describe('a query', () => {
     expect(new Set((market.commodities as Json[]).map(({ stockBracket }) => typeof stockBracket))).toEqual(
       new Set(['number', 'string']),
     );
+    const categories = new Set((market.commodities as Json[]).map(({ categoryname }) => categoryname));
+    // Not as the journal shows them: “Industrial materials”.
+    for (const category of ['Foods', 'Industrial Materials', 'Consumer Items']) expect(categories).toContain(category);
     const { shipyard_list, ...lists } = shipyard.ships as Json;
     expect(lists).toEqual({ unavailable_list: [], discount_list: { elite: 0.975 } });
     for (const [name, ship] of Object.entries(shipyard_list as Json))

@@ -36,7 +36,7 @@ function politicalSituation<Takes extends SettingName = never>({
     },
     prepare: readyToJump,
     *act(world, settings) {
-      const system = requestedDestination(world, settings);
+      const system = requestedDestination(world, settings, ({ population }) => population > 0);
       world.politics.override(system, forced(settings));
       if (!isCase(world, system, settings))
         throw new StageError(`${system.name} ${about.replace(/^.*? where /, 'cannot be a place where ')}`);
