@@ -2,7 +2,7 @@ import { groupOf } from '../../interface/kind-groups.js';
 import { ArgumentError } from '../../words/argument-error.js';
 import { counted } from '../../words/counted.js';
 import { RecentCache } from '../../words/memo.js';
-import type { FeedMessages, KindCount, QuestionName, Questions, StateLine } from '../protocol.js';
+import type { AskQuestion, FeedMessages, JumpLine, KindCount, QuestionName, Questions } from '../protocol.js';
 import { History } from './history.js';
 import { jumpLine } from './jump-line.js';
 import { severityOf } from './line-block.js';
@@ -11,7 +11,7 @@ import { MatchingLines } from './matching-lines.js';
 import { Moments } from './moment-at.js';
 import { latestKinds } from './moment-kinds.js';
 import { NumberList } from './number-list.js';
-import { parseIndexed, rowOf } from './parsed-row.js';
+import { eventsAmong, rowOf } from './parsed-row.js';
 import { LineQuery } from './query/line-query.js';
 import { queryHint } from './query/query-hint.js';
 import { checkQuestion } from './question-checks.js';
@@ -78,15 +78,10 @@ export class Answers {
     this.#systems = new SystemLines(parts);
   }
 
-  async answer<Name extends QuestionName>(
-    name: Name,
-    ask: Questions[Name]['ask'],
-    signal?: AbortSignal,
-  ): Promise<Questions[Name]['answer']> {
+  readonly answer: AskQuestion = async (name, ask, signal) => {
     signal?.throwIfAborted();
-    const checked = checkQuestion(name, ask);
-    return this.#answering[name](checked, signal);
-  }
+    return this.#answering[name](checkQuestion(name, ask), signal);
+  };
 
   /** Rows of a range of lines, and those of them that belong to a moment. */
   async linesFrom(from: number, to: number): Promise<Omit<FeedMessages['lines'], 'from' | 'progress'>> {
@@ -94,19 +89,14 @@ export class Answers {
     const numbers = Array.from({ length: to - from }, (_, at) => from + at);
     const read = await lines.read(numbers);
     const rows = numbers.map((n, at) => rowOf(index, n, read[at] as Uint8Array));
-    // Only parsing shows which of them are events.
-    const lineOf = (n: number): StateLine[] => {
-      const bytes = read[n - from] as Uint8Array;
-      return index.isStateLine(n) && bytes.length === index.length(n) ? [{ n, text: eventText(bytes) }] : [];
-    };
-    const isLatest = (n: number) => (latestKinds as readonly string[]).includes(index.kinds.name(index.kind(n)));
-    return {
-      rows,
-      state: await this.#moments.stateAt(to),
-      latest: Object.fromEntries(
-        numbers.filter(isLatest).flatMap((n) => lineOf(n).map((line) => [index.kinds.name(index.kind(n)), line])),
-      ),
-    };
+    // Only parsing, as for a row, shows which of them are events.
+    const latest = rows.flatMap(({ n, kind }, at) => {
+      const bytes = read[at] as Uint8Array;
+      const isWhole = index.isStateLine(n) && bytes.length === index.length(n);
+      const isLatest = isWhole && (latestKinds as readonly string[]).includes(kind);
+      return isLatest ? [[kind, { n, text: eventText(bytes) }] as const] : [];
+    });
+    return { rows, state: await this.#moments.stateAt(to), latest: Object.fromEntries(latest) };
   }
 
   async #rows(
@@ -202,13 +192,10 @@ export class Answers {
 
   /** Leaves out lines that turn out to be no events. */
   async #jumps(from: number): Promise<Questions['jumps']['answer']> {
-    const { index, lines } = this.#parts;
-    const numbers = index.jumpsFrom(from, jumpsPerAnswer);
-    const read = await lines.read(numbers);
-    const jumps = numbers.flatMap((n, at) => {
-      const event = parseIndexed(index, n, read[at] as Uint8Array)?.event;
-      return event ? [jumpLine(n, event)] : [];
-    });
+    const numbers = this.#parts.index.jumpsFrom(from, jumpsPerAnswer);
+    const jumps: JumpLine[] = [];
+    for await (const events of eventsAmong(this.#parts, numbers))
+      jumps.push(...events.map(({ n, event }) => jumpLine(n, event)));
     return { jumps, ...(numbers.length === jumpsPerAnswer && { next: (numbers.at(-1) as number) + 1 }) };
   }
 
