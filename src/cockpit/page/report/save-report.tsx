@@ -23,9 +23,7 @@ export function SaveReport() {
         <input
           type="checkbox"
           checked={isAnonymous.value}
-          onChange={(event) => {
-            isAnonymous.value = event.currentTarget.checked;
-          }}
+          onChange={({ currentTarget }) => (isAnonymous.value = currentTarget.checked)}
         />{' '}
         without names
       </label>
