@@ -9,6 +9,7 @@ import type { Severity } from '../interface/object-rule.js';
 import type { Answer } from '../stage/control/control-protocol.js';
 import type { LineRange } from '../stage/record/line-range.js';
 import type { JournalState } from '../state/journal-state.js';
+import type { TrialResult } from '../trials/trial-result.js';
 import type { Hit } from './recording/query/match-event.js';
 import type { MarkName } from './recording/timeline-marks.js';
 
@@ -51,27 +52,12 @@ export interface CommanderEntry {
   readonly publishedAt: number;
 }
 
-type TrialVerdict = 'passed' | 'failed' | 'unanswered' | 'broken' | 'unstaged';
-
 /** What came of a trial, and of each question of it. */
-export interface TrialReport {
-  readonly verdict: TrialVerdict;
-  readonly questions: readonly {
-    readonly says: string;
-    readonly verdict: TrialVerdict;
-    readonly message?: string;
-    readonly line: number;
-  }[];
-  /** Why it was not played to its end. */
-  readonly problem?: string;
-  readonly seconds: number;
-}
+export type TrialReport = Pick<TrialResult, 'verdict' | 'questions' | 'problem' | 'seconds'>;
 
-export interface StageInfo {
-  readonly seed: number;
+export interface StageInfo extends Pick<Answer, 'seed' | 'clock'> {
   /** Whether this page may control it. */
   readonly canControl: boolean;
-  readonly clock: StageClock;
 }
 
 export type StageClock = Answer['clock'];
@@ -341,6 +327,12 @@ export interface Questions {
 }
 
 export type QuestionName = keyof Questions;
+
+export type AskQuestion = <Name extends QuestionName>(
+  name: Name,
+  ask: Questions[Name]['ask'],
+  signal?: AbortSignal,
+) => Promise<Questions[Name]['answer']>;
 
 /** Messages pushed by the source, by name. */
 export interface FeedMessages {

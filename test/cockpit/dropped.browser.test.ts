@@ -67,8 +67,7 @@ function findingsInWorker(page: Page): Promise<FoundInWorker[]> {
     });
     const answers = rules.map(({ rule }, index) => {
       const answer = new Promise<{ findings: FoundInWorker[] }>((resolve) => waiting.set(index + 1, resolve));
-      const ask = { name: 'findings', ask: { rule, from: 0, count: 500 } };
-      worker.postMessage({ what: 'question', id: index + 1, ask });
+      worker.postMessage({ what: 'findings', id: index + 1, ask: { rule, from: 0, count: 500 } });
       return answer;
     });
     return (await Promise.all(answers)).flatMap(({ findings }) => findings);

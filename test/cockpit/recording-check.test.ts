@@ -2,8 +2,9 @@
 import { appendFileSync, copyFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { dialectOfBytes } from '../../src/check/files/first-line-dialect.js';
 import type { PlacedFinding } from '../../src/check/finding.js';
-import { dialectOfBytes, RecordingCheck } from '../../src/cockpit/recording/recording-check.js';
+import { RecordingCheck } from '../../src/cockpit/recording/recording-check.js';
 import { faults, fileFaultNames } from '../../src/direct/faults/faults.js';
 import { dialectNames } from '../../src/interface/dialect/dialects.js';
 import { journalFiles } from '../../src/journal/journal-names.js';

@@ -1,13 +1,13 @@
+import { addressPart, setAddressPart } from './store/address.js';
+
 const storageKey = 'shakedown-token';
 
 /** Moves the token from the address bar to session storage, which lasts as long as the tab. */
 export function takeToken(): string | undefined {
-  const params = new URLSearchParams(location.hash.slice(1));
-  const found = params.get('token');
-  if (found === null) return sessionStorage.getItem(storageKey) ?? undefined;
+  const found = addressPart('token').value;
+  if (found === undefined) return sessionStorage.getItem(storageKey) ?? undefined;
   sessionStorage.setItem(storageKey, found);
-  params.delete('token');
-  history.replaceState(null, '', location.pathname + location.search + (params.size > 0 ? `#${params}` : ''));
+  setAddressPart('token', undefined);
   return found;
 }
 

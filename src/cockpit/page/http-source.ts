@@ -1,4 +1,4 @@
-import type { FeedMessages, FeedName, QuestionName, Questions } from '../protocol.js';
+import type { AskQuestion, FeedMessages, FeedName } from '../protocol.js';
 import type { CommanderControl, FeedListener, Source, StageControl, TrialControl } from './source.js';
 
 const feedNames = Object.keys({
@@ -45,14 +45,10 @@ export class HttpSource implements Source {
     this.#connect();
   }
 
-  ask<Name extends QuestionName>(
-    name: Name,
-    ask: Questions[Name]['ask'],
-    signal?: AbortSignal,
-  ): Promise<Questions[Name]['answer']> {
+  readonly ask: AskQuestion = (name, ask, signal) => {
     const query = new URLSearchParams({ ask: JSON.stringify(ask) });
     return this.#fetch(`api/${name}?${query}`, signal && { signal });
-  }
+  };
 
   close(): void {
     document.removeEventListener('visibilitychange', this.#onVisibility);

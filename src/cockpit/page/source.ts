@@ -1,16 +1,12 @@
 import type { Answer, Queries, QueryName } from '../../stage/control/control-protocol.js';
 import type { RequestName, Requests } from '../../stage/control/control-requests.js';
-import type { CommanderEntry, FeedMessages, FeedName, QuestionName, Questions, TrialReport } from '../protocol.js';
+import type { AskQuestion, CommanderEntry, FeedMessages, FeedName, TrialReport } from '../protocol.js';
 
 /** Source of the page's data: a server, or a worker that reads dropped files. */
 export interface Source {
   /** Subscribes; called once. */
   listen(listener: FeedListener): void;
-  ask<Name extends QuestionName>(
-    name: Name,
-    ask: Questions[Name]['ask'],
-    signal?: AbortSignal,
-  ): Promise<Questions[Name]['answer']>;
+  readonly ask: AskQuestion;
   /** Only a server has a stage to control. */
   readonly stage?: StageControl;
   /** Only a server can run a tool. */

@@ -2,7 +2,7 @@ import { groupOf } from '../../interface/kind-groups.js';
 import { ArgumentError } from '../../words/argument-error.js';
 import { counted } from '../../words/counted.js';
 import { RecentCache } from '../../words/memo.js';
-import type { FeedMessages, KindCount, QuestionName, Questions, StateLine } from '../protocol.js';
+import type { AskQuestion, FeedMessages, JumpLine, KindCount, QuestionName, Questions } from '../protocol.js';
 import { History } from './history.js';
 import { jumpLine } from './jump-line.js';
 import { severityOf } from './line-block.js';
@@ -11,7 +11,7 @@ import { MatchingLines } from './matching-lines.js';
 import { Moments } from './moment-at.js';
 import { latestKinds } from './moment-kinds.js';
 import { NumberList } from './number-list.js';
-import { parseIndexed, rowOf } from './parsed-row.js';
+import { eventsAmong, rowOf } from './parsed-row.js';
 import { LineQuery } from './query/line-query.js';
 import { queryHint } from './query/query-hint.js';
 import { checkQuestion } from './question-checks.js';
@@ -53,13 +53,71 @@ export class Answers {
   readonly #queries = new RecentCache<string, LineQuery>(recentQueries);
   readonly #matching = new RecentCache<string, MatchingLines>(recentQueries);
   readonly #answering: Answering = {
-    rows: (ask, signal) => this.#rows(ask, signal),
-    hits: (ask, signal) => this.#hits(ask, signal),
-    texts: (ask, signal) => this.#texts(ask, signal),
-    line: ({ n }) => this.#line(n),
+    rows: async ({ from = 0, around, count, query: text = '' }, signal) => {
+      const { index, lines } = this.#parts;
+      const query = this.#query(text);
+      const passing = await this.#passing(text, signal);
+      const total = passing?.length ?? index.count;
+      const wanted = around === undefined ? from : (passing?.below(around) ?? around) - Math.floor(count / 2);
+      const first = Math.max(0, Math.min(wanted, around === undefined ? total : total - count));
+      const numbers = numbersOf(passing, first, Math.min(total, first + count));
+      const read = await lines.read(numbers);
+      const rows = numbers.map((n, at) => {
+        const bytes = read[at] as Uint8Array;
+        const hits = query.hits(bytes);
+        return { ...rowOf(index, n, bytes), ...(hits.length > 0 && { hits }) };
+      });
+      const isNothing = total === 0 && index.count > 0;
+      return { total, from: first, rows, ...(isNothing && { hint: queryHint(query, index.count, this.#kinds()) }) };
+    },
+    hits: async ({ query }, signal) => {
+      const { index } = this.#parts;
+      const passing = await this.#passing(query, signal);
+      const total = passing?.length ?? index.count;
+      const step = Math.max(1, total / mostTimes);
+      const times = Array.from({ length: Math.min(total, mostTimes) }, (_, at) => {
+        const place = Math.floor(at * step);
+        return index.time(passing?.at(place) ?? place);
+      });
+      return { total, times: times.filter((time) => !Number.isNaN(time)) };
+    },
+    texts: async ({ from, query = '' }, signal) => {
+      const { index, lines } = this.#parts;
+      const passing = await this.#passing(query, signal);
+      const total = passing?.length ?? index.count;
+      const numbers = numbersOf(passing, from, Math.min(total, from + mostTexts));
+      let bytes = 0;
+      const end = numbers.findIndex((n) => (bytes += index.length(n)) > mostTextBytes);
+      // At least one line, so that every answer leads on.
+      const some = end < 0 ? numbers : numbers.slice(0, Math.max(1, end));
+      const texts = (await lines.read(some)).map((each) => lineText(each));
+      const next = from + some.length;
+      return { total, texts, ...(next < total && { next }) };
+    },
+    line: async ({ n }) => {
+      const { index, segments, lines, findings } = this.#parts;
+      if (n >= index.count) throw new ArgumentError(`there is no line ${n}: there are ${counted(index.count, 'line')}`);
+      const isCut = index.length(n) > mostShown;
+      const [bytes] = await lines.read([n], mostShown);
+      return {
+        n,
+        file: segments.name(segments.fileOf(n)),
+        line: segments.lineOf(n),
+        text: lineText(bytes as Uint8Array, isCut),
+        ...(isCut && { isCut: true as const }),
+        findings: findings.ofLine(n),
+      };
+    },
     numbers: ({ ranges }) => ranges.map((range) => this.#parts.segments.numbersOf(range)),
     moment: (ask) => this.#moments.at(ask),
-    jumps: ({ from }) => this.#jumps(from),
+    /** Leaves out lines that turn out to be no events. */
+    jumps: async ({ from }) => {
+      const numbers = this.#parts.index.jumpsFrom(from, jumpsPerAnswer);
+      const jumps: JumpLine[] = [];
+      for await (const events of eventsAmong(this.#parts, numbers))
+        jumps.push(...events.map(({ n, event }) => jumpLine(n, event)));
+      return { jumps, ...(numbers.length === jumpsPerAnswer && { next: (numbers.at(-1) as number) + 1 }) };
+    },
     timeline: (ask) => timelineOf(this.#parts.index, this.#parts.spans.distinct(), ask, this.#parts.pause),
     sessions: () => this.#sessions.all(),
     history: (_, signal) => this.#history.answer(signal),
@@ -78,15 +136,10 @@ export class Answers {
     this.#systems = new SystemLines(parts);
   }
 
-  async answer<Name extends QuestionName>(
-    name: Name,
-    ask: Questions[Name]['ask'],
-    signal?: AbortSignal,
-  ): Promise<Questions[Name]['answer']> {
+  readonly answer: AskQuestion = async (name, ask, signal) => {
     signal?.throwIfAborted();
-    const checked = checkQuestion(name, ask);
-    return this.#answering[name](checked, signal);
-  }
+    return this.#answering[name](checkQuestion(name, ask), signal);
+  };
 
   /** Rows of a range of lines, and those of them that belong to a moment. */
   async linesFrom(from: number, to: number): Promise<Omit<FeedMessages['lines'], 'from' | 'progress'>> {
@@ -94,69 +147,14 @@ export class Answers {
     const numbers = Array.from({ length: to - from }, (_, at) => from + at);
     const read = await lines.read(numbers);
     const rows = numbers.map((n, at) => rowOf(index, n, read[at] as Uint8Array));
-    // Only parsing shows which of them are events.
-    const lineOf = (n: number): StateLine[] => {
-      const bytes = read[n - from] as Uint8Array;
-      return index.isStateLine(n) && bytes.length === index.length(n) ? [{ n, text: eventText(bytes) }] : [];
-    };
-    const isLatest = (n: number) => (latestKinds as readonly string[]).includes(index.kinds.name(index.kind(n)));
-    return {
-      rows,
-      state: await this.#moments.stateAt(to),
-      latest: Object.fromEntries(
-        numbers.filter(isLatest).flatMap((n) => lineOf(n).map((line) => [index.kinds.name(index.kind(n)), line])),
-      ),
-    };
-  }
-
-  async #rows(
-    { from = 0, around, count, query: text = '' }: Questions['rows']['ask'],
-    signal?: AbortSignal,
-  ): Promise<Questions['rows']['answer']> {
-    const { index, lines } = this.#parts;
-    const query = this.#query(text);
-    const passing = await this.#passing(text, signal);
-    const total = passing?.length ?? index.count;
-    const wanted = around === undefined ? from : (passing?.below(around) ?? around) - Math.floor(count / 2);
-    const first = Math.max(0, Math.min(wanted, around === undefined ? total : total - count));
-    const numbers = numbersOf(passing, first, Math.min(total, first + count));
-    const read = await lines.read(numbers);
-    const rows = numbers.map((n, at) => {
+    // Only parsing, as for a row, shows which of them are events.
+    const latest = rows.flatMap(({ n, kind }, at) => {
       const bytes = read[at] as Uint8Array;
-      const hits = query.hits(bytes);
-      return { ...rowOf(index, n, bytes), ...(hits.length > 0 && { hits }) };
+      const isWhole = index.isStateLine(n) && bytes.length === index.length(n);
+      const isLatest = isWhole && (latestKinds as readonly string[]).includes(kind);
+      return isLatest ? [[kind, { n, text: eventText(bytes) }] as const] : [];
     });
-    const isNothing = total === 0 && index.count > 0;
-    return { total, from: first, rows, ...(isNothing && { hint: queryHint(query, index.count, this.#kinds()) }) };
-  }
-
-  async #hits({ query }: Questions['hits']['ask'], signal?: AbortSignal): Promise<Questions['hits']['answer']> {
-    const { index } = this.#parts;
-    const passing = await this.#passing(query, signal);
-    const total = passing?.length ?? index.count;
-    const step = Math.max(1, total / mostTimes);
-    const times = Array.from({ length: Math.min(total, mostTimes) }, (_, at) => {
-      const place = Math.floor(at * step);
-      return index.time(passing?.at(place) ?? place);
-    });
-    return { total, times: times.filter((time) => !Number.isNaN(time)) };
-  }
-
-  async #texts(
-    { from, query = '' }: Questions['texts']['ask'],
-    signal?: AbortSignal,
-  ): Promise<Questions['texts']['answer']> {
-    const { index, lines } = this.#parts;
-    const passing = await this.#passing(query, signal);
-    const total = passing?.length ?? index.count;
-    const numbers = numbersOf(passing, from, Math.min(total, from + mostTexts));
-    let bytes = 0;
-    const end = numbers.findIndex((n) => (bytes += index.length(n)) > mostTextBytes);
-    // At least one line, so that every answer leads on.
-    const some = end < 0 ? numbers : numbers.slice(0, Math.max(1, end));
-    const texts = (await lines.read(some)).map((each) => lineText(each));
-    const next = from + some.length;
-    return { total, texts, ...(next < total && { next }) };
+    return { rows, state: await this.#moments.stateAt(to), latest: Object.fromEntries(latest) };
   }
 
   #query(text: string): LineQuery {
@@ -183,33 +181,6 @@ export class Answers {
     // A correction of a line's kind invalidates lists by kind.
     const key = JSON.stringify([text.toLowerCase(), query.hasKinds && this.#parts.index.corrections]);
     return this.#matching.getOrMake(key, () => new MatchingLines(this.#parts, query));
-  }
-
-  async #line(n: number): Promise<Questions['line']['answer']> {
-    const { index, segments, lines, findings } = this.#parts;
-    if (n >= index.count) throw new ArgumentError(`there is no line ${n}: there are ${counted(index.count, 'line')}`);
-    const isCut = index.length(n) > mostShown;
-    const [bytes] = await lines.read([n], mostShown);
-    return {
-      n,
-      file: segments.name(segments.fileOf(n)),
-      line: segments.lineOf(n),
-      text: lineText(bytes as Uint8Array, isCut),
-      ...(isCut && { isCut: true as const }),
-      findings: findings.ofLine(n),
-    };
-  }
-
-  /** Leaves out lines that turn out to be no events. */
-  async #jumps(from: number): Promise<Questions['jumps']['answer']> {
-    const { index, lines } = this.#parts;
-    const numbers = index.jumpsFrom(from, jumpsPerAnswer);
-    const read = await lines.read(numbers);
-    const jumps = numbers.flatMap((n, at) => {
-      const event = parseIndexed(index, n, read[at] as Uint8Array)?.event;
-      return event ? [jumpLine(n, event)] : [];
-    });
-    return { jumps, ...(numbers.length === jumpsPerAnswer && { next: (numbers.at(-1) as number) + 1 }) };
   }
 
   /** Kinds by frequency; lines that are no events have none. */

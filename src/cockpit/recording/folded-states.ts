@@ -1,35 +1,23 @@
 import { fieldOf, type JournalEvent, membersOf } from '../../journal/journal-event.js';
 import { replacesEarlier } from '../../state/belongings-fold.js';
 import { type JournalState, unknownState } from '../../state/journal-state.js';
-import type { LineIndex } from './line-index.js';
-import type { LineReader } from './line-reader.js';
 import { momentFold } from './moment-kinds.js';
 import { parseIndexed } from './parsed-row.js';
+import type { RecordingParts } from './recording-parts.js';
 
 /** Lines read and folded before yielding to the event loop and keeping a snapshot. */
 const linesPerSnapshot = 1000;
 const mostSnapshots = 64;
 
-interface FoldedParts {
-  readonly index: LineIndex;
-  readonly lines: LineReader;
-  readonly pause: () => Promise<void>;
-}
-
-interface Start {
-  readonly lines: number;
-  readonly state: JournalState;
-}
-
 /**
  * The folded state after any number of lines, replayed from the start of the launch or from a later snapshot.
  */
 export class FoldedStates {
-  readonly #parts: FoldedParts;
+  readonly #parts: RecordingParts;
   /** By number of lines, least recently used first. */
   readonly #snapshots = new Map<number, JournalState>();
 
-  constructor(parts: FoldedParts) {
+  constructor(parts: RecordingParts) {
     this.#parts = parts;
   }
 
@@ -65,7 +53,7 @@ export class FoldedStates {
       momentFold.advance(state, membersOf(event), { file: '', line: n, timestamp: event.timestamp });
   }
 
-  async #startFor(count: number): Promise<Start> {
+  async #startFor(count: number): Promise<{ readonly lines: number; readonly state: JournalState }> {
     const { index } = this.#parts;
     const kept = Math.max(0, ...[...this.#snapshots.keys()].filter((lines) => lines <= count));
     const header = index.kinds.numberOf('Fileheader');

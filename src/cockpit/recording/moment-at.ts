@@ -1,15 +1,12 @@
 import { RecentCache } from '../../words/memo.js';
 import type { Moment, StateLine } from '../protocol.js';
-import type { CompanionLog } from './companion-log.js';
 import { FoldedStates } from './folded-states.js';
 import { noKind } from './kind-names.js';
 import { soundBit } from './line-block.js';
-import type { LineIndex } from './line-index.js';
-import type { LineReader } from './line-reader.js';
 import { eventText } from './line-text.js';
 import { latestKinds } from './moment-kinds.js';
 import { parseIndexed } from './parsed-row.js';
-import type { TimeSpans } from './time-spans.js';
+import type { RecordingParts } from './recording-parts.js';
 
 /** Timestamps have whole seconds: a companion written within that second belongs to the same moment. */
 const restOfSecond = 999;
@@ -20,20 +17,12 @@ const mostAttempts = 8;
 /** Cached characters: at least this many, at most twice as many. */
 const mostCharacters = 4 * 1024 * 1024;
 
-interface MomentParts {
-  readonly index: LineIndex;
-  readonly lines: LineReader;
-  readonly spans: TimeSpans;
-  readonly companions: CompanionLog;
-  readonly pause: () => Promise<void>;
-}
-
 export class Moments {
-  readonly #parts: MomentParts;
+  readonly #parts: RecordingParts;
   readonly #states: FoldedStates;
   readonly #latest = new RecentCache<number, string>(mostCharacters, lengthOf);
 
-  constructor(parts: MomentParts) {
+  constructor(parts: RecordingParts) {
     this.#parts = parts;
     this.#states = new FoldedStates(parts);
   }

@@ -1,9 +1,8 @@
 import type { PlacedFinding } from '../../check/finding.js';
 import type { FeedMessages } from '../protocol.js';
-import type { FileSegments } from './file-segments.js';
-import type { FindingIndex, KeptFinding } from './finding-index.js';
+import type { KeptFinding } from './finding-index.js';
 import { rankOf, severityOf } from './line-block.js';
-import type { LineIndex } from './line-index.js';
+import type { RecordingParts } from './recording-parts.js';
 
 /** A finding whose line has not been added; that of a companion never is. */
 interface WaitingFinding extends Pick<PlacedFinding, 'file' | 'line' | 'severity'> {
@@ -15,22 +14,18 @@ const mostWaiting = 10_000;
 
 /** Assigns findings to lines. Findings that are ahead of the lines wait. */
 export class PlacedFindings {
-  readonly #index: LineIndex;
-  readonly #segments: FileSegments;
-  readonly #findings: FindingIndex;
+  readonly #parts: RecordingParts;
   #waiting: WaitingFinding[] = [];
 
-  constructor(index: LineIndex, segments: FileSegments, findings: FindingIndex) {
-    this.#index = index;
-    this.#segments = segments;
-    this.#findings = findings;
+  constructor(parts: RecordingParts) {
+    this.#parts = parts;
   }
 
   /** Adds findings; returns the lines whose severity has increased. */
   add(findings: readonly PlacedFinding[]): FeedMessages['findings']['lines'] {
     for (const finding of findings) {
       const { file, line, severity } = finding;
-      const { isRepeated, kept } = this.#findings.add(finding);
+      const { isRepeated, kept } = this.#parts.findings.add(finding);
       // A repetition is counted at its first occurrence, and does not mark its line.
       if (!isRepeated) this.#waiting.push({ file, line, severity, kept });
     }
@@ -43,16 +38,16 @@ export class PlacedFindings {
     const worse = new Set<number>();
     this.#waiting = this.#waiting.filter((waiting) => !this.#place(waiting, worse)).slice(-mostWaiting);
     return [...worse].flatMap((n) => {
-      const severity = severityOf(this.#index.bits(n));
+      const severity = severityOf(this.#parts.index.bits(n));
       return severity ? [{ n, severity }] : [];
     });
   }
 
   #place({ file, line, severity, kept }: WaitingFinding, worse: Set<number>): boolean {
-    const n = this.#segments.find(file, line);
+    const n = this.#parts.segments.find(file, line);
     if (n === undefined) return false;
-    if (kept) this.#findings.place(kept, n);
-    if (this.#index.worsen(n, rankOf(severity))) worse.add(n);
+    if (kept) this.#parts.findings.place(kept, n);
+    if (this.#parts.index.worsen(n, rankOf(severity))) worse.add(n);
     return true;
   }
 }

@@ -11,8 +11,6 @@ import { parseJournalName } from '../../journal/journal-names.js';
 import { parseLine } from '../../journal/parse/parse-line.js';
 import { maxCompanionBytes } from '../../journal/read/size-limits.js';
 
-export { dialectOfBytes } from '../../check/files/first-line-dialect.js';
-
 /**
  * Checks journals incrementally, with all rules across lines and files, in Node and browsers. Finds the same
  * as `checkJournal`, except that findings reported once per run come once per call, with a count.

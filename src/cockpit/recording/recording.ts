@@ -1,33 +1,19 @@
 import type { PlacedFinding } from '../../check/finding.js';
-import type { CompanionContent, FeedMessages, Progress, QuestionName, Questions, RuleCount } from '../protocol.js';
+import type { AskQuestion, CompanionContent, FeedMessages, Progress, RuleCount } from '../protocol.js';
 import { Answers } from './answers.js';
 import type { ByteReader } from './byte-reader.js';
-import { CompanionLog } from './companion-log.js';
 import { CutLines, mostLookedAt, type TakeLine } from './cut-lines.js';
-import { FileSegments } from './file-segments.js';
-import { FindingIndex } from './finding-index.js';
-import { type IndexedLine, LineIndex } from './line-index.js';
-import { LineReader } from './line-reader.js';
+import type { IndexedLine } from './line-index.js';
 import { LineScan } from './line-scan.js';
 import { PlacedFindings } from './placed-findings.js';
-import { TimeSpans } from './time-spans.js';
-
-export interface RecordingOptions {
-  /** Yields to the event loop during long work; a timer by default. */
-  readonly pause?: () => Promise<void>;
-}
+import { RecordingParts } from './recording-parts.js';
 
 /** A journal that can be viewed at any moment. Keeps the positions of lines, not their text. */
 export class Recording {
-  readonly #index = new LineIndex();
-  readonly #scan = new LineScan(this.#index.kinds);
-  readonly #segments = new FileSegments();
-  readonly #spans = new TimeSpans();
-  readonly #companions = new CompanionLog();
-  readonly #findings = new FindingIndex();
-  readonly #placed = new PlacedFindings(this.#index, this.#segments, this.#findings);
+  readonly #parts: RecordingParts;
+  readonly #scan: LineScan;
+  readonly #placed: PlacedFindings;
   readonly #answers: Answers;
-  readonly #pause: () => Promise<void>;
   /** Questions that are being answered. */
   readonly #asked = new Set<Promise<unknown>>();
   /** By file: the line splitter, and the end of the known bytes. */
@@ -37,24 +23,19 @@ export class Recording {
   #checked = 0;
   #first: number | undefined;
 
-  constructor(reader: ByteReader, { pause = byTimer }: RecordingOptions = {}) {
-    this.#pause = pause;
-    this.#answers = new Answers({
-      index: this.#index,
-      segments: this.#segments,
-      lines: new LineReader(this.#index, this.#segments, reader),
-      spans: this.#spans,
-      companions: this.#companions,
-      findings: this.#findings,
-      pause,
-    });
+  /** `pause`: yields to the event loop during long work; a timer by default. */
+  constructor(reader: ByteReader, { pause = byTimer }: { readonly pause?: () => Promise<void> } = {}) {
+    this.#parts = new RecordingParts(reader, pause);
+    this.#scan = new LineScan(this.#parts.index.kinds);
+    this.#placed = new PlacedFindings(this.#parts);
+    this.#answers = new Answers(this.#parts);
   }
 
   /** Starts the next file, in the order of play; returns its number. `name` is used in findings. */
   beginFile(name: string): number {
     this.#cut.push(new CutLines());
     this.#ends.push(0);
-    return this.#segments.begin(name);
+    return this.#parts.segments.begin(name);
   }
 
   /** Adds bytes to a file; an incomplete last line is kept until more arrive. */
@@ -81,7 +62,7 @@ export class Recording {
   }
 
   addCompanion(kind: string, content: CompanionContent): void {
-    this.#companions.add(kind, content);
+    this.#parts.companions.add(kind, content);
   }
 
   /**
@@ -97,7 +78,7 @@ export class Recording {
   }
 
   get lines(): number {
-    return this.#index.count;
+    return this.#parts.index.count;
   }
 
   get progress(): Progress {
@@ -107,7 +88,7 @@ export class Recording {
   /** Progress as of the first `lines` lines. */
   progressAfter(lines: number): Progress {
     const read = this.#ends.reduce((sum, end) => sum + end, 0);
-    const last = this.#index.timeAfter(lines);
+    const last = this.#parts.index.timeAfter(lines);
     return {
       lines,
       ...(last !== undefined && { first: this.#first ?? last, last }),
@@ -118,31 +99,33 @@ export class Recording {
 
   /** Latest content of each companion, by kind. */
   get companions(): Readonly<Record<string, CompanionContent>> {
-    return this.#companions.at(Infinity);
+    return this.#parts.companions.at(Infinity);
   }
 
   get rules(): readonly RuleCount[] {
-    return this.#findings.rules;
+    return this.#parts.findings.rules;
   }
 
   /** Rejects with an ArgumentError if the question is invalid, and with the signal's reason if it aborts. */
-  answer<Name extends QuestionName>(
-    name: Name,
-    ask: Questions[Name]['ask'],
-    signal?: AbortSignal,
-  ): Promise<Questions[Name]['answer']> {
+  readonly answer: AskQuestion = (name, ask, signal) => {
     this.#placed.settle();
     const answer = this.#answers.answer(name, ask, signal);
     this.#asked.add(answer);
     const answered = () => this.#asked.delete(answer);
     answer.then(answered, answered);
     return answer;
-  }
+  };
 
   /** Lets questions come in, and resolves when all have been answered: a check gives way to them. */
   async untilQuiet(): Promise<void> {
-    await this.#pause();
+    await this.#parts.pause();
     while (this.#asked.size > 0) await Promise.allSettled(this.#asked);
+  }
+
+  /** The state after a number of lines, which may be fewer than there are. */
+  async gap(lines = this.lines): Promise<FeedMessages['gap']> {
+    const moment = await this.answer('moment', { lines });
+    return { progress: this.progressAfter(lines), moment };
   }
 
   /** The `lines` message for the lines from `from` to before `to`, with the progress after them. */
@@ -166,9 +149,10 @@ export class Recording {
   }
 
   #add(file: number, line: IndexedLine): void {
-    const n = this.#index.add(line);
-    this.#segments.add(n, file);
-    this.#spans.add(n, line.time, this.#index.beginsLaunch(n));
+    const { index, segments, spans } = this.#parts;
+    const n = index.add(line);
+    segments.add(n, file);
+    spans.add(n, line.time, index.beginsLaunch(n));
     if (this.#first === undefined && !Number.isNaN(line.time)) this.#first = line.time;
   }
 }

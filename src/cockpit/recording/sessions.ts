@@ -35,9 +35,7 @@ export class Sessions {
     };
   }
 
-  async #sessionOf(
-    spans: readonly Span[],
-  ): Promise<{ readonly loaded: number | undefined; readonly session: Session }> {
+  async #sessionOf(spans: readonly Span[]) {
     const { index, pause } = this.#parts;
     const { first } = spans[0] as Span;
     const { last } = spans.at(-1) as Span;

@@ -9,18 +9,13 @@ const chunkSize = 1024 * 1024;
 /** Bytes passed on at a time. */
 const pieceSize = 256 * 1024;
 
-export interface BacklogFile {
-  readonly path: string;
-  /** Whether more may be written to it: an incomplete last line is then left for later. */
-  readonly isOpen: boolean;
-}
-
 /**
- * Reads a file to its current end, and returns the end of the last complete line. `take` gets the bytes up to
- * there.
+ * Reads a file to its current end, and returns the end of the last complete line; `take` gets the bytes up to
+ * there. `isOpen`: more may be written to it, so an incomplete last line is left for later.
  */
 export async function readBacklog(
-  { path, isOpen }: BacklogFile,
+  path: string,
+  isOpen: boolean,
   take: (bytes: Uint8Array) => void,
   signal: AbortSignal,
 ): Promise<number> {

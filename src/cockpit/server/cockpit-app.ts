@@ -9,7 +9,7 @@ import type { RawRequest } from '../../stage/control/control-client.js';
 import { methodsByPath } from '../../stage/control/control-requests.js';
 import { ArgumentError } from '../../words/argument-error.js';
 import { printable } from '../../words/printable.js';
-import { checkOptions, type OptionShapes } from '../../words/shape/check-options.js';
+import { checkOptions } from '../../words/shape/check-options.js';
 import { aString, required } from '../../words/shape/shape.js';
 import type { CommanderEntry, TrialReport } from '../protocol.js';
 import { questionNames } from '../recording/question-checks.js';
@@ -72,18 +72,18 @@ function answerQuestions(app: Hono<CockpitEnvironment>, source: JournalSource): 
   for (const name of questionNames) {
     app.get(`/api/${name}`, async (context) => {
       // The recording validates the question.
-      const ask = parseAsk(context.req.query('ask')) as never;
+      const ask = parsed(context.req.query('ask') ?? '{}', 'a question is asked with ?ask= and a JSON object') as never;
       return context.json<object>(await source.recording.answer(name, ask, context.req.raw.signal));
     });
     app.all(`/api/${name}`, (context) => wrongMethod(context, 'GET'));
   }
 }
 
-function parseAsk(text = '{}'): unknown {
+function parsed(text: string, otherwise: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    throw new ArgumentError('a question is asked with ?ask= and a JSON object');
+    throw new ArgumentError(otherwise);
   }
 }
 
@@ -121,34 +121,27 @@ function passOnToStage(app: Hono<CockpitEnvironment>, source: JournalSource, gua
 function letRunTrials(app: Hono<CockpitEnvironment>, tool: ToolDefinition | undefined, guard: GuardOptions): void {
   app.get('/api/trial', (context) => context.json({ tool: tool && [tool.command].flat().join(' ') }));
   app.post('/api/trial', guardControl(guard), limitedBody, async (context) => {
-    const { trial } = checkOptions('the request', await jsonOf(context), trialChecks);
+    const trial = await named('trial', context);
     if (!tool) return refused(context, 404, 'there is no tool to run it with: start the cockpit with --tool');
     return context.json<TrialReport>(await runTrial(trial, tool, context.req.raw.signal));
   });
   app.all('/api/trial', (context) => wrongMethod(context, 'GET or POST'));
 }
 
-const trialChecks: OptionShapes<{ readonly trial: string }> = { trial: required(aString) };
-
 /** Lists and selects commanders. */
 function letChoose(app: Hono<CockpitEnvironment>, choice: CommanderChoice, guard: GuardOptions): void {
   app.get('/api/commanders', (context) => context.json<readonly CommanderEntry[]>(choice.commanders));
   app.post('/api/commanders', guardControl(guard), limitedBody, async (context) => {
-    const { commander } = checkOptions('the request', await jsonOf(context), choiceChecks);
-    await choice.choose(commander);
+    await choice.choose(await named('commander', context));
     return context.json({});
   });
   app.all('/api/commanders', (context) => wrongMethod(context, 'GET or POST'));
 }
 
-const choiceChecks: OptionShapes<{ readonly commander: string }> = { commander: required(aString) };
-
-async function jsonOf(context: Context): Promise<unknown> {
-  try {
-    return await context.req.json<unknown>();
-  } catch {
-    throw new ArgumentError('the request body must be a JSON object');
-  }
+/** The only member of a request's body. */
+async function named(member: string, context: Context): Promise<string> {
+  const body = parsed(await context.req.text(), 'the request body must be a JSON object');
+  return checkOptions<Record<string, string>>('the request', body, { [member]: required(aString) })[member] ?? '';
 }
 
 const limitedBody = bodyLimit({

@@ -1,4 +1,4 @@
-import type { CompanionContent, FeedMessages, FeedName, Progress } from '../protocol.js';
+import type { CompanionContent, FeedMessages, FeedName } from '../protocol.js';
 import type { JournalSource } from './journal-source.js';
 
 /** Encodes the messages of a feed. `sent`: number of lines the pages have received. */
@@ -16,9 +16,8 @@ export class FeedFrames {
   async snapshot(canControl: boolean, sent: number): Promise<Buffer> {
     const { recording } = this.#source;
     const id = this.#idOf(sent);
-    const moment = await recording.answer('moment', { lines: sent });
-    const info = this.#source.info(canControl);
-    return frameOf('snapshot', { info, progress: this.#progress(sent), moment, rules: recording.rules }, id);
+    const state = await recording.gap(sent);
+    return frameOf('snapshot', { info: this.#source.info(canControl), rules: recording.rules, ...state }, id);
   }
 
   async lines(from: number, sent: number): Promise<Buffer> {
@@ -28,8 +27,7 @@ export class FeedFrames {
 
   async gap(sent: number): Promise<Buffer> {
     const id = this.#idOf(sent);
-    const moment = await this.#source.recording.answer('moment', { lines: sent });
-    return frameOf('gap', { progress: this.#progress(sent), moment }, id);
+    return frameOf('gap', await this.#source.recording.gap(sent), id);
   }
 
   companion(kind: string, content: CompanionContent): Buffer {
@@ -43,13 +41,11 @@ export class FeedFrames {
   }
 
   findings(lines: FeedMessages['findings']['lines'], sent: number): Buffer {
-    const { rules } = this.#source.recording;
-    return frameOf('findings', { rules, lines: lines.filter(({ n }) => n < sent), progress: this.#progress(sent) });
-  }
-
-  /** The recording may have more lines than the pages have received. */
-  #progress(sent: number): Progress {
-    return this.#source.recording.progressAfter(sent);
+    const { recording } = this.#source;
+    const { rules } = recording;
+    // The recording may have more lines than the pages have received.
+    const known = lines.filter(({ n }) => n < sent);
+    return frameOf('findings', { rules, lines: known, progress: recording.progressAfter(sent) });
   }
 
   /** Event id to resume from after a reconnection. */

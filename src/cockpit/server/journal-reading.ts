@@ -19,6 +19,7 @@ import { FileBytes } from './file-bytes.js';
 import type { RecordedFiles } from './recorded-files.js';
 
 export interface ReadingListener {
+  /** There are more lines, or more of the backlog has been read. */
   grew(): void;
   companion(kind: string, content: CompanionContent): void;
   found(lines: FeedMessages['findings']['lines']): void;
@@ -32,7 +33,8 @@ export interface ReadingListener {
 export class JournalReading {
   readonly recording: Recording;
   readonly #reader = new FileBytes();
-  readonly #listener: ReadingListener;
+  /** None once it is closed. */
+  #listener: ReadingListener | undefined;
   readonly #files = new Map<string, number>();
   #check: CheckFollower | undefined;
   #dialect: Dialect | undefined;
@@ -51,10 +53,7 @@ export class JournalReading {
   }
 
   /** Reads complete files. They are checked afterwards: `checked` resolves then. */
-  async readAll(
-    { journals, companions }: RecordedFiles,
-    signal: AbortSignal,
-  ): Promise<{ readonly checked: Promise<void> | undefined }> {
+  async readAll({ journals, companions }: RecordedFiles, signal: AbortSignal) {
     await this.readJournals(journals, { isOpen: false }, signal);
     for (const file of companions) this.#addRecordedCompanion(file);
     return { checked: this.#check?.end() };
@@ -76,9 +75,9 @@ export class JournalReading {
       const file = this.#begin(journal);
       const take = (bytes: Uint8Array) => {
         this.recording.addBytes(file, bytes);
-        this.#listener.grew();
+        this.#listener?.grew();
       };
-      const to = await readBacklog({ path: journal, isOpen: last }, take, signal);
+      const to = await readBacklog(journal, last, take, signal);
       if (!last) this.recording.endFile(file);
       ends.push({ path: journal, to, lines: this.recording.lines });
       if (signal.aborted) return undefined;
@@ -87,7 +86,7 @@ export class JournalReading {
     this.recording.expectBytes(ends.reduce((sum, { to }) => sum + to, 0));
     this.#setDialect(journals, !isOpen || this.recording.lines > 0);
     // The check starts once everything has been read: showing lines comes first.
-    for (const end of ends) this.#checkTo(end);
+    for (const end of ends) this.#check?.grew(end);
     const end = ends.at(-1);
     return end && { file: end.path, line: this.recording.lines - before + 1, offset: end.to };
   }
@@ -98,8 +97,8 @@ export class JournalReading {
     const line = withoutLineEnd(bytes);
     this.recording.addLine(file, position.offset, line, length - (bytes.length - line.length));
     this.#setDialect([position.file], true);
-    if (!unended) this.#checkTo({ path: position.file, to: position.offset + length, lines: this.recording.lines });
-    this.#listener.grew();
+    if (!unended) this.#check?.grew({ path: position.file, to: position.offset + length, lines: this.recording.lines });
+    this.#listener?.grew();
   }
 
   /** Adds a new companion. */
@@ -109,6 +108,7 @@ export class JournalReading {
   }
 
   close(): void {
+    this.#listener = undefined;
     this.#check?.close();
     this.#reader.close();
   }
@@ -130,7 +130,7 @@ export class JournalReading {
     const time = Date.parse(event.timestamp);
     const content = { time: Number.isFinite(time) ? time : (this.recording.progress.last ?? 0), text };
     this.recording.addCompanion(kind, content);
-    this.#listener.companion(kind, content);
+    this.#listener?.companion(kind, content);
   }
 
   #begin(journal: string): number {
@@ -149,13 +149,9 @@ export class JournalReading {
     this.#check = new CheckFollower(this.#dialect, {
       untilQuiet: () => this.recording.untilQuiet(),
       found: (findings, lines) => this.#found(findings, lines),
-      failed: (error) => this.#listener.failed(error),
+      failed: (error) => this.#listener?.failed(error),
     });
-    this.#listener.changed();
-  }
-
-  #checkTo(growth: { readonly path: string; readonly to: number; readonly lines: number }): void {
-    this.#check?.grew(growth);
+    this.#listener?.changed();
   }
 
   #found(findings: readonly PlacedFinding[], lines: number): void {
@@ -163,7 +159,7 @@ export class JournalReading {
     const worse = this.recording.addFindings(findings);
     this.recording.checkedTo(Math.min(lines, this.recording.lines));
     // A companion is checked several times a second, and seldom anything is wrong with it.
-    if (findings.length > 0 || this.recording.progress.checked !== before) this.#listener.found(worse);
+    if (findings.length > 0 || this.recording.progress.checked !== before) this.#listener?.found(worse);
   }
 }
 

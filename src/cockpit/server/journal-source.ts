@@ -1,21 +1,17 @@
 import { isSystemError, reasonOf } from '../../journal/system-error-reason.js';
-import type { CompanionContent, FeedMessages, SourceInfo } from '../protocol.js';
+import type { SourceInfo } from '../protocol.js';
 import type { Recording } from '../recording/recording.js';
 import type { CommanderChoice } from './commander-choice.js';
-import { JournalReading } from './journal-reading.js';
+import { JournalReading, type ReadingListener } from './journal-reading.js';
 import { followDirectory, settle } from './live-directory.js';
 import { choiceInfo, isSimulated, type Target, titleOf } from './shown-target.js';
 import { StageLink } from './stage-link.js';
 
 type ReadingState = Pick<SourceInfo, 'problem' | 'leftOut'>;
 
-export interface SourceListener {
+export interface SourceListener extends Pick<ReadingListener, 'grew' | 'companion' | 'found'> {
   /** The recording has been replaced. */
   renewed(): void;
-  /** There are more lines, or more of the backlog has been read. */
-  grew(): void;
-  companion(kind: string, content: CompanionContent): void;
-  found(lines: FeedMessages['findings']['lines']): void;
   /** The info has changed. */
   informed(): void;
 }
@@ -159,19 +155,14 @@ export class JournalSource {
     this.#listener?.renewed();
   }
 
-  /** Ignores an outdated reading. */
   #newReading(): JournalReading {
-    const ifCurrent = (callback: () => void) => {
-      if (this.#reading === reading) callback();
-    };
-    const reading: JournalReading = new JournalReading({
-      grew: () => ifCurrent(() => this.#listener?.grew()),
-      companion: (kind, content) => ifCurrent(() => this.#listener?.companion(kind, content)),
-      found: (lines) => ifCurrent(() => this.#listener?.found(lines)),
-      changed: () => ifCurrent(() => this.#informed()),
-      failed: (error) => ifCurrent(() => this.fail(error)),
+    return new JournalReading({
+      grew: () => this.#listener?.grew(),
+      companion: (kind, content) => this.#listener?.companion(kind, content),
+      found: (lines) => this.#listener?.found(lines),
+      changed: () => this.#informed(),
+      failed: (error) => this.fail(error),
     });
-    return reading;
   }
 
   #lookWhoWrote(): void {

@@ -38,11 +38,11 @@ export async function followDirectory(
   listener: LiveListener,
   signal: AbortSignal,
 ): Promise<void> {
-  const all = journalFiles(namesIn(directory)).map(({ name }) => path.join(directory, name));
+  const all = journalFiles(contentsOf(directory).names).map(({ name }) => path.join(directory, name));
   const odd = all.find((file) => !isRegularFile(file));
   const oddity = odd === undefined ? undefined : `${printable(odd)} is not a regular file: it is left out`;
   const { journals, leftOut } = newestJournals(all.filter(isRegularFile), maxBytes);
-  const report = (problem = directoryProblem(directory) ?? oddity) =>
+  const report = (problem = contentsOf(directory).problem ?? oddity) =>
     listener.state({ ...(problem !== undefined && { problem }), ...(leftOut > 0 && { leftOut }) });
   report();
   const from = await reading.readJournals(journals, { isOpen: true }, signal);
@@ -108,26 +108,19 @@ function isRenewal({ problem }: Entry): boolean {
 }
 
 function isOneGone(directory: string, journals: readonly string[]): boolean {
-  const names = new Set(namesIn(directory));
+  const names = new Set(contentsOf(directory).names);
   return journals.some((journal) => !names.has(path.basename(journal)));
 }
 
-function namesIn(directory: string): string[] {
+/** Names in a directory, or why it cannot be read. */
+function contentsOf(directory: string): { readonly names: readonly string[]; readonly problem?: string } {
   try {
-    return readdirSync(directory);
+    return { names: readdirSync(directory) };
   } catch (error) {
-    if (isSystemError(error)) return [];
-    throw error;
-  }
-}
-
-function directoryProblem(directory: string): string | undefined {
-  try {
-    readdirSync(directory);
-    return undefined;
-  } catch (error) {
+    if (!isSystemError(error)) throw error;
     const where = printable(directory);
-    if (isSystemError(error, 'ENOENT')) return `${where} is gone: it will be shown again as soon as it is back`;
-    return `cannot read ${where}: ${reasonOf(error)}`;
+    const isGone = isSystemError(error, 'ENOENT');
+    const gone = `${where} is gone: it will be shown again as soon as it is back`;
+    return { names: [], problem: isGone ? gone : `cannot read ${where}: ${reasonOf(error)}` };
   }
 }

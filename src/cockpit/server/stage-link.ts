@@ -5,13 +5,9 @@ import { lockName } from '../../journal/write/directory-lock.js';
 import { isAlive, locationOf, readOwner } from '../../journal/write/lock-owner.js';
 import { forwardToStage, type RawAnswer, type RawRequest } from '../../stage/control/control-client.js';
 import type { Answer } from '../../stage/control/control-protocol.js';
-import type { StageClock } from '../protocol.js';
 
 /** Last known state of a stage and its clock. */
-export interface SeenStage {
-  readonly seed: number;
-  readonly clock: StageClock;
-}
+type SeenStage = Pick<Answer, 'seed' | 'clock'>;
 
 /** Polling interval while a page is connected, in milliseconds. */
 const interval = 1000;

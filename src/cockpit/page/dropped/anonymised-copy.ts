@@ -10,24 +10,10 @@ import { ByteChunks } from './byte-chunks.js';
 import type { ChosenFiles } from './choose-files.js';
 import { DropError, type DroppedFile } from './dropped-file.js';
 import { whyUnreadable } from './file-pieces.js';
+import { replacedWords } from './replaced-word-table.js';
 import type { SavedCopy } from './worker-protocol.js';
 
 const mostBytes = 2 ** 32 - 1;
-
-/** Singular and plural of what is replaced. */
-const words: Readonly<Record<Exclude<PersonalContent, 'message'>, readonly [string, string]>> = {
-  'commander-name': ['name of the commander', 'names of commanders'],
-  'player-id': ['player ID', 'player IDs'],
-  'other-commander': ['name of another person', 'names of other people'],
-  'squadron-name': ['squadron', 'squadrons'],
-  'squadron-id': ['squadron ID', 'squadron IDs'],
-  'ship-name': ['ship name', 'ship names'],
-  'ship-ident': ['ship plate', 'ship plates'],
-  'carrier-name': ['carrier name', 'carrier names'],
-  'carrier-callsign': ['carrier callsign', 'carrier callsigns'],
-  'carrier-id': ['carrier ID', 'carrier IDs'],
-  'loadout-name': ['loadout name', 'loadout names'],
-};
 
 /**
  * Copies of the files with the names of people and their property replaced; times and all other bytes stay.
@@ -85,7 +71,7 @@ async function readAt(path: string, file: Blob, from: number, to: number): Promi
 }
 
 function replacedText(replaced: ReadonlyMap<PersonalContent, number>): string {
-  const counts = Object.entries(words).flatMap(([content, [one, many]]) => {
+  const counts = Object.entries(replacedWords).flatMap(([content, [one, many]]) => {
     const count = replaced.get(content as PersonalContent) ?? 0;
     return count === 0 ? [] : [counted(count, one, many)];
   });

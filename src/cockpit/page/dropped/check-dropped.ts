@@ -7,22 +7,16 @@ import type { ChosenFiles } from './choose-files.js';
 import type { ReadCompanion } from './dropped-companions.js';
 import { checkedSize, piecesOf } from './file-pieces.js';
 
-/** Findings since the previous part. */
-interface CheckedPart {
-  readonly findings: readonly PlacedFinding[];
-  /** Lines of the recording checked so far. */
-  readonly lines: number;
-}
-
 /**
  * Checks the journals piece by piece, then the companions. `ends`: number of lines at the end of each file.
+ * Yields the findings since the previous part, and the number of lines of the recording checked so far.
  */
 export async function* checkDropped(
   { journals, companions: dropped }: ChosenFiles,
   companions: readonly ReadCompanion[],
   dialect: Dialect,
   ends: readonly number[],
-): AsyncGenerator<CheckedPart, void, undefined> {
+) {
   const check = new RecordingCheck(dialect);
   let file = -1;
   let before = 0;

@@ -18,13 +18,11 @@ export function DroppedBar() {
   if (!opened || !save) return null;
   const saveCopy = async () => {
     isSaving.value = true;
-    try {
-      dropNotice.value = await save();
-    } catch (error) {
-      dropProblem.value = messageOf(error);
-    } finally {
-      isSaving.value = false;
-    }
+    await save().then(
+      (words) => (dropNotice.value = words),
+      (error: unknown) => (dropProblem.value = messageOf(error)),
+    );
+    isSaving.value = false;
   };
   return (
     <section class="dropped-bar cluster" aria-label="Opened files">

@@ -1,10 +1,10 @@
 import { atFileStart, fileFinding } from '../../../check/files/file-rules.js';
+import { dialectOfBytes } from '../../../check/files/first-line-dialect.js';
 import type { PlacedFinding } from '../../../check/finding.js';
 import type { Dialect } from '../../../interface/dialect/dialects.js';
 import { fileNameOf } from '../../../journal/file-name.js';
-import type { FeedMessages, FeedName, QuestionName, Questions, SourceInfo } from '../../protocol.js';
+import type { AskQuestion, FeedMessages, FeedName, SourceInfo } from '../../protocol.js';
 import { Recording } from '../../recording/recording.js';
-import { dialectOfBytes } from '../../recording/recording-check.js';
 import { checkDropped } from './check-dropped.js';
 import type { ChosenFiles } from './choose-files.js';
 import { addCompanions, type ReadCompanion } from './dropped-companions.js';
@@ -36,12 +36,8 @@ export class DroppedRecording {
     });
   }
 
-  answer<Name extends QuestionName>(
-    name: Name,
-    ask: Questions[Name]['ask'],
-    signal?: AbortSignal,
-  ): Promise<Questions[Name]['answer']> {
-    return this.#recording.answer(name, ask, signal);
+  get answer(): AskQuestion {
+    return this.#recording.answer;
   }
 
   /** Reads and checks everything, and reports progress to the page. */
@@ -63,9 +59,8 @@ export class DroppedRecording {
   }
 
   async #tellSnapshot(): Promise<void> {
-    const recording = this.#recording;
-    const moment = await recording.answer('moment', {});
-    this.#report('snapshot', { info: this.#info, progress: recording.progress, moment, rules: recording.rules });
+    const state = await this.#recording.gap();
+    this.#report('snapshot', { info: this.#info, rules: this.#recording.rules, ...state });
   }
 
   /** Adds all lines; returns the number of lines at the end of each file. */
@@ -90,7 +85,7 @@ export class DroppedRecording {
         ends.push(recording.lines);
       }
       if (limit.isDue()) {
-        this.#report('gap', { progress: recording.progress, moment: await this.answer('moment', {}) });
+        this.#report('gap', await recording.gap());
         limit.done();
       }
     }

@@ -3,7 +3,7 @@ import { anonymisedCopy } from './anonymised-copy.js';
 import { type ChosenFiles, chooseFiles } from './choose-files.js';
 import { DropError, type DroppedFile } from './dropped-file.js';
 import { DroppedRecording, type SendMessage } from './dropped-recording.js';
-import type { FromWorker, OpenedFiles, ToWorker } from './worker-protocol.js';
+import type { FromWorker, OpenedFiles, ToWorker, WorkerRequest } from './worker-protocol.js';
 
 /** The part of the worker's global scope that is used here. */
 export interface WorkerPort {
@@ -23,10 +23,12 @@ export function serveRecording(port: WorkerPort): void {
     void answer(data);
   });
 
-  async function answer(request: Exclude<ToWorker, { what: 'abort' }>): Promise<void> {
+  async function answer(request: WorkerRequest): Promise<void> {
     const { id } = request;
+    const abort = new AbortController();
+    aborts.set(id, abort);
     try {
-      port.postMessage({ what: 'answer', id, answer: await answerTo(request) });
+      port.postMessage({ what: 'answer', id, answer: await answerTo(request, abort.signal) });
     } catch (error) {
       port.postMessage({ what: 'refused', id, reason: messageOf(error) });
     } finally {
@@ -34,18 +36,10 @@ export function serveRecording(port: WorkerPort): void {
     }
   }
 
-  function answerTo(request: Exclude<ToWorker, { what: 'abort' }>): Promise<unknown> {
-    switch (request.what) {
-      case 'open':
-        return open(request.ask);
-      case 'question': {
-        const abort = new AbortController();
-        aborts.set(request.id, abort);
-        return opened(recording).answer(request.ask.name, request.ask.ask, abort.signal);
-      }
-      case 'anonymise':
-        return anonymisedCopy(opened(files), request.ask.seed);
-    }
+  function answerTo(request: WorkerRequest, signal: AbortSignal): Promise<unknown> {
+    if (request.what === 'open') return open(request.ask);
+    if (request.what === 'anonymise') return anonymisedCopy(opened(files), request.ask.seed);
+    return opened(recording).answer(request.what, request.ask, signal);
   }
 
   async function open(dropped: readonly DroppedFile[]): Promise<OpenedFiles> {

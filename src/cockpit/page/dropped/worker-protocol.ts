@@ -1,18 +1,11 @@
 /** Messages between the page and the worker that reads dropped files. */
-import type { FeedMessages, FeedName, QuestionName, Questions } from '../../protocol.js';
+import type { FeedMessages, FeedName, Questions } from '../../protocol.js';
 import type { DroppedFile, LeftOutFile } from './dropped-file.js';
 
-/** Requests of the page; each gets one response. */
-export interface WorkerRequests {
+/** Requests of the page: questions about the recording, and those about the files. Each gets one response. */
+export interface WorkerRequests extends Questions {
   open: { ask: readonly DroppedFile[]; answer: OpenedFiles };
-  /** A question about the recording. */
-  question: { ask: { readonly [Name in QuestionName]: Asked<Name> }[QuestionName]; answer: unknown };
   anonymise: { ask: { readonly seed: number }; answer: SavedCopy };
-}
-
-interface Asked<Name extends QuestionName> {
-  readonly name: Name;
-  readonly ask: Questions[Name]['ask'];
 }
 
 /** Files that are shown, and those left out. */
@@ -31,16 +24,16 @@ export interface SavedCopy {
 
 export type RequestName = keyof WorkerRequests;
 
+export type WorkerRequest = {
+  readonly [Name in RequestName]: {
+    readonly what: Name;
+    readonly id: number;
+    readonly ask: WorkerRequests[Name]['ask'];
+  };
+}[RequestName];
+
 /** From the page to the worker. */
-export type ToWorker =
-  | {
-      readonly [Name in RequestName]: {
-        readonly what: Name;
-        readonly id: number;
-        readonly ask: WorkerRequests[Name]['ask'];
-      };
-    }[RequestName]
-  | { readonly what: 'abort'; readonly id: number };
+export type ToWorker = WorkerRequest | { readonly what: 'abort'; readonly id: number };
 
 /** From the worker to the page. */
 export type FromWorker =

@@ -1,4 +1,4 @@
-import type { QuestionName, Questions } from '../../protocol.js';
+import type { AskQuestion } from '../../protocol.js';
 import type { FeedListener, Source } from '../source.js';
 import type { DroppedFile } from './dropped-file.js';
 import { saveFile } from './save-file.js';
@@ -12,17 +12,16 @@ interface Waiting {
 
 /** Dropped files as a source of the page, read by a worker. */
 export class WorkerSource implements Source {
-  readonly #worker: Worker;
+  readonly #worker = startWorker();
   readonly #waiting = new Map<number, Waiting>();
   #ids = 0;
   #listener: FeedListener | undefined;
   /** Feed messages received before the page subscribed. */
   #undelivered: Extract<FromWorker, { what: 'feed' }>[] = [];
 
-  constructor(worker = startWorker()) {
-    this.#worker = worker;
-    worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => this.#onMessage(data));
-    worker.addEventListener('error', (event) => this.#break(event.message || 'the worker could not be started'));
+  constructor() {
+    this.#worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => this.#onMessage(data));
+    this.#worker.addEventListener('error', (event) => this.#break(event.message || 'the worker could not be started'));
   }
 
   /** Rejects with a sentence if there is nothing to show. */
@@ -37,15 +36,7 @@ export class WorkerSource implements Source {
     this.#undelivered = [];
   }
 
-  ask<Name extends QuestionName>(
-    name: Name,
-    ask: Questions[Name]['ask'],
-    signal?: AbortSignal,
-  ): Promise<Questions[Name]['answer']> {
-    return this.#request('question', { name, ask } as WorkerRequests['question']['ask'], signal) as Promise<
-      Questions[Name]['answer']
-    >;
-  }
+  readonly ask: AskQuestion = (name, ask, signal) => this.#request(name, ask, signal);
 
   /** Saves an anonymised copy; returns the sentence to show. */
   readonly saveAnonymised = async (): Promise<string> => {

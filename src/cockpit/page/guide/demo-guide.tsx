@@ -2,7 +2,7 @@ import './demo-guide.css';
 import { useSignal } from '@preact/signals';
 import { stageControl } from '../store/session-store.js';
 import { messageOf } from '../words/message-of.js';
-import { chooseGuide, guide } from './guide-choice.js';
+import { guide } from './guide-choice.js';
 import { guideSteps } from './guide-steps.js';
 
 /** Leads through the demo session in three steps, which can be skipped. */
@@ -19,13 +19,8 @@ export function DemoGuide() {
   };
   const run = async () => {
     isBusy.value = true;
-    try {
-      outcome.value = await step.run();
-    } catch (error) {
-      outcome.value = `That did not work: ${messageOf(error)}`;
-    } finally {
-      isBusy.value = false;
-    }
+    outcome.value = await step.run().catch((error: unknown) => `That did not work: ${messageOf(error)}`);
+    isBusy.value = false;
   };
   return (
     <section class="row demo-guide" aria-label="Guided demo">
@@ -47,7 +42,7 @@ export function DemoGuide() {
           Next
         </button>
       )}
-      <button type="button" onClick={() => chooseGuide('over')}>
+      <button type="button" onClick={() => (guide.value = 'over')}>
         {isLast ? 'Done' : 'Skip'}
       </button>
     </section>

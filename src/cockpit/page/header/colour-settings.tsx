@@ -1,12 +1,4 @@
-import {
-  chooseAccent,
-  chooseTheme,
-  shownAccent,
-  type ThemeChoice,
-  themeWords,
-  wantedAccent,
-  wantedTheme,
-} from './colour-store.js';
+import { shownAccent, type ThemeChoice, themeWords, wantedAccent, wantedTheme } from './colour-store.js';
 
 /** Chooses the theme and the accent colour. */
 export function ColourSettings() {
@@ -15,7 +7,10 @@ export function ColourSettings() {
     <div class="row colour-settings">
       <label class="row">
         Theme
-        <select value={wantedTheme.value} onChange={(event) => chooseTheme(event.currentTarget.value as ThemeChoice)}>
+        <select
+          value={wantedTheme.value}
+          onChange={({ currentTarget }) => (wantedTheme.value = currentTarget.value as ThemeChoice)}
+        >
           {Object.entries(themeWords).map(([name, words]) => (
             <option key={name} value={name}>
               {words}
@@ -25,9 +20,13 @@ export function ColourSettings() {
       </label>
       <label class="row">
         Accent colour
-        <input type="color" value={shownAccent.value} onInput={(event) => chooseAccent(event.currentTarget.value)} />
+        <input
+          type="color"
+          value={shownAccent.value}
+          onInput={({ currentTarget }) => (wantedAccent.value = currentTarget.value)}
+        />
       </label>
-      <button type="button" disabled={wanted === undefined} onClick={() => chooseAccent(undefined)}>
+      <button type="button" disabled={wanted === undefined} onClick={() => (wantedAccent.value = undefined)}>
         Reset
       </button>
       {wanted !== undefined && wanted !== shownAccent.value && (

@@ -1,8 +1,7 @@
 /** The colours of the page: a theme, and an accent that is readable in it. Both are in local storage. */
 import { computed, effect, signal } from '@preact/signals';
-import { recall, remember } from '../store/browser-storage.js';
 import { matchingMedia } from '../store/matching-media.js';
-import { rememberedChoice } from '../store/remembered-choice.js';
+import { remembered, rememberedChoice } from '../store/remembered.js';
 import { readableAccent } from './accent-colour.js';
 
 export const themeWords = {
@@ -14,11 +13,7 @@ export const themeWords = {
 
 export type ThemeChoice = keyof typeof themeWords;
 
-export const { choice: wantedTheme, choose: chooseTheme } = rememberedChoice(
-  'shakedown-theme',
-  Object.keys(themeWords) as ThemeChoice[],
-  'system',
-);
+export const wantedTheme = rememberedChoice('shakedown-theme', Object.keys(themeWords) as ThemeChoice[], 'system');
 
 const systemWantsContrast = matchingMedia('(prefers-contrast: more)');
 const systemIsLight = matchingMedia('(prefers-color-scheme: light)');
@@ -30,16 +25,9 @@ export const theme = computed(() => {
   return systemIsLight.value ? 'light' : 'dark';
 });
 
-const kept = 'shakedown-accent';
-
 /** Undefined: the accent of the theme. */
-export const wantedAccent = signal(recall(kept));
+export const wantedAccent = remembered('shakedown-accent');
 export const shownAccent = signal('');
-
-export function chooseAccent(colour: string | undefined): void {
-  wantedAccent.value = colour;
-  remember(kept, colour);
-}
 
 /** Colours the page from now on. */
 export function colourPage(): void {

@@ -1,7 +1,7 @@
 /** Whether the page is up to date, in a word. */
 import type { SourceInfo } from '../../protocol.js';
 import { longestQuiet } from '../store/session-store.js';
-import { clockText } from '../words/time-words.js';
+import { clockText, durationWords } from '../words/time-words.js';
 
 export interface ConnectionFacts {
   readonly isConnected: boolean;
@@ -46,21 +46,9 @@ export function connectionState(facts: ConnectionFacts): ConnectionState {
   if (mode === 'recording') return { name: 'recording', text: 'Recording' };
   const age = lastLineAt === undefined ? 0 : Math.max(0, now - lastLineAt);
   if (!hasStage && (isOver || age >= longestQuiet))
-    return { name: 'ended', text: age < quiet ? 'Ended' : `Ended ${shortAge(age)} ago` };
+    return { name: 'ended', text: age < quiet ? 'Ended' : `Ended ${durationWords(age, 1)} ago` };
   if (lastLineAt === undefined) return hasStage ? { name: 'live', text: 'Live' } : { name: 'quiet', text: 'Quiet' };
   return age < quiet
-    ? { name: 'live', text: `Live, ${shortAge(age)} ago` }
-    : { name: 'quiet', text: `Quiet for ${shortAge(age)}` };
-}
-
-const units = [
-  ['d', 86_400],
-  ['h', 3600],
-  ['min', 60],
-] as const;
-
-function shortAge(milliseconds: number): string {
-  const seconds = Math.floor(milliseconds / 1000);
-  const unit = units.find(([, size]) => seconds >= size);
-  return unit ? `${Math.floor(seconds / unit[1])} ${unit[0]}` : `${seconds} s`;
+    ? { name: 'live', text: `Live, ${durationWords(age, 1)} ago` }
+    : { name: 'quiet', text: `Quiet for ${durationWords(age, 1)}` };
 }

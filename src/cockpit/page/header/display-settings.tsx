@@ -1,4 +1,4 @@
-import { chooseGuide, guide } from '../guide/guide-choice.js';
+import { guide } from '../guide/guide-choice.js';
 import { LongText } from '../parts/long-text.js';
 import { SaveReport } from '../report/save-report.js';
 import { info } from '../store/session-store.js';
@@ -12,7 +12,7 @@ export function DisplaySettings() {
       <ColourSettings />
       <WakeLockButton />
       {info.value?.isDemo && guide.value === 'over' && (
-        <button type="button" onClick={() => chooseGuide('shown')}>
+        <button type="button" onClick={() => (guide.value = 'shown')}>
           Show the guide through the demo
         </button>
       )}

@@ -1,7 +1,7 @@
 /** Which hazards have just started, to be announced once. */
 
 import type { Fields } from '../moment/loose-fields.js';
-import { alarmWords, lightsOf } from '../panels/ship/flag-groups.js';
+import { alarmLights } from '../panels/ship/flag-groups.js';
 
 /** Announced when an event of the kind is written, rather than when a flag is set. */
 const eventWords: Readonly<Record<string, string>> = {
@@ -34,12 +34,7 @@ export interface HazardInput {
   readonly now: number;
 }
 
-interface HazardNews {
-  readonly memory: HazardMemory;
-  readonly words: readonly string[];
-}
-
-export function hazardNews(memory: HazardMemory, { status, kinds, isLive, now }: HazardInput): HazardNews {
+export function hazardNews(memory: HazardMemory, { status, kinds, isLive, now }: HazardInput) {
   // Hazards that start meanwhile are not announced later.
   if (!isLive) return { memory: { ...memory, lit: litAlarms(status) }, words: [] };
   const lit = litAlarms(status) ?? memory.lit;
@@ -54,6 +49,6 @@ export function hazardNews(memory: HazardMemory, { status, kinds, isLive, now }:
 
 function litAlarms(status: Fields | undefined): ReadonlySet<string> | undefined {
   if (!status) return undefined;
-  const lit = lightsOf(alarmWords, status).filter(({ isOn }) => isOn);
+  const lit = alarmLights(status).filter(({ isOn }) => isOn);
   return new Set(lit.map(({ label }) => label));
 }

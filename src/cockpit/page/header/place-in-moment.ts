@@ -2,17 +2,11 @@
 import type { Moment } from '../../protocol.js';
 import { type AnyFlag, isLit } from '../moment/lit-flags.js';
 import { type Fields, shownIn, textIn } from '../moment/loose-fields.js';
-import { seatIn, seatWords } from '../moment/seat.js';
-import { statusIn } from '../moment/status-in-moment.js';
+import { seatIn, seatWords, statusIn } from '../moment/status-in-moment.js';
+import { joined } from '../panels/more/block.js';
 
-export interface PlaceWords {
-  readonly system: string | undefined;
-  /** A station or a body. */
-  readonly spot: string | undefined;
-  readonly doing: string | undefined;
-}
-
-export function placeIn(moment: Moment): PlaceWords {
+/** The system, the station or body there, and what the commander is doing. */
+export function placeIn(moment: Moment) {
   const { state } = moment;
   const status = statusIn(moment);
   // After the end of play, the last Status is outdated.
@@ -58,12 +52,8 @@ function doingNow(status: Fields | undefined): string | undefined {
   const seat = seatIn(status);
   if (seat === undefined) return status?.Flags === 0 ? 'in the main menu' : undefined;
   const first = (words: typeof flagWords) => words.find(([flag]) => isLit(status, flag))?.[1];
-  if (seat === 'foot') return joined(seatWords.foot, first(footWords));
+  if (seat === 'foot') return joined([seatWords.foot, first(footWords)]);
   if (seat === 'srv') return seatWords.srv;
   const flying = first(flagWords) ?? 'in space';
-  return seat === 'ship' ? flying : joined(flying, seatWords[seat]);
-}
-
-function joined(...parts: readonly (string | undefined)[]): string {
-  return parts.filter((part) => part !== undefined).join(', ');
+  return seat === 'ship' ? flying : joined([flying, seatWords[seat]]);
 }

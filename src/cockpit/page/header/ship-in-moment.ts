@@ -5,13 +5,7 @@ import { entryOf } from '../../../words/entry-of.js';
 import type { Moment } from '../../protocol.js';
 import { textIn } from '../moment/loose-fields.js';
 
-export interface ShipWords {
-  readonly type: string | undefined;
-  readonly name: string | undefined;
-  readonly ident: string | undefined;
-}
-
-export function shipIn({ state: { ship } }: Moment): ShipWords {
+export function shipIn({ state: { ship } }: Moment) {
   const { type = '' } = ship;
   return {
     type: entryOf(shipNames, type) ?? textIn(ship, 'localised') ?? textIn(ship, 'type'),

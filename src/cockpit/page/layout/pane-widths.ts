@@ -1,11 +1,10 @@
 /** Widths of the panes at the sides, in pixels; the middle takes the rest. Each view keeps its own. */
-import { signal } from '@preact/signals';
-import { recall, remember } from '../store/browser-storage.js';
+import { computed } from '@preact/signals';
+import { remembered } from '../store/remembered.js';
 import { type ViewName, view } from './panes.js';
 
 export type Side = 'left' | 'right';
 
-const kept = 'shakedown-widths';
 /** As in `layout.css`, which keeps panes this wide in a window that has become smaller. */
 export const narrowest = 220;
 const narrowestMiddle = 320;
@@ -18,7 +17,8 @@ const defaults: Readonly<Record<ViewName, Readonly<Record<Side, number>>>> = {
 
 type Widths = Readonly<Record<string, number>>;
 
-const chosen = signal(parse(recall(kept)));
+const kept = remembered('shakedown-widths');
+const chosen = computed(() => parse(kept.value));
 
 export function paneWidth(side: Side): number {
   return chosen.value[`${view.value} ${side}`] ?? defaults[view.value][side];
@@ -33,8 +33,8 @@ export function widest(side: Side, panes: number): number {
 /** Undefined: the default width. */
 export function setPaneWidth(side: Side, width: number | undefined): void {
   const { [`${view.value} ${side}`]: _, ...others } = chosen.value;
-  chosen.value = width === undefined ? others : { ...others, [`${view.value} ${side}`]: Math.round(width) };
-  remember(kept, JSON.stringify(chosen.value));
+  const widths = width === undefined ? others : { ...others, [`${view.value} ${side}`]: Math.round(width) };
+  kept.value = JSON.stringify(widths);
 }
 
 function parse(text = '{}'): Widths {

@@ -4,29 +4,11 @@ import { addressPart, setAddressPart } from '../store/address.js';
 import { matchingMedia } from '../store/matching-media.js';
 import { isPlayed, stageControl } from '../store/session-store.js';
 
-/** Declared here because a panel's content may bring another to the front. */
-export const panelNames = [
-  'ship',
-  'route',
-  'events',
-  'findings',
-  'stage',
-  'more',
-  'changes',
-  'charts',
-  'sessions',
-  'system',
-] as const;
-
-export type PanelName = (typeof panelNames)[number];
-
-export interface Pane {
+interface PaneOf<Name extends string> {
   /** Grid area. */
   readonly name: 'left' | 'middle' | 'right';
-  readonly panels: readonly PanelName[];
+  readonly panels: readonly Name[];
 }
-
-type Layout = readonly Pane[];
 
 /** To look at the commander, to work with a stage, and to read recorded journals. */
 const views = {
@@ -45,9 +27,14 @@ const views = {
     { name: 'middle', panels: ['events', 'findings'] },
     { name: 'right', panels: ['ship', 'changes', 'charts', 'route', 'system', 'more'] },
   ],
-} as const satisfies Readonly<Record<string, Layout>>;
+} as const satisfies Readonly<Record<string, readonly PaneOf<string>[]>>;
 
 export type ViewName = keyof typeof views;
+
+/** Here, because a panel's content may bring another to the front. */
+export type PanelName = (typeof views)[ViewName][number]['panels'][number];
+
+export type Pane = PaneOf<PanelName>;
 
 export const viewNames = Object.keys(views) as readonly ViewName[];
 
@@ -75,8 +62,8 @@ export function showView(name: ViewName): void {
 const isWide = matchingMedia('(min-width: 1200px) and (min-height: 700px)');
 const isMedium = matchingMedia('(min-width: 900px) and (min-height: 501px)');
 
-export const panes = computed<Layout>(() => {
-  const layout: Layout = views[view.value];
+export const panes = computed<readonly Pane[]>(() => {
+  const layout: readonly Pane[] = views[view.value];
   if (isWide.value) return layout;
   const [first, ...others] = layout;
   const rest = others.flatMap(({ panels }) => panels);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { encodeFlags, encodeFlags2 } from '../../../interface/flag-tables.js';
 import { bitSets, isLit, meaningOf } from './lit-flags.js';
-import { seatIn } from './seat.js';
+import { seatIn } from './status-in-moment.js';
 
 describe('a flag', () => {
   it('is on or off as its bit says, up to the highest', () => {

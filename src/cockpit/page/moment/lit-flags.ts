@@ -24,12 +24,8 @@ export interface BitSetView {
 
 const tables = [flags, flags2];
 
-const homes = new Map<string, { readonly field: string; readonly bit: number }>(
-  tables.flatMap(({ name: field, bits }) => bits.map(({ name, bit }) => [name, { field, bit }] as const)),
-);
-
-const meanings = new Map<string, string>(
-  tables.flatMap(({ bits }) => bits.map(({ name, meaning }) => [name, meaning])),
+const homes = new Map<string, { readonly field: string; readonly bit: number; readonly meaning: string }>(
+  tables.flatMap(({ name: field, bits }) => bits.map(({ name, ...bit }) => [name, { field, ...bit }] as const)),
 );
 
 export function isLit(status: Fields | undefined, flag: AnyFlag): boolean | undefined {
@@ -39,7 +35,7 @@ export function isLit(status: Fields | undefined, flag: AnyFlag): boolean | unde
 }
 
 export function meaningOf(flag: AnyFlag): string {
-  return meanings.get(flag) ?? flag;
+  return homes.get(flag)?.meaning ?? flag;
 }
 
 /** All flags of both bit sets: the defined ones, and undefined ones that are set. */

@@ -1,9 +1,23 @@
+/** What Status says at a moment: missing or broken, it is undefined. */
+import { type StatusRide, statusRide } from '../../../state/status-ride.js';
 import type { Moment } from '../../protocol.js';
 import type { Fields } from './loose-fields.js';
 import { eventOf } from './moment-events.js';
-import { seatIn } from './seat.js';
 
-/** The Status at a moment; undefined if there is none or it cannot be parsed. */
+export const seatWords: Readonly<Record<StatusRide, string>> = {
+  ship: 'in the main ship',
+  fighter: 'in a fighter',
+  srv: 'in the SRV',
+  foot: 'on foot',
+  taxi: 'in a taxi',
+  crew: "in another commander's ship",
+};
+
+/** The vehicle the commander is in, or on foot; undefined in the main menu and without a Status. */
+export function seatIn(status: Fields | undefined): StatusRide | undefined {
+  return status && statusRide(status);
+}
+
 export function statusIn({ companions }: Moment): Fields | undefined {
   return eventOf(companions.Status);
 }

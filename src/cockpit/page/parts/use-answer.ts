@@ -9,18 +9,11 @@ import { messageOf } from '../words/message-of.js';
 /** Milliseconds before retrying a failed question: a recording gives no other occasion. */
 const retryDelay = 2000;
 
-interface Answered<Answer> {
-  /** The latest one about this journal; undefined before the first. */
-  readonly answer: Answer | undefined;
-  readonly problem: string | undefined;
-}
-
-/** Asks the source when the signals read by `isDue` change, at most every `pause` milliseconds. */
-export function useAnswer<Answer>(
-  isDue: () => boolean,
-  pause: number,
-  ask: (asked: Source) => Promise<Answer>,
-): Answered<Answer> {
+/**
+ * Asks the source when the signals read by `isDue` change, at most every `pause` milliseconds. `answer` is the
+ * latest one about this journal; undefined before the first.
+ */
+export function useAnswer<Answer>(isDue: () => boolean, pause: number, ask: (asked: Source) => Promise<Answer>) {
   const answer = useSignal<Answer | undefined>(undefined);
   const problem = useSignal<string | undefined>(undefined);
   const look = useRef(
@@ -36,7 +29,14 @@ export function useAnswer<Answer>(
       }
     }, pause),
   );
-  useEffect(() => onNewBeginning(() => void (answer.value = undefined)), []);
+  useEffect(
+    () =>
+      onNewBeginning(() => {
+        answer.value = undefined;
+        if (isDue()) look.current();
+      }),
+    [],
+  );
   useSignalEffect(() => {
     if (isDue()) look.current();
   });

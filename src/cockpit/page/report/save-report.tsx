@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { saveFile } from '../dropped/save-file.js';
+import type { Source } from '../source.js';
 import { info, progress, source } from '../store/session-store.js';
 import { messageOf } from '../words/message-of.js';
 
@@ -11,18 +12,7 @@ export function SaveReport() {
     const asked = source.value;
     if (!asked) return;
     state.value = 'Making the report …';
-    try {
-      const [{ storyOf }, { storyPage }] = await Promise.all([
-        import('../../report/story.js'),
-        import('../../report/story-page.js'),
-      ]);
-      const options = { title: info.value?.title ?? '', progress: progress.value, isAnonymous: isAnonymous.value };
-      const story = await storyOf((name, ask) => asked.ask(name, ask), options);
-      saveFile('session.html', new Blob([storyPage(story)], { type: 'text/html' }));
-      state.value = 'Saved as session.html.';
-    } catch (error) {
-      state.value = messageOf(error);
-    }
+    state.value = await saveStory(asked, isAnonymous.value).catch(messageOf);
   };
   return (
     <div class="save-report">
@@ -33,9 +23,7 @@ export function SaveReport() {
         <input
           type="checkbox"
           checked={isAnonymous.value}
-          onChange={(event) => {
-            isAnonymous.value = event.currentTarget.checked;
-          }}
+          onChange={({ currentTarget }) => (isAnonymous.value = currentTarget.checked)}
         />{' '}
         without names
       </label>
@@ -44,4 +32,16 @@ export function SaveReport() {
       </p>
     </div>
   );
+}
+
+/** Resolves with a sentence about the file. */
+async function saveStory(asked: Source, isAnonymous: boolean): Promise<string> {
+  const [{ storyOf }, { storyPage }] = await Promise.all([
+    import('../../report/story.js'),
+    import('../../report/story-page.js'),
+  ]);
+  const options = { title: info.value?.title ?? '', progress: progress.value, isAnonymous };
+  const story = await storyOf(asked.ask, options);
+  saveFile('session.html', new Blob([storyPage(story)], { type: 'text/html' }));
+  return 'Saved as session.html.';
 }

@@ -4,8 +4,8 @@
  */
 import { type Signal, signal } from '@preact/signals';
 
-/** The layout, the lines of the moment, the open line, the query, and the shown times. */
-type PartName = 'view' | 'at' | 'n' | 'q' | 'zoom';
+/** The layout, the lines of the moment, the open line, the query, the shown times, and at first the token. */
+type PartName = 'view' | 'at' | 'n' | 'q' | 'zoom' | 'token';
 
 const parts = new Map<PartName, Signal<string | undefined>>();
 

@@ -1,15 +1,10 @@
-import { type ReadonlySignal, signal } from '@preact/signals';
-
-/** A counter of changes, updated at most once per animation frame, or less often. */
-export interface FrameSignal {
-  readonly version: ReadonlySignal<number>;
-  readonly changed: () => void;
-}
+import { signal } from '@preact/signals';
 
 /**
- * For values that are mutated more often than the screen is drawn; `pause`: minimum interval in milliseconds.
+ * A counter of changes, updated at most once per animation frame, or less often: for values that are mutated
+ * more often than the screen is drawn. `pause`: minimum interval in milliseconds.
  */
-export function frameSignal(pause = 0): FrameSignal {
+export function frameSignal(pause = 0) {
   const version = signal(0);
   let isDue = false;
   let latest = -Infinity;

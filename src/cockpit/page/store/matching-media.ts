@@ -4,8 +4,6 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 export function matchingMedia(condition: string): ReadonlySignal<boolean> {
   const query = matchMedia(condition);
   const matches = signal(query.matches);
-  query.addEventListener('change', () => {
-    matches.value = query.matches;
-  });
+  query.addEventListener('change', () => (matches.value = query.matches));
   return matches;
 }

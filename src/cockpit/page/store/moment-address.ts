@@ -1,7 +1,7 @@
 /** The shown moment in the address, as `at`: a reload and a link show it again. */
 import { effect } from '@preact/signals';
 import { addressPart, setAddressPart } from './address.js';
-import { onNewBeginning } from './new-beginning.js';
+import { onLaterBeginning } from './new-beginning.js';
 import { paced } from './paced.js';
 import { onFeed, progress, source } from './session-store.js';
 import { followAgain, goTo, isFollowing, shownMoment, wantedTarget } from './shown-moment.js';
@@ -41,12 +41,7 @@ export function linkMomentToAddress(): void {
     void [isFollowing.value, wantedTarget.value, shownMoment.value];
     if (source.value) writeSoon();
   });
-  let hasBegun = false;
-  onNewBeginning(() => {
-    // The first start is the session that the address points into.
-    if (hasBegun) wanted = undefined;
-    hasBegun = true;
-  });
+  onLaterBeginning(() => (wanted = undefined));
 }
 
 function linesIn(text: string | undefined): number | undefined {

@@ -10,6 +10,15 @@ export function onNewBeginning(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** The same but for the first: that is the session which the address points into. */
+export function onLaterBeginning(listener: () => void): void {
+  let hasBegun = false;
+  onNewBeginning(() => {
+    if (hasBegun) listener();
+    hasBegun = true;
+  });
+}
+
 onFeed((name, message) => {
   if (name !== 'snapshot' || !('info' in message)) return;
   const { generation } = message.info;

@@ -6,12 +6,7 @@ import { onNewBeginning } from './new-beginning.js';
 import { liveMoment, progress, source } from './session-store.js';
 
 /** The earlier moment, and the number of lines at the time of rewinding. */
-interface Rewound {
-  readonly moment: Moment;
-  readonly since: number;
-}
-
-const rewound = signal<Rewound | undefined>(undefined);
+const rewound = signal<{ readonly moment: Moment; readonly since: number } | undefined>(undefined);
 
 /** Whether the page follows the journal. */
 export const isFollowing = computed(() => rewound.value === undefined);
@@ -65,19 +60,14 @@ async function fetchWanted(): Promise<void> {
 
 async function fetchMoment(target: Target): Promise<void> {
   const asked = source.value;
-  let moment: Moment | undefined;
-  let error: string | undefined;
-  try {
-    moment = await asked?.ask('moment', target);
-  } catch (reason) {
-    error = messageOf(reason);
-  }
+  const answer = await asked?.ask('moment', target).catch(messageOf);
   // Meanwhile the page may follow again, or another source may have been opened.
   if (!wantedTarget.value || source.value !== asked) return;
   batch(() => {
     if (wantedTarget.value === target) wantedTarget.value = undefined;
-    if (moment) rewound.value = { moment, since: rewound.value?.since ?? progress.value.lines };
-    goToError.value = error;
+    goToError.value = typeof answer === 'string' ? answer : undefined;
+    if (typeof answer === 'object')
+      rewound.value = { moment: answer, since: rewound.value?.since ?? progress.value.lines };
   });
 }
 

@@ -1,10 +1,12 @@
 /** Formats numbers with their units; undefined stays undefined, shown as a dash. */
+import { thousands } from '../../../words/counted.js';
 
 interface Measure {
   (value: number): string;
   (value: number | undefined): string | undefined;
 }
 
+export const amount = measure(thousands);
 export const tonnes = measure((value) => `${grouped(value, 2)} t`);
 export const credits = measure((value) => `${grouped(value)} Cr`);
 export const degrees = measure((value) => `${grouped(value)}°`);
@@ -22,7 +24,7 @@ export const distance = measure((value) =>
   Math.abs(value) < 10_000 ? `${grouped(value)} m` : `${grouped(value / 1000, 1)} km`,
 );
 
-function measure(words: (value: number) => string): Measure {
+export function measure(words: (value: number) => string): Measure {
   return ((value: number | undefined) => (value === undefined ? undefined : words(value))) as Measure;
 }
 

@@ -26,9 +26,9 @@ function isoText(time: number): string {
   return Number.isNaN(date.getTime()) ? '----------T--:--:--' : date.toISOString().replace(/^[+-]\d\d(?=\d{4}-)/, '');
 }
 
-/** The two largest units: 3 d 4 h, 2 h 5 min, 12 min, 40 s. */
-export function durationWords(milliseconds: number): string {
-  const seconds = Math.round(Math.abs(milliseconds) / 1000);
+/** The largest units, by default two: 3 d 4 h, 2 h 5 min, 12 min, 40 s. */
+export function durationWords(milliseconds: number, most = 2): string {
+  const seconds = Math.floor(Math.abs(milliseconds) / 1000);
   const units = [
     [Math.floor(seconds / 86_400), 'd'],
     [Math.floor(seconds / 3600) % 24, 'h'],
@@ -38,7 +38,7 @@ export function durationWords(milliseconds: number): string {
   const first = units.findIndex(([count]) => count > 0);
   if (first < 0) return '0 s';
   return units
-    .slice(first, first + 2)
+    .slice(first, first + most)
     .filter(([count, unit], index) => index === 0 || (count > 0 && unit !== 's'))
     .map(([count, unit]) => `${count} ${unit}`)
     .join(' ');

@@ -29,9 +29,7 @@ function ChoiceButton({ count }: { readonly count: number }) {
         popover="auto"
         role="dialog"
         aria-label="Choose a commander"
-        onToggle={(event) => {
-          isOpen.value = event.newState === 'open';
-        }}
+        onToggle={({ newState }) => (isOpen.value = newState === 'open')}
       >
         {isOpen.value && <CommanderPicker />}
       </div>

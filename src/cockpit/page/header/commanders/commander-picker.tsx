@@ -28,14 +28,10 @@ export function CommanderPicker() {
 
   useEffect(() => {
     field.current?.focus();
-    const load = async () => {
-      try {
-        all.value = await source.value?.commanders?.list();
-      } catch (reason) {
-        error.value = messageOf(reason);
-      }
-    };
-    void load();
+    source.value?.commanders?.list().then(
+      (list) => (all.value = list),
+      (reason: unknown) => (error.value = messageOf(reason)),
+    );
   }, []);
   useEffect(() => {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
@@ -44,14 +40,9 @@ export function CommanderPicker() {
   const choose = async ({ name }: CommanderEntry) => {
     isChoosing.value = true;
     error.value = undefined;
-    try {
-      await source.value?.commanders?.choose(name);
-      field.current?.closest<HTMLElement>('[popover]')?.hidePopover();
-    } catch (reason) {
-      error.value = messageOf(reason);
-    } finally {
-      isChoosing.value = false;
-    }
+    error.value = await source.value?.commanders?.choose(name).then(() => undefined, messageOf);
+    isChoosing.value = false;
+    if (error.value === undefined) field.current?.closest<HTMLElement>('[popover]')?.hidePopover();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];

@@ -76,9 +76,7 @@ export function Chart({ label, points, across, unit, values, top, words }: Chart
     const next = Math.min(points.length - 1, Math.max(0, (hovered ?? (shown < 0 ? points.length : shown)) + step));
     hoveredTime.value = points[next]?.time;
   };
-  const leave = () => {
-    hoveredTime.value = undefined;
-  };
+  const leave = () => (hoveredTime.value = undefined);
   return (
     <>
       <div

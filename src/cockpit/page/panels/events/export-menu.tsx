@@ -17,16 +17,8 @@ export function ExportMenu() {
   const said = useSignal('');
   const { pages, query } = currentRows();
   const save = async (isCsv: boolean) => {
-    try {
-      said.value = 'Reading …';
-      const { lines, total } = await shownLines(query);
-      const text = isCsv ? (await import('./csv-of-lines.js')).csvOf(lines) : `${lines.join('\n')}\n`;
-      const blob = new Blob([text], { type: isCsv ? 'text/csv' : 'application/jsonl' });
-      saveFile(`events.${isCsv ? 'csv' : 'jsonl'}`, blob);
-      said.value = sentence(`${partWords(lines.length, total)} saved, ${sizeText(blob.size)}`);
-    } catch (error) {
-      said.value = messageOf(error);
-    }
+    said.value = 'Reading …';
+    said.value = await saveLines(query, isCsv).catch(messageOf);
   };
   const count = Math.min(pages.total, mostLines);
   return (
@@ -46,6 +38,15 @@ export function ExportMenu() {
       </div>
     </DropDown>
   );
+}
+
+/** Resolves with a sentence about the file. */
+async function saveLines(query: string, isCsv: boolean): Promise<string> {
+  const { lines, total } = await shownLines(query);
+  const text = isCsv ? (await import('./csv-of-lines.js')).csvOf(lines) : `${lines.join('\n')}\n`;
+  const blob = new Blob([text], { type: isCsv ? 'text/csv' : 'application/jsonl' });
+  saveFile(`events.${isCsv ? 'csv' : 'jsonl'}`, blob);
+  return sentence(`${partWords(lines.length, total)} saved, ${sizeText(blob.size)}`);
 }
 
 function partWords(count: number, total: number): string {

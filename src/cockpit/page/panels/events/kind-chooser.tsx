@@ -16,12 +16,9 @@ export function KindChooser() {
   const query = queryText.value ?? '';
   const choice = kindChoice(query);
   const load = async () => {
-    try {
-      const all = (await source.value?.ask('kinds', {})) ?? [];
-      kinds.value = all.toSorted((one, other) => one.kind.localeCompare(other.kind, 'en'));
-    } catch (error) {
-      kinds.value = messageOf(error);
-    }
+    const all = (await source.value?.ask('kinds', {}).catch(messageOf)) ?? [];
+    const isList = typeof all !== 'string';
+    kinds.value = isList ? all.toSorted((one, other) => one.kind.localeCompare(other.kind, 'en')) : all;
   };
   const choose = (change: Partial<KindChoice>) => search(withKinds(query, { ...choice, ...change }));
   const isChosen = (kind: string) => choice.kinds.some((each) => each.toLowerCase() === kind.toLowerCase());

@@ -15,12 +15,9 @@ export function LineActions({ detail }: { readonly detail: LineDetail }) {
     said.value = (await copyText(what)) ? words : 'The browser does not let this page copy.';
   };
   const inject = async () => {
-    try {
-      const answer = await stageControl.value?.request('inject', { event: withoutTimestamp(text) });
-      said.value = `Written again: ${counted(answer?.lines.length ?? 0, 'line')}.`;
-    } catch (error) {
-      said.value = messageOf(error);
-    }
+    const answer = await stageControl.value?.request('inject', { event: withoutTimestamp(text) }).catch(messageOf);
+    const isRefused = typeof answer === 'string';
+    said.value = isRefused ? answer : `Written again: ${counted(answer?.lines.length ?? 0, 'line')}.`;
   };
   return (
     <div class="cluster">

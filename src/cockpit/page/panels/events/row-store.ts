@@ -10,10 +10,8 @@ import { onFeed, progress, source } from '../../store/session-store.js';
 import { wantedTarget } from '../../store/shown-moment.js';
 import { RowLoader } from './row-loader.js';
 
-const inAddress = addressPart('q');
-
 /** The query as written; it may be unfinished. */
-export const queryText: ReadonlySignal<string | undefined> = inAddress;
+export const queryText: ReadonlySignal<string | undefined> = addressPart('q');
 
 const { version, changed } = frameSignal();
 
@@ -49,7 +47,7 @@ function begin(query: string): void {
 }
 
 effect(() => {
-  const query = inAddress.value?.trim() ?? '';
+  const query = queryText.value?.trim() ?? '';
   if (query !== loader.query && !parseQuery(query).problem) begin(query);
 });
 

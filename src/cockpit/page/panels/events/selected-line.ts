@@ -4,7 +4,7 @@
 import { batch, effect, signal } from '@preact/signals';
 import { showPanel } from '../../layout/panes.js';
 import { addressPart, setAddressPart } from '../../store/address.js';
-import { onNewBeginning } from '../../store/new-beginning.js';
+import { onLaterBeginning } from '../../store/new-beginning.js';
 import { eventGrid, focusOnceThere } from './event-focus.js';
 import { lineInAddress } from './line-address.js';
 
@@ -45,15 +45,10 @@ effect(() => {
 });
 if (selectedLine.value !== undefined) showPanel('events');
 
-let hasBegun = false;
-onNewBeginning(() => {
-  // The first start is the session that the address points into.
-  if (hasBegun) {
-    batch(() => {
-      selectedLine.value = undefined;
-      lineToReveal.value = undefined;
-      isDetailOpen.value = false;
-    });
-  }
-  hasBegun = true;
-});
+onLaterBeginning(() =>
+  batch(() => {
+    selectedLine.value = undefined;
+    lineToReveal.value = undefined;
+    isDetailOpen.value = false;
+  }),
+);

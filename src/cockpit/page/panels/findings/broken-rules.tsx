@@ -1,12 +1,10 @@
-import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { computed } from '@preact/signals';
 import { fileNameOf } from '../../../../journal/file-name.js';
 import { counted, thousands } from '../../../../words/counted.js';
-import type { Questions } from '../../../protocol.js';
 import { lazyPart } from '../../parts/lazy-part.js';
 import { SeverityMark } from '../../parts/severity-mark.js';
-import { rules, source } from '../../store/session-store.js';
-import { messageOf } from '../../words/message-of.js';
+import { useAnswer } from '../../parts/use-answer.js';
+import { rules } from '../../store/session-store.js';
 import { findingTotal, severityCounts } from './finding-counts.js';
 import { FindingGroupRow } from './finding-group-row.js';
 import { shownRule } from './shown-rule.js';
@@ -16,33 +14,20 @@ const fewGroups = 6;
 /** Milliseconds between requests while the check goes on. */
 const refreshPause = 700;
 
+const total = computed(() => findingTotal(rules.value));
+
 /** With all rules of the checker. */
 const RuleAbout = lazyPart('the rule', async () => (await import('./rule-about.js')).RuleAbout);
 
 /** The broken rules with their largest groups of findings; the opened rule has its text and more groups. */
 export function BrokenRules() {
-  const answer = useSignal<Questions['groups']['answer'] | undefined>(undefined);
-  const error = useSignal('');
   const opened = shownRule.value;
-  const asked = source.value;
-  const total = findingTotal(rules.value);
-  useEffect(() => {
-    const abort = new AbortController();
-    const load = async () => {
-      try {
-        answer.value = await asked?.ask('groups', {}, abort.signal);
-        error.value = '';
-      } catch (reason) {
-        if (!abort.signal.aborted) error.value = messageOf(reason);
-      }
-    };
-    const timer = setTimeout(() => void load(), answer.peek() ? refreshPause : 0);
-    return () => {
-      clearTimeout(timer);
-      abort.abort();
-    };
-  }, [asked, total, answer, error]);
-  const { sessions = [], groups = [] } = answer.value ?? {};
+  const { answer, problem } = useAnswer(
+    () => total.value > 0,
+    refreshPause,
+    (asked) => asked.ask('groups', {}),
+  );
+  const { sessions = [], groups = [] } = answer ?? {};
   return (
     <>
       {sessions.length > 1 && (
@@ -85,8 +70,8 @@ export function BrokenRules() {
           </li>
         ))}
       </ul>
-      {answer.value === undefined && error.value === '' && <p class="empty">Reading …</p>}
-      {error.value !== '' && <p class="empty">The findings cannot be read: {error.value}</p>}
+      {!answer && problem === undefined && <p class="empty">Reading …</p>}
+      {problem !== undefined && <p class="empty">The findings cannot be read: {problem}</p>}
     </>
   );
 }

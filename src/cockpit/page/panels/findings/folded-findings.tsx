@@ -19,14 +19,12 @@ export function FoldedFindings({ group, count, total, findings, where }: Finding
   const canShow = total - shownOfGroup - shown.value.length;
   const load = async () => {
     const from = shownOfGroup + shown.value.length;
-    try {
-      const answer = await source.value?.ask('findings', { rule: first.rule, group, from, count: pageSize });
-      // Another response may have arrived first.
-      if (answer && from === shownOfGroup + shown.value.length) shown.value = [...shown.value, ...answer.findings];
-      error.value = '';
-    } catch (reason) {
-      error.value = messageOf(reason);
-    }
+    const asked = source.value?.ask('findings', { rule: first.rule, group, from, count: pageSize });
+    const answer = (await asked?.catch(messageOf)) ?? '';
+    error.value = typeof answer === 'string' ? answer : '';
+    // Another response may have arrived first.
+    if (typeof answer === 'object' && from === shownOfGroup + shown.value.length)
+      shown.value = [...shown.value, ...answer.findings];
   };
   return (
     <>

@@ -2,7 +2,7 @@ import { fileNameOf } from '../../../../journal/file-name.js';
 import { counted, thousands } from '../../../../words/counted.js';
 import { visible } from '../../../../words/printable.js';
 import type { FindingRow, HeatCell } from '../../../protocol.js';
-import { runKey } from '../../parts/run-key.js';
+import { moveFocus } from '../../parts/run-key.js';
 import { showLine } from '../events/selected-line.js';
 
 interface HeatStripProps {
@@ -22,9 +22,7 @@ export function HeatStrip({ heat, sessions, severity }: HeatStripProps) {
       role="group"
       aria-label={`in ${thousands(heat.length)} of ${counted(sessions.length, 'session')}`}
       data-severity={severity}
-      onKeyDown={(event) =>
-        runKey(event, { ArrowLeft: () => moveFocus(event, -1), ArrowRight: () => moveFocus(event, 1) })
-      }
+      onKeyDown={(event) => moveFocus(event, 'ArrowLeft', 'ArrowRight')}
     >
       {sessions.map((file, session) => {
         const { count = 0, n } = cells.get(session) ?? {};
@@ -45,9 +43,4 @@ export function HeatStrip({ heat, sessions, severity }: HeatStripProps) {
       })}
     </span>
   );
-}
-
-function moveFocus({ currentTarget, target }: KeyboardEvent, by: number): void {
-  const cells = [...(currentTarget as Element).querySelectorAll('button')];
-  cells[cells.findIndex((cell) => cell === target) + by]?.focus();
 }

@@ -1,9 +1,8 @@
 /** Community goals the player has joined. */
-import { thousands } from '../../../../words/counted.js';
 import type { Moment } from '../../../protocol.js';
 import { type Fields, fieldsIn, flagIn, listIn, numberIn, textIn, timeIn } from '../../moment/loose-fields.js';
 import { newestEvent } from '../../moment/moment-events.js';
-import { credits } from '../../words/measures.js';
+import { amount, credits } from '../../words/measures.js';
 import { endWords } from '../../words/time-words.js';
 import { type Block, type Card, joined } from './block.js';
 
@@ -17,11 +16,7 @@ export function goalList(moment: Moment): Block[] | undefined {
 function goalCard(goal: Fields, now: number | undefined): Card {
   const top = fieldsIn(goal, 'TopTier');
   const [reached, topTier] = [textIn(goal, 'TierReached'), textIn(top, 'Name')];
-  const amount = (name: string) => {
-    const value = numberIn(goal, name);
-    return value === undefined ? undefined : thousands(value);
-  };
-  const [total, contributors] = [amount('CurrentTotal'), amount('NumContributors')];
+  const [total, contributors] = [amount(numberIn(goal, 'CurrentTotal')), amount(numberIn(goal, 'NumContributors'))];
   return {
     title: textIn(goal, 'Title') ?? 'Goal without a title',
     tags: flagIn(goal, 'IsComplete') ? ['ended'] : [],
@@ -29,7 +24,7 @@ function goalCard(goal: Fields, now: number | undefined): Card {
     facts: [
       ['Tier', reached ?? 'none yet'],
       ['Top tier', joined([topTier, textIn(top, 'Bonus')], ': ')],
-      ['Your part', amount('PlayerContribution')],
+      ['Your part', amount(numberIn(goal, 'PlayerContribution'))],
       ['You are', joined([bandWords(goal), topRankWords(goal)])],
       ['Bonus', credits(numberIn(goal, 'Bonus'))],
       ['Total', total && joined([total, contributors && `${contributors} commanders`], ' by ')],
@@ -54,8 +49,6 @@ function bandWords(goal: Fields): string | undefined {
 }
 
 function topRankWords(goal: Fields): string | undefined {
-  const size = numberIn(goal, 'TopRankSize');
-  return size === undefined
-    ? undefined
-    : `${flagIn(goal, 'PlayerInTopRank') ? 'in' : 'not in'} the top ${thousands(size)}`;
+  const size = amount(numberIn(goal, 'TopRankSize'));
+  return size && `${flagIn(goal, 'PlayerInTopRank') ? 'in' : 'not in'} the top ${size}`;
 }

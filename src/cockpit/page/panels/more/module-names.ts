@@ -2,7 +2,7 @@
 import { moduleName as displayedName } from '../../../../game/module-display-names.js';
 import { entryOf } from '../../../../words/entry-of.js';
 import { type Fields, numberIn, textIn } from '../../moment/loose-fields.js';
-import { percent } from '../../words/measures.js';
+import { measure, percent } from '../../words/measures.js';
 import { joined } from './block.js';
 import { plainName } from './plain-name.js';
 
@@ -57,14 +57,12 @@ export function slotName(slot: string): string {
   return `${entryOf(slots, place) ?? plainName(place)}${number && ` ${number}`}`;
 }
 
+const gradeWords = measure((level) => `grade ${level}`);
+
 /** `FSD_LongRange` → Long range, grade 5, 80 %; the module's type is shown already. */
 export function engineeringWords(fields: Fields, blueprint: string): string | undefined {
   const name = textIn(fields, blueprint);
-  const level = numberIn(fields, 'Level');
   if (name === undefined) return undefined;
-  return joined([
-    plainName(name.replace(/^[^_]*_/, '')),
-    level === undefined ? undefined : `grade ${level}`,
-    percent(numberIn(fields, 'Quality')),
-  ]);
+  const [level, quality] = [gradeWords(numberIn(fields, 'Level')), percent(numberIn(fields, 'Quality'))];
+  return joined([plainName(name.replace(/^[^_]*_/, '')), level, quality]);
 }

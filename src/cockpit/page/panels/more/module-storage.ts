@@ -3,10 +3,12 @@ import { counted } from '../../../../words/counted.js';
 import type { Moment } from '../../../protocol.js';
 import { type Fields, flagIn, listIn, numberIn, shownIn, textIn } from '../../moment/loose-fields.js';
 import { newestEvent } from '../../moment/moment-events.js';
-import { credits } from '../../words/measures.js';
+import { credits, measure } from '../../words/measures.js';
 import { durationWords } from '../../words/time-words.js';
 import { type Bar, type Block, joined } from './block.js';
 import { engineeringWords, moduleName } from './module-names.js';
+
+const seconds = measure((value) => durationWords(value * 1000));
 
 export function moduleStorage(moment: Moment): Block[] | undefined {
   const event = newestEvent(moment, 'StoredModules');
@@ -39,7 +41,6 @@ function rankOf(item: Fields, here: string | undefined): number {
 }
 
 function moduleBar(item: Fields): Bar {
-  const time = numberIn(item, 'TransferTime');
   const internal = textIn(item, 'Name');
   const own = internal === undefined ? 'Module without a name' : moduleName(internal);
   // The localised name lacks size and class, which the internal one has.
@@ -47,10 +48,7 @@ function moduleBar(item: Fields): Bar {
   return {
     name: textIn(item, 'Name_Localised') === undefined ? own : `${shownIn(item, 'Name')}${grade}`,
     tags: flagIn(item, 'Hot') ? ['▲ hot'] : [],
-    value: joined([
-      credits(numberIn(item, 'TransferCost')),
-      time === undefined ? undefined : durationWords(time * 1000),
-    ]),
+    value: joined([credits(numberIn(item, 'TransferCost')), seconds(numberIn(item, 'TransferTime'))]),
     about: engineeringWords(item, 'EngineerModifications'),
   };
 }

@@ -1,7 +1,7 @@
 import './more.css';
 import type { Moment } from '../../../protocol.js';
 import { Tabs } from '../../parts/tabs.js';
-import { rememberedChoice } from '../../store/remembered-choice.js';
+import { rememberedChoice } from '../../store/remembered.js';
 import { shownMoment } from '../../store/shown-moment.js';
 import type { Block } from './block.js';
 import { Blocks } from './blocks.js';
@@ -94,7 +94,7 @@ const sections = {
 
 const names = Object.keys(sections) as readonly (keyof typeof sections)[];
 
-const { choice, choose } = rememberedChoice('shakedown.more', names, 'cargo');
+const choice = rememberedChoice('shakedown.more', names, 'cargo');
 
 /** What the commander has and is, one section at a time. */
 export function MoreSections() {
@@ -108,7 +108,7 @@ export function MoreSections() {
         tabs={names.map((name) => ({ name, title: sections[name].title }))}
         active={active}
         panelId="more-section"
-        choose={choose}
+        choose={(name) => (choice.value = name)}
       />
       {/* Focusable, so that the keyboard can scroll it. */}
       <div class="more-section" id="more-section" role="tabpanel" aria-label={title} tabIndex={0} key={active}>

@@ -6,8 +6,7 @@ import { microResourceTable } from '../../../../game/micro-resource-table.js';
 import { counted, thousands } from '../../../../words/counted.js';
 import type { Moment } from '../../../protocol.js';
 import { numberIn } from '../../moment/loose-fields.js';
-import { seatIn } from '../../moment/seat.js';
-import { shipStatusIn } from '../../moment/status-in-moment.js';
+import { seatIn, shipStatusIn } from '../../moment/status-in-moment.js';
 import type { Block } from './block.js';
 import { plainName } from './plain-name.js';
 

@@ -13,9 +13,13 @@ import {
   textIn,
   textsIn,
 } from '../../moment/loose-fields.js';
-import { exactPercent } from '../../words/measures.js';
+import { amount, exactPercent, measure } from '../../words/measures.js';
 import { type Bar, type Block, type Card, ifKnown, joined } from './block.js';
 import { inWords, plainName } from './plain-name.js';
+
+const reputation = measure((value) => `reputation ${Math.round(value)}`);
+const merits = measure((count) => `${thousands(count)} merits`);
+const daysWon = measure((count) => `${counted(count, 'day')} won`);
 
 export function systemPolitics(moment: Moment): Block[] | undefined {
   const event = latestArrival(moment);
@@ -39,7 +43,6 @@ export function systemPolitics(moment: Moment): Block[] | undefined {
 function systemBlock(event: Fields, inControl: string | undefined): Block {
   // `$economy_None;` means none.
   const given = (name: string) => [shownIn(event, name)].find((text) => !/^(?:.*_)?none$/i.test(text ?? 'none'));
-  const population = numberIn(event, 'Population');
   return {
     heading: textIn(event, 'StarSystem') ?? 'a system without a name',
     facts: ifKnown(
@@ -48,7 +51,7 @@ function systemBlock(event: Fields, inControl: string | undefined): Block {
       ['Government', given('SystemGovernment')],
       ['Economy', joined([given('SystemEconomy'), given('SystemSecondEconomy')])],
       ['Security', shownIn(event, 'SystemSecurity')],
-      ['Population', population === undefined ? undefined : thousands(population)],
+      ['Population', amount(numberIn(event, 'Population'))],
     ),
   };
 }
@@ -60,7 +63,6 @@ function influenceOf(faction: Fields): number {
 function factionBar(faction: Fields, inControl: string | undefined): Bar {
   const name = textIn(faction, 'Name') ?? 'Faction without a name';
   const influence = numberIn(faction, 'Influence');
-  const reputation = numberIn(faction, 'MyReputation');
   const happiness = shownIn(faction, 'Happiness');
   return {
     name,
@@ -75,7 +77,7 @@ function factionBar(faction: Fields, inControl: string | undefined): Bar {
         joined([textIn(faction, 'Government'), textIn(faction, 'Allegiance')]),
         ...statesOf(faction),
         happiness?.startsWith('Faction_') ? undefined : happiness?.toLowerCase(),
-        reputation === undefined ? undefined : `reputation ${Math.round(reputation)}`,
+        reputation(numberIn(faction, 'MyReputation')),
       ],
       ' · ',
     ),
@@ -103,8 +105,8 @@ function conflictCard(conflict: Fields): Card {
     tags: [textIn(conflict, 'Status') ?? 'over'],
     lines: ['Faction1', 'Faction2'].map((field) => {
       const side = fieldsIn(conflict, field);
-      const [stake, wonDays] = [shownIn(side, 'Stake'), numberIn(side, 'WonDays')];
-      const won = wonDays === undefined ? 'days won unknown' : `${counted(wonDays, 'day')} won`;
+      const stake = shownIn(side, 'Stake');
+      const won = daysWon(numberIn(side, 'WonDays')) ?? 'days won unknown';
       return `${textIn(side, 'Name') ?? 'Faction without a name'}: ${joined([won, stake && `stakes ${stake}`])}`;
     }),
   };
@@ -112,15 +114,11 @@ function conflictCard(conflict: Fields): Card {
 
 function powerBlocks(event: Fields): Block[] {
   const [state, controlling] = [textIn(event, 'PowerplayState'), textIn(event, 'ControllingPower')];
-  const merits = (name: string) => {
-    const count = numberIn(event, name);
-    return count === undefined ? undefined : `${thousands(count)} merits`;
-  };
   const others = ifKnown(
     ['Powers', joined(textsIn(event, 'Powers'))],
     ['Control', exactPercent(numberIn(event, 'PowerplayStateControlProgress'))],
-    ['Reinforced by', merits('PowerplayStateReinforcement')],
-    ['Undermined by', merits('PowerplayStateUndermining')],
+    ['Reinforced by', merits(numberIn(event, 'PowerplayStateReinforcement'))],
+    ['Undermined by', merits(numberIn(event, 'PowerplayStateUndermining'))],
   );
   if (others.length === 0 && state === undefined && controlling === undefined) return [];
   const contenders = listIn(event, 'PowerplayConflictProgress')

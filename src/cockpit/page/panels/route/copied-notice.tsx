@@ -10,12 +10,7 @@ export async function copyName(name: string): Promise<void> {
   const short = name.length > 60 ? `${name.slice(0, 60)} …` : name;
   notice.value = isCopied ? `Copied ${short}` : `The browser does not let this page copy. The system is ${short}`;
   clearTimeout(timer);
-  timer = setTimeout(
-    () => {
-      notice.value = '';
-    },
-    isCopied ? 4000 : 15_000,
-  );
+  timer = setTimeout(() => (notice.value = ''), isCopied ? 4000 : 15_000);
 }
 
 /** Confirms the copy, to screen readers, too. */

@@ -36,9 +36,7 @@ interface RouteRowProps {
 
 function RouteRow({ stop, index, at }: RouteRowProps) {
   const is = index < at ? 'passed' : index === at ? 'here' : index === at + 1 ? 'next' : 'ahead';
-  const point = () => {
-    pointedStop.value = index;
-  };
+  const point = () => (pointedStop.value = index);
   const leave = () => {
     if (pointedStop.value === index) pointedStop.value = undefined;
   };

@@ -1,10 +1,10 @@
 import './route.css';
-import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { counted } from '../../../../words/counted.js';
 import { jumpCount } from '../../moment/current-place.js';
 import { lazyPart } from '../../parts/lazy-part.js';
-import { rememberedChoice } from '../../store/remembered-choice.js';
+import { useSize } from '../../parts/use-size.js';
+import { rememberedChoice } from '../../store/remembered.js';
 import { CopiedNotice, copyName } from './copied-notice.js';
 import { areArrivalsKnown, arrivalProblem, flown } from './flown-store.js';
 import { RouteList } from './route-list.js';
@@ -17,7 +17,7 @@ type View = (typeof views)[number];
 
 const titles: Readonly<Record<View, string>> = { map: 'Map', list: 'Stops', fuel: 'Fuel' };
 
-const { choice, choose } = rememberedChoice('shakedown.route', views, 'map');
+const choice = rememberedChoice('shakedown.route', views, 'map');
 
 const StarMap = lazyPart('the star map', async () => (await import('./map/star-map.js')).StarMap);
 const FuelPlot = lazyPart('the plot', async () => (await import('./fuel/fuel-plot.js')).FuelPlot);
@@ -27,15 +27,8 @@ const roomForBoth = 600;
 
 export function RoutePanel() {
   const panel = useRef<HTMLDivElement>(null);
-  const isWide = useSignal(false);
-  useEffect(() => {
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry) isWide.value = entry.contentRect.width >= roomForBoth;
-    });
-    if (panel.current) observer.observe(panel.current);
-    return () => observer.disconnect();
-  }, []);
-  const isBeside = isWide.value && plan.value.stops.length > 0;
+  const { width } = useSize(panel);
+  const isBeside = width >= roomForBoth && plan.value.stops.length > 0;
   const offered: readonly View[] = isBeside ? views.filter((view) => view !== 'list') : views;
   const shown = offered.includes(choice.value) ? choice.value : 'map';
   return (
@@ -48,7 +41,7 @@ export function RoutePanel() {
         <fieldset class="route-views">
           <legend class="visually-hidden">Show</legend>
           {offered.map((view) => (
-            <button key={view} type="button" aria-pressed={view === shown} onClick={() => choose(view)}>
+            <button key={view} type="button" aria-pressed={view === shown} onClick={() => (choice.value = view)}>
               {titles[view]}
             </button>
           ))}

@@ -1,13 +1,12 @@
 import './sessions.css';
 import { signal } from '@preact/signals';
-import type { TargetedKeyboardEvent } from 'preact';
 import { severities } from '../../../../check/fail-on.js';
 import { shipNames } from '../../../../game/ship-names.js';
 import { counted, thousands } from '../../../../words/counted.js';
 import { entryOf } from '../../../../words/entry-of.js';
 import { visible } from '../../../../words/printable.js';
 import type { Session } from '../../../protocol.js';
-import { runKey } from '../../parts/run-key.js';
+import { moveFocus } from '../../parts/run-key.js';
 import { SeverityMark } from '../../parts/severity-mark.js';
 import { useAnswer } from '../../parts/use-answer.js';
 import { progress } from '../../store/session-store.js';
@@ -36,7 +35,7 @@ export function SessionList() {
         {counted(answer.total, 'session')}
         {answer.total > listed.length && `, the latest ${thousands(listed.length)} listed`}
       </p>
-      <ol onKeyDown={moveFocus}>
+      <ol onKeyDown={(event) => moveFocus(event, 'ArrowUp', 'ArrowDown')}>
         {listed.map((session, at) => (
           <li key={session.first}>
             {dayOf(session) !== dayOf(listed[at - 1]) && <h3>{dayOf(session)}</h3>}
@@ -92,13 +91,6 @@ function SessionButton({ session, isShown, isStop, busiest }: ButtonProps) {
       <span class="launch-size" style={{ width: `${(100 * lineCount(session)) / busiest}%` }} />
     </button>
   );
-}
-
-function moveFocus(event: TargetedKeyboardEvent<HTMLElement>): void {
-  const buttons = [...event.currentTarget.querySelectorAll('button')];
-  const at = buttons.findIndex((button) => button === document.activeElement);
-  const to = (index: number) => () => buttons[Math.max(0, Math.min(buttons.length - 1, index))]?.focus();
-  runKey(event, { ArrowDown: to(at + 1), ArrowUp: to(at - 1), Home: to(0), End: to(Infinity) });
 }
 
 function dayOf(session: Session | undefined): string | undefined {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { flags, flags2 } from '../../../../interface/flag-tables.js';
-import { alarmWords, type FlagGroup, flagGroups, isAlarm } from './flag-groups.js';
+import type { AnyFlag } from '../../moment/lit-flags.js';
+import { alarms, type FlagGroup, flagGroups } from './flag-group-table.js';
+import { alarmLights } from './flag-groups.js';
 
 const groups: readonly FlagGroup[] = Object.values(flagGroups);
 const grouped = groups.flatMap(({ labels }) => Object.keys(labels));
@@ -20,6 +22,7 @@ describe('the lights', () => {
   });
 
   it('show every alarm as one', () => {
-    expect(grouped.filter(isAlarm).sort()).toEqual(Object.keys(alarmWords).sort());
+    expect(alarmLights({}).map(({ flag }) => flag)).toEqual(grouped.filter((flag) => alarms.includes(flag as AnyFlag)));
+    expect(alarmLights({})).toHaveLength(alarms.length);
   });
 });

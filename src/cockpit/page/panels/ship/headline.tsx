@@ -3,6 +3,7 @@ import { Dash } from '../../parts/dash.js';
 import { LongText } from '../../parts/long-text.js';
 import { shownMoment } from '../../store/shown-moment.js';
 import { percent } from '../../words/measures.js';
+import { joined } from '../more/block.js';
 import { hullIn } from './hull-in-moment.js';
 import { ReadingRows } from './reading-list.js';
 import { balanceReading } from './ship-readings.js';
@@ -19,12 +20,12 @@ export function Headline() {
     { label: 'Hull', value: percent(hull), share: hull, isAlarm: hull !== undefined && hull < 0.25 },
     balanceReading(moment),
   ];
-  const details = [spot === system ? undefined : spot, doing].filter((part) => part !== undefined);
+  const details = joined([spot === system ? undefined : spot, doing]) ?? '';
   return (
     <div class="ship-headline">
       <p class="headline">{system === undefined ? <Dash /> : <LongText text={system} most={30} />}</p>
       <p class="muted">
-        <LongText text={details.join(', ')} most={60} />
+        <LongText text={details} most={60} />
       </p>
       <ReadingRows class="tiles" readings={tiles} />
     </div>

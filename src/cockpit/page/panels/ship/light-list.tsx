@@ -1,6 +1,7 @@
 import { meaningOf } from '../../moment/lit-flags.js';
 import type { Fields } from '../../moment/loose-fields.js';
-import { type FlagGroup, isAlarm, lightsOf } from './flag-groups.js';
+import type { FlagGroup } from './flag-group-table.js';
+import { isAlarm, lightsOf } from './flag-groups.js';
 import { Lamp, lampWord } from './lamp.js';
 
 interface LightListProps {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { encodeFlags, encodeFlags2 } from '../../../../interface/flag-tables.js';
-import { flagGroups } from './flag-groups.js';
+import { flagGroups } from './flag-group-table.js';
 import { foldedWords, isApplicable } from './panel-sections.js';
 
 const openFor = (status: Readonly<Record<string, unknown>> | undefined) =>

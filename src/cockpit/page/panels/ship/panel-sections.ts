@@ -1,17 +1,16 @@
 /** Which groups of the panel are open: those that matter in the current seat. */
 
 import { type Fields, numberIn, textIn } from '../../moment/loose-fields.js';
-import { type Seat, seatIn, seatWords } from '../../moment/seat.js';
-import { type FlagGroup, flagGroups, lightsOf } from './flag-groups.js';
-
-/** Seat assumed without a Status. */
-const assumed: Seat = 'ship';
+import { seatIn, seatWords } from '../../moment/status-in-moment.js';
+import { type FlagGroup, flagGroups } from './flag-group-table.js';
+import { lightsOf } from './flag-groups.js';
 
 export function isApplicable(group: FlagGroup, status: Fields = {}): boolean {
   if (group === flagGroups.position) return (numberIn(status, 'Latitude') ?? textIn(status, 'BodyName')) !== undefined;
   // Its summary is enough.
   if (group === flagGroups.seat) return false;
-  return group.seats === undefined || group.seats.includes(seatIn(status) ?? assumed);
+  // Without a Status, the commander is taken to be in the ship.
+  return group.seats === undefined || group.seats.includes(seatIn(status) ?? 'ship');
 }
 
 /** Summary of a folded group: the lights that are on, if any. */

@@ -1,10 +1,9 @@
 import './ship-panel.css';
 import type { ComponentChildren } from 'preact';
-import { seatIn } from '../../moment/seat.js';
-import { shipStatusIn, statusIn } from '../../moment/status-in-moment.js';
+import { seatIn, shipStatusIn, statusIn } from '../../moment/status-in-moment.js';
 import { shownMoment } from '../../store/shown-moment.js';
 import { BitDialog } from './bit-dialog.js';
-import { type FlagGroup, flagGroups } from './flag-groups.js';
+import { type FlagGroup, flagGroups } from './flag-group-table.js';
 import { Headline } from './headline.js';
 import { LightList } from './light-list.js';
 import { foldedWords, isApplicable } from './panel-sections.js';

@@ -2,8 +2,7 @@
 import type { Moment } from '../../../protocol.js';
 import { isLit } from '../../moment/lit-flags.js';
 import { fieldsIn, numberIn } from '../../moment/loose-fields.js';
-import { seatIn } from '../../moment/seat.js';
-import { shipStatusIn } from '../../moment/status-in-moment.js';
+import { seatIn, shipStatusIn } from '../../moment/status-in-moment.js';
 import { grouped, tonnes } from '../../words/measures.js';
 import { datedValue, type Reading } from './reading.js';
 

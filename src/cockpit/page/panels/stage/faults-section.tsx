@@ -122,9 +122,7 @@ function FaultChip({ fault, share }: { readonly fault: FaultEntry; readonly shar
     if (await ask('fault', { fault: text }))
       outcome.value = { fault: text, words: `✔ ${inWords(name)} happens ${when}.` };
   };
-  const describe = () => {
-    described.value = fault;
-  };
+  const describe = () => (described.value = fault);
   return (
     <li>
       <button

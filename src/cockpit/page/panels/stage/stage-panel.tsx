@@ -33,9 +33,7 @@ export function StagePanel() {
         tabs={sections}
         active={name}
         panelId="stage-section"
-        choose={(chosen) => {
-          section.value = chosen;
-        }}
+        choose={(chosen) => (section.value = chosen)}
       />
       <div
         class="stage-section"

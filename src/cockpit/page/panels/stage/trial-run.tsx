@@ -26,11 +26,7 @@ async function run(name: string): Promise<void> {
     results.value = new Map(results.value).set(name, result);
   };
   note(running);
-  try {
-    note((await source.peek()?.trials?.run(name)) ?? 'The page has no server that could run it.');
-  } catch (error) {
-    note(sentence(error));
-  }
+  note((await source.peek()?.trials?.run(name).catch(sentence)) ?? 'The page has no server that could run it.');
 }
 
 /** Runs a trial beside this session with one's own tool, or says how to. */

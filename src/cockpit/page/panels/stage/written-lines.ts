@@ -1,11 +1,5 @@
-/** Consecutive lines of one kind. */
-export interface KindRun {
-  readonly kind: string;
-  readonly count: number;
-}
-
 /** Run-length encoding of the lines' kinds. */
-export function kindRuns(lines: readonly string[]): readonly KindRun[] {
+export function kindRuns(lines: readonly string[]) {
   const runs: { kind: string; count: number }[] = [];
   for (const line of lines) {
     const kind = kindOf(line);

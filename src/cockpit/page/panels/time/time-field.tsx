@@ -40,9 +40,7 @@ export function TimeField() {
         aria-invalid={hint.value !== undefined}
         value={typed.value ?? (time === undefined ? '' : dateAndClock(time))}
         onFocus={() => field.current?.select()}
-        onInput={(event) => {
-          typed.value = event.currentTarget.value;
-        }}
+        onInput={({ currentTarget }) => (typed.value = currentTarget.value)}
         onBlur={leave}
         onKeyDown={onKeyDown}
       />

@@ -1,7 +1,7 @@
 /** The zoom of the timeline in the address, as `zoom`. */
 import { effect } from '@preact/signals';
 import { addressPart, setAddressPart } from '../../store/address.js';
-import { onNewBeginning } from '../../store/new-beginning.js';
+import { onLaterBeginning } from '../../store/new-beginning.js';
 import { paced } from '../../store/paced.js';
 import { currentTimeline, zoom } from './timeline-store.js';
 import { zoomIn, zoomText } from './zoom.js';
@@ -20,10 +20,5 @@ export function linkZoomToAddress(): void {
   effect(() => {
     if (zoom.value !== undefined || written !== undefined) writeSoon();
   });
-  let hasBegun = false;
-  onNewBeginning(() => {
-    // The first start is the session that the address points into.
-    if (hasBegun) zoom.value = undefined;
-    hasBegun = true;
-  });
+  onLaterBeginning(() => (zoom.value = undefined));
 }

@@ -28,7 +28,7 @@ describe('the fuel over the jumps', () => {
   it('leaves out what is not known, and never throws', () => {
     const jumps = [jump(1), jump(2, '3'), jump(3, 4, 'x'), { StarSystem: 'A', FuelLevel: 3, timestamp: 'never' }, {}];
     const history = historyOf(jumps);
-    expect(history).toEqual({ points: [expect.objectContaining({ level: 4 })] });
+    expect(history).toEqual({ points: [expect.objectContaining({ fuelLevel: 4 })] });
     expect(fuelSentence(historyOf([]))).toContain('after the first jump');
   });
 

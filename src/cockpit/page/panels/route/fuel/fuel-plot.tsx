@@ -12,7 +12,7 @@ const fuel = computed(() => fuelHistory(arrivals.value, liveCapacity.value));
 const fuelSoFar = computed(() => fuelHistory(flown.value, shownCapacity.value));
 const plotted = computed(() => ({
   jumps: fuel.value.points.map((_, index) => index + 1),
-  levels: fuel.value.points.map(({ level }) => level),
+  levels: fuel.value.points.map(({ fuelLevel }) => fuelLevel),
 }));
 
 /** Fuel left after each jump: times would leave gaps of days. */

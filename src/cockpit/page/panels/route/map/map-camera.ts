@@ -45,13 +45,8 @@ const margin = { across: 30, up: 24 };
 /** Screen position; undefined behind the viewer. */
 export type Projection = (position: StarPosition) => ScreenPoint | undefined;
 
-export interface MapView {
-  readonly project: Projection;
-  /** Pixels per light-year at the centre of the map. */
-  readonly perLightYear: number;
-}
-
-export function viewOf(scene: MapScene, camera: MapCamera, size: MapSize): MapView {
+/** `perLightYear`: pixels per light-year at the centre of the map. */
+export function viewOf(scene: MapScene, camera: MapCamera, size: MapSize) {
   const look = lookFrom(scene, camera);
   const unit = fittingUnit(scene, size) * camera.zoom;
   const [middleX, middleY] = [size.width / 2, size.height / 2];

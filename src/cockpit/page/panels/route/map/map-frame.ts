@@ -26,13 +26,7 @@ export interface MapFrame extends MapSize {
   readonly signs: readonly FrameSign[];
   /** Light-years per grid square. */
   readonly grid: number;
-  readonly scale: MapScale;
-}
-
-/** A bar as wide as a round number of light-years at the centre of the map. */
-export interface MapScale {
-  readonly lightYears: number;
-  readonly width: number;
+  readonly scale: ReturnType<typeof mapScale>;
 }
 
 export function mapFrame(scene: MapScene, camera: MapCamera, size: MapSize, lit?: MapStar): MapFrame {
@@ -95,8 +89,8 @@ export function gridStep(radius: number): number {
   return ([1, 2, 5, 10].find((each) => each * power >= wanted) ?? 10) * power;
 }
 
-/** The longest bar that fits. */
-export function mapScale(perLightYear: number, most: number): MapScale {
+/** The longest bar that fits and is as wide as a round number of light-years at the centre of the map. */
+export function mapScale(perLightYear: number, most: number) {
   const lightYears = roundNumberUpTo(most / perLightYear);
   return { lightYears, width: lightYears * perLightYear };
 }

@@ -1,4 +1,5 @@
 /** Labels of the highlighted star and of the important ones, without overlaps and within the edges. */
+import type { MapSize } from './map-camera.js';
 import type { FrameSign, MapFrame } from './map-frame.js';
 import type { StarRole } from './map-scene.js';
 
@@ -52,11 +53,9 @@ export function mapLabels({ signs, width, height }: MapFrame, widthOf: (text: st
   return labels;
 }
 
-interface Box {
+interface Box extends MapSize {
   readonly x: number;
   readonly y: number;
-  readonly width: number;
-  readonly height: number;
 }
 
 function overlap(a: Box, b: Box): boolean {

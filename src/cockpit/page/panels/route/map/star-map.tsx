@@ -1,6 +1,7 @@
 import './star-map.css';
 import { useEffect, useRef } from 'preact/hooks';
 import { counted, thousands } from '../../../../../words/counted.js';
+import { useSize } from '../../../parts/use-size.js';
 import { starLook, starShapes } from '../star-class.js';
 import { StarSign } from '../star-sign.js';
 import { zoomed } from './map-camera.js';
@@ -15,18 +16,9 @@ const stopKeys = 'Page Down and Page Up go from stop to stop';
 export function StarMap() {
   const whole = useRef<HTMLDivElement>(null);
   const map = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!whole.current || !map.current) return;
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry) size.value = { width: entry.contentRect.width, height: entry.contentRect.height };
-    });
-    observer.observe(map.current);
-    const stop = listenToGestures(map.current, whole.current);
-    return () => {
-      observer.disconnect();
-      stop();
-    };
-  }, []);
+  const { width, height } = useSize(map);
+  useEffect(() => void (size.value = { width, height }), [width, height]);
+  useEffect(() => (whole.current && map.current ? listenToGestures(map.current, whole.current) : undefined), []);
   const { stars } = scene.value;
   return (
     <div
