@@ -1,4 +1,3 @@
-import { Argument, Command } from 'commander';
 import { trialThemes } from '../../direct/scenario/trial-header.js';
 import type { Trial } from '../../trials/trial.js';
 import { trialMoments } from '../../trials/trial-moments.js';
@@ -15,28 +14,25 @@ import {
 } from '../../words/document/document.js';
 import { terminalText } from '../../words/document/terminal-text.js';
 import { sentence } from '../../words/sentence.js';
-import { withCompletion } from '../completion/completion-source.js';
-import type { Shell } from '../shell.js';
 import { pageLook } from '../terminal/terminal-style.js';
+import { argument, verb } from '../verb.js';
 import { chooseTrials, trialCandidates } from './choose-trials.js';
 
-const examples = `
+const help = `
 Examples:
   shakedown trials explain docked-again
   shakedown trials explain vehicle`;
 
-export function createVerb(shell: Shell): Command {
-  const names = new Argument('<names...>', 'trials or themes');
-  return new Command('explain')
-    .description('show what a trial does, what it asks, and why')
-    .addArgument(withCompletion(names, trialCandidates))
-    .addHelpText('after', examples)
-    .action(async (words: string[], _own: object, command: Command) => {
-      const look = pageLook(command.optsWithGlobals<{ color?: boolean }>().color, shell);
-      const pages = chooseTrials({ words }).map((trial) => terminalText(trialPage(trial), look));
-      await shell.print(pages.join('\n\n\n'));
-    });
-}
+export const createVerb = verb({
+  about: 'show what a trial does, what it asks, and why',
+  takes: [argument('<names...>', 'trials or themes', { candidates: trialCandidates })],
+  help,
+  async run([words], { color }, shell) {
+    const look = pageLook(color, shell);
+    const pages = chooseTrials({ words }).map((trial) => terminalText(trialPage(trial), look));
+    await shell.print(pages.join('\n\n\n'));
+  },
+});
 
 function trialPage({ name, file, header, scenario }: Trial): Document {
   const { theme, grade, why, reports, injected } = header;

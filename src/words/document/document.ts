@@ -37,7 +37,7 @@ export type Block =
   /** A label, a name, and a text about it, which a terminal puts below if it does not fit beside. */
   | ({ readonly is: 'lines' } & Table)
   | { readonly is: 'list'; readonly items: readonly Text[] }
-  /** Lines that are neither wrapped nor cut; a terminal folds them between members of JSON if wanted. Line ends stay. */
+  /** Lines that are neither wrapped nor cut; if wanted, a terminal folds them between members of JSON. */
   | { readonly is: 'verbatim'; readonly lines: readonly Text[]; readonly isFolded: boolean }
   | { readonly is: 'section' | 'entry'; readonly title: Text; readonly blocks: Document }
   /** On a terminal, further to the right. */
