@@ -1,11 +1,8 @@
-import { warningGrades } from '../check/event/evidence-severity.js';
-import { failOnNames } from '../check/fail-on.js';
-import { type ReportName, reportNames } from '../check/report/report-formats.js';
-import { dialectNames } from '../interface/dialect/dialect-names.js';
+import type { ReportName } from '../check/report/report-formats.js';
+import { checkOptions } from './check-project/check-options.js';
 import { reportTargets } from './output/report-targets.js';
 import type { Shell } from './shell.js';
-import { argument, flag, openChoice, option, verb } from './verb.js';
-import { count, reportOptions, rulesOption } from './verb-options.js';
+import { argument, verb } from './verb.js';
 
 const help = `
 Without paths, the game's own directory is checked. A file that you name is read
@@ -34,24 +31,7 @@ Examples:
 
 export const createVerb = verb({
   takes: [argument('[paths...]', 'files, directories, globs, or - for the standard input')],
-  options: {
-    dialect: openChoice('what to check against; the journals decide if left out', dialectNames),
-    grade: openChoice('weakest evidence whose contradiction is a warning', warningGrades, { usually: 'strong' }),
-    eventsOnly: flag('check every event by itself, without session rules'),
-    ...reportOptions(reportNames),
-    only: rulesOption('report only these rules, such as field/*,line/cut'),
-    ignore: rulesOption('leave out these rules'),
-    failOn: openChoice('lowest severity that makes it fail', failOnNames),
-    statistics: flag('count findings by rule instead of printing each; json has both'),
-    all: flag('show each finding, also those that are like three before them'),
-    verbose: flag('also name the files that were left out'),
-    quiet: flag('print only findings that make it fail, and the summary; -o still gets all', { short: 'q' }),
-    threads: count('how many threads share the work'),
-    config: option('<file>', 'settings file, instead of the nearest shakedown.config.json'),
-    noConfig: flag('use no settings file'),
-    baseline: option('<file>', 'file of known findings, which are not reported again'),
-    updateBaseline: flag('write all findings of this run into the baseline'),
-  },
+  options: checkOptions,
   help,
   async run([paths], { format, ...options }, shell) {
     const targets = await reportTargets(format, defaultFormat(shell));

@@ -1,10 +1,10 @@
 import { type Comparison, compareProfiles } from '../observe/compare/compare-profiles.js';
+import { comparisonDocument, kindDocument } from '../observe/compare/comparison-document.js';
 import { ProfileObserver } from '../observe/compare/journal-profile.js';
 import { didYouMean } from '../words/nearest.js';
 import { quoted } from '../words/printable.js';
 import { kindCandidates } from './completion/completable-names.js';
 import { failIfUnreadable, inputsFor } from './journal-inputs.js';
-import { comparisonPage, kindPage } from './observe/comparison-page.js';
 import { nameOfInput, showInputs } from './observe/observed-inputs.js';
 import { type Answer, printAnswer } from './output/print-answer.js';
 import { ExitWithCode, orInterrupted, type Shell, UsageError } from './shell.js';
@@ -79,8 +79,8 @@ async function profileOf(
 function answerFrom(comparison: Comparison, chance: number | undefined, { kind, rows }: CompareVerbOptions): Answer {
   const one = kind === undefined ? undefined : kindIn(comparison, kind);
   return one
-    ? { data: rounded(one), page: kindPage(one) }
-    : { data: rounded({ ...comparison, betweenHalves: chance }), page: comparisonPage(comparison, chance, rows) };
+    ? { data: rounded(one), page: kindDocument(one) }
+    : { data: rounded({ ...comparison, betweenHalves: chance }), page: comparisonDocument(comparison, chance, rows) };
 }
 
 function kindIn({ kinds }: Comparison, name: string) {

@@ -1,4 +1,4 @@
-import { completionScripts } from './completion/completion-scripts.js';
+import { completionScripts } from './completion/completion-script-table.js';
 import { choiceArgument, verb } from './verb.js';
 
 const help = `

@@ -40,7 +40,7 @@ export function parseSettingWords(words: readonly string[]): Record<string, stri
 export function parseCount(word: string, option: string, most: number): number {
   const count = Number(word);
   if (/^\d+$/.test(word) && count >= 1 && count <= most) return count;
-  throw new UsageError(`${option} takes a number from 1 to ${thousands(most)}`);
+  throw new UsageError(`${option} takes a number from 1 to ${thousands(most)}, not ${quoted(word)}`);
 }
 
 const sizeUnits: Readonly<Record<string, number>> = { '': 1, B: 1, KB: 1e3, MB: 1e6, GB: 1e9, TB: 1e12 };

@@ -90,18 +90,19 @@ async function runReplay(paths: readonly string[], given: Options, shell: Shell,
     if (factor !== Infinity) shell.warn(`writing into ${printable(directory)} (Ctrl-C ends it)`);
   };
   try {
+    const { clean, longestPause, keepUnknown } = given;
     const replaying = await replayInto(directory, sources, {
       start: begin,
       clock: wallClock(shell.now),
       speed: factor,
-      clean: given.clean,
-      longestPause: given.longestPause,
+      clean,
+      longestPause,
       statusLog,
       anonymise,
-      keepUnknown: given.keepUnknown,
+      keepUnknown,
       copy,
-      signal: shell.signal,
       began,
+      signal: shell.signal,
       reached: (done, all) => bar.show(() => replayProgressText(done, all)),
     });
     bar.erase();

@@ -8,10 +8,9 @@ import { parseKinds } from './parse-kinds.js';
 import { continueDirectory } from './session/continue-directory.js';
 import { runSession } from './session/run-session.js';
 import { fullSpeedOption, parseSessionOptions, sessionOptions, stageOptions } from './session/session-arguments.js';
-import { UsageError } from './shell.js';
 import { pageLook, pageWidth, plainLook } from './terminal/terminal-style.js';
 import { argument, openChoice, option, rare, verb } from './verb.js';
-import { helpText, outOption, repeated } from './verb-options.js';
+import { count, helpText, outOption, repeated } from './verb-options.js';
 
 const planList = terminalText([within(rows(planNames.map((name) => [name, plans[name].about])))], {
   ...plainLook,
@@ -31,16 +30,13 @@ machine and at any speed. The output ends with the command that reproduces the
 session. Nothing is written to a directory with journals that Shakedown did not
 write.`;
 
-const short = `${about}
-
-Examples:
+const examples = `
   shakedown simulate --out journals
   shakedown simulate trade --seed 7 --for 30m --out journals
   shakedown simulate trade --evenings 10 --out weeks
   shakedown simulate docked --clean --out docked`;
 
-const whole = `${about}
-
+const more = `
 At --speed 1 the directory grows as the game's does: lines as they happen,
 Status.json every few seconds. Ctrl-C ends the session properly.
 
@@ -59,24 +55,23 @@ and the summary goes to standard error.
 
 Exit codes: 0 written; 1 an expectation of a scenario was not met; 2 wrong
 usage, or the directory cannot be written (it is left as it was); 130
-interrupted.
+interrupted.`;
 
-Examples:
-  shakedown simulate --out journals
-  shakedown simulate trade --seed 7 --for 30m --out journals
+const moreExamples = `
   shakedown simulate --speed 1 --out journals
   shakedown simulate explore --start 2026-11-14T20:41:00Z --for 2d --out far
-  shakedown simulate trade --evenings 10 --out weeks
   shakedown simulate --continue weeks --evenings 5 --out more
   shakedown simulate trade --client legacy --out legacy
   shakedown simulate --second --out two
   shakedown simulate --kinds FSDJump,Docked --out journals
   shakedown simulate --seed 7 --out - | shakedown check -
   shakedown simulate --speed 4 --status-log status.log --out journals
-  shakedown simulate docked --clean --out docked
   shakedown simulate --fault nul-run:2% --answer-key key.ndjson --out broken`;
 
 const [defaultPlan] = planNames;
+
+/** Years of play. */
+const maxEvenings = 1000;
 
 export const createVerb = verb({
   takes: [
@@ -90,9 +85,7 @@ export const createVerb = verb({
     clean: sessionOptions.clean,
     seed: sessionOptions.seed,
     for: option('<duration>', 'length of the session: 90s, 30m, 48h … (2h if left out)', { parse: parseSessionLength }),
-    evenings: option('<count>', 'several evenings, days apart, each with a journal of its own', {
-      parse: parseEvenings,
-    }),
+    evenings: count('several evenings, days apart, each with a journal of its own', maxEvenings),
     continue: option('<directory>', 'go on where this directory ends, with the same commander'),
     speed: fullSpeedOption,
     start: sessionOptions.start,
@@ -111,7 +104,7 @@ export const createVerb = verb({
     }),
     ...stageOptions,
   },
-  help: helpText('simulate', short, whole),
+  help: helpText('simulate', { about, examples, more, moreExamples }),
   async run([what], { color, ...own }, shell, [plan]) {
     const runOptions = parseSessionOptions(what, own, shell.now());
     const context = { look: pageLook(color, shell) };
@@ -120,9 +113,3 @@ export const createVerb = verb({
     return runSession(following, shell, { ...context, session });
   },
 });
-
-function parseEvenings(text: string): number {
-  const count = Number(text);
-  if (/^\d+$/.test(text) && count >= 1 && count <= 1000) return count;
-  throw new UsageError(`--evenings takes a whole number from 1 to 1000, not '${text}'`);
-}

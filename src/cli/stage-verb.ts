@@ -18,15 +18,12 @@ With another plan, the commander is busy in the meantime. Time runs as in the
 game, and events are printed as shakedown watch prints them. Ctrl-C, SIGTERM or
 shakedown clock end ends the session, and it prints how to reproduce it.`;
 
-const short = `${about}
-
-Examples:
+const examples = `
   shakedown stage
   shakedown stage --seed 7 --given station="Abraham Lincoln" --out journals
   shakedown stage trade --with eddn,capi --out journals`;
 
-const whole = `${about}
-
+const more = `
 With --format json it prints exactly one line, as soon as it can be controlled:
 {"ready":true,"directory":…,"port":…,"tokenFile":…,"seed":…,"pid":…}
 The token is details.token in the JSON of the token file, which only you can
@@ -41,11 +38,9 @@ With --exit-with-parent it ends when the process that started it ends or, if its
 standard input is a pipe, when that is closed.
 
 Exit codes: 0 ended by shakedown clock end; 2 wrong usage, or the directory or
-port is not available; 130 interrupted, or its parent process ended.
+port is not available; 130 interrupted, or its parent process ended.`;
 
-Examples:
-  shakedown stage
-  shakedown stage --seed 7 --given station="Abraham Lincoln" --out journals
+const moreExamples = `
   shakedown stage trade --state-file state.json --out journals
   shakedown stage trade --with eddn,capi --env tool.env --out journals
   shakedown stage --format json --exit-with-parent --out journals`;
@@ -73,7 +68,7 @@ export const createVerb = verb({
     }),
   ],
   options,
-  help: helpText('stage', short, whole),
+  help: helpText('stage', { about, examples, more, moreExamples }),
   run: ([plan], given, shell) => stage(plan, given, shell),
 });
 

@@ -28,10 +28,12 @@ export function colorOptions(): Option[] {
   ];
 }
 
-/** The help of a verb with rare options; `whole` is what is shown with them. */
-export function helpText(verb: string, short: string, whole: string): (shell: Shell) => string {
-  return ({ showsAll }) =>
-    showsAll ? whole : `${short}\n\nMore options, and what they do: shakedown ${verb} --help --all`;
+type HelpParts = Readonly<Record<'about' | 'examples' | 'more' | 'moreExamples', string>>;
+
+/** The help of a verb with rare options; `more` and `moreExamples` are shown with them. */
+export function helpText(verb: string, { about, examples, more, moreExamples }: HelpParts): (shell: Shell) => string {
+  const short = `${about}\n\nExamples:${examples}\n\nMore options, and what they do: shakedown ${verb} --help --all`;
+  return ({ showsAll }) => (showsAll ? `${about}\n${more}\n\nExamples:${examples}${moreExamples}` : short);
 }
 
 type Completed = Pick<OptionSpec<unknown>, 'candidates' | 'form'>;

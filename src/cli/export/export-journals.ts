@@ -8,7 +8,7 @@ import type { PartFormat } from '../../export/part.js';
 import { partitionForSize, partitionNames } from '../../export/partition.js';
 import { counted, sizeText } from '../../words/counted.js';
 import { printable } from '../../words/printable.js';
-import { connectionOptions, type FleetVerbOptions } from '../fleet/fleet-options.js';
+import { connectionOptions } from '../fleet/fleet-options.js';
 import { failIfUnreadable } from '../journal-inputs.js';
 import { parseDate } from '../option-values.js';
 import { Interrupted, type Shell, UsageError } from '../shell.js';
@@ -70,20 +70,16 @@ export async function exportJournals(
   failIfUnreadable(source.unreadable, shell);
 }
 
-function sourceOf(words: readonly string[], options: ExportVerbOptions, shell: Shell): Promise<ExportSource> {
+async function sourceOf(words: readonly string[], options: ExportVerbOptions, shell: Shell): Promise<ExportSource> {
   const { from } = options;
   if (!from) {
     if (options.commander !== undefined) throw new UsageError('--commander needs --from');
     return openFileSource(words, shell);
   }
   if (words.length > 0) throw new UsageError('--from takes no paths: the journals come from the stream');
-  return openFleetSource({ ...options, server: from }, shell);
-}
-
-/** The NATS client is loaded only where it is needed. */
-async function openFleetSource(options: FleetVerbOptions, shell: Shell): Promise<ExportSource> {
+  // The NATS client is loaded only where it is needed.
   const { FleetSource } = await import('./fleet-source.js');
-  return FleetSource.open(options, shell);
+  return FleetSource.open({ ...options, server: from }, shell);
 }
 
 function summary({ rows, kinds, files, bytes, badLines }: ExportTotals, directory: string): string {

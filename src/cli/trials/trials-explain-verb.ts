@@ -36,26 +36,29 @@ export const createVerb = verb({
 
 function trialPage({ name, file, header, scenario }: Trial): Document {
   const { theme, grade, why, reports, injected } = header;
-  const about = [
+  const about = facts([
     ['theme', `${trialThemes[theme]} (${theme})`],
     ['grade', grade],
-    ...(reports.length === 0 ? [] : [['reports', reports.join(', ')]]),
-    ...(injected ? [['injected', 'some lines are written by hand, as no situation has them']] : []),
+    ['reports', reports.length === 0 ? undefined : reports.join(', ')],
+    ['injected', injected ? 'some lines are written by hand, as no situation has them' : undefined],
     ['file', file],
-  ];
+  ]);
   return [
     rows([[strong(name), scenario.about]]),
     paragraph(why === '' ? sentence(scenario.about) : why),
-    within(facts(about)),
+    within(about),
     section('What happens, and what is asked', ...trialMoments(scenario).map(momentEntry)),
     section('Run it', paragraph(`shakedown trials run ${name}`)),
   ];
 }
 
 function momentEntry({ after, asked, answer }: ReturnType<typeof trialMoments>[number]): Block {
-  const rights = answer ? [['right', answer]] : [];
+  const asks = asked.length === 0 ? undefined : asked.join(', ');
   return entry(
     after.join(', ') || 'then',
-    facts([...(asked.length === 0 ? [] : [['asks', asked.join(', ')]]), ...rights]),
+    facts([
+      ['asks', asks],
+      ['right', answer || undefined],
+    ]),
   );
 }

@@ -77,7 +77,12 @@ export const inCode = toned('code');
 export const heading = (text: Text): Block => ({ is: 'heading', text });
 export const paragraph = (text: Text): Block => ({ is: 'paragraph', text });
 export const rows = (all: readonly Row[]): Block => ({ is: 'rows', rows: all });
-export const facts = (all: readonly Row[]): Block => ({ is: 'facts', rows: all });
+
+/** Labels with their values; without a value, there is no row. */
+export function facts(all: readonly (readonly [label: string, value: Text | undefined])[]): Block {
+  return { is: 'facts', rows: all.flatMap(([label, value]) => (value === undefined ? [] : [[label, value]])) };
+}
+
 export const table = (content: Table): Block => ({ is: 'table', ...content });
 export const lines = (content: Table): Block => ({ is: 'lines', ...content });
 export const list = (items: readonly Text[]): Block => ({ is: 'list', items });
