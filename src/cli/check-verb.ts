@@ -1,15 +1,10 @@
-import { Command, Option } from 'commander';
-import { warningGrades } from '../check/event/evidence-severity.js';
-import { failOnNames } from '../check/fail-on.js';
-import { type ReportName, reportNames } from '../check/report/report-formats.js';
-import { dialectNames } from '../interface/dialect/dialect-names.js';
-import type { CheckVerbOptions } from './check-project/check-project.js';
-import { countParser } from './option-values.js';
-import { ReportTargets } from './output/report-targets.js';
+import type { ReportName } from '../check/report/report-formats.js';
+import { checkOptions } from './check-project/check-options.js';
+import { reportTargets } from './output/report-targets.js';
 import type { Shell } from './shell.js';
-import { choiceOption, reportOptions, rulesOption } from './verb-options.js';
+import { argument, verb } from './verb.js';
 
-const examples = `
+const help = `
 Without paths, the game's own directory is checked. A file that you name is read
 line by line, whatever it is called. A path is taken for a glob only if there is
 no file of exactly that name. A project keeps its settings in
@@ -34,37 +29,16 @@ Examples:
   shakedown check . --baseline known.json --update-baseline
   zcat old.log.gz | shakedown check -`;
 
-export function createVerb(shell: Shell): Command {
-  const outputs = new ReportTargets(reportNames);
-  const options = [
-    choiceOption('dialect', 'what to check against; the journals decide if left out', dialectNames).default(undefined),
-    choiceOption('grade', 'weakest evidence whose contradiction is a warning', warningGrades).default(
-      undefined,
-      'strong',
-    ),
-    new Option('--events-only', 'check every event by itself, without session rules'),
-    ...reportOptions(outputs),
-    rulesOption('--only', 'report only these rules, such as field/*,line/cut'),
-    rulesOption('--ignore', 'leave out these rules'),
-    choiceOption('fail-on', 'lowest severity that makes it fail', failOnNames).default(undefined),
-    new Option('--statistics', 'count findings by rule instead of printing each; json has both'),
-    new Option('--all', 'show each finding, also those that are like three before them'),
-    new Option('--verbose', 'also name the files that were left out'),
-    new Option('-q, --quiet', 'print only findings that make it fail, and the summary; -o still gets all'),
-    new Option('--threads <count>', 'how many threads share the work').argParser(countParser('--threads')),
-    new Option('--config <file>', 'settings file, instead of the nearest shakedown.config.json'),
-    new Option('--no-config', 'use no settings file'),
-    new Option('--baseline <file>', 'file of known findings, which are not reported again'),
-    new Option('--update-baseline', 'write all findings of this run into the baseline'),
-  ];
-  const command = new Command('check').argument('[paths...]', 'files, directories, globs, or - for the standard input');
-  for (const option of options) command.addOption(option);
-  return command.addHelpText('after', examples).action(async (paths: string[], _own: object, verb: Command) => {
-    const targets = await outputs.all(defaultFormat(shell));
+export const createVerb = verb({
+  takes: [argument('[paths...]', 'files, directories, globs, or - for the standard input')],
+  options: checkOptions,
+  help,
+  async run([paths], { format, ...options }, shell) {
+    const targets = await reportTargets(format, defaultFormat(shell));
     const { checkProject } = await import('./check-project/check-project.js');
-    await checkProject(paths, verb.optsWithGlobals<CheckVerbOptions>(), targets, shell);
-  });
-}
+    await checkProject(paths, options, targets, shell);
+  },
+});
 
 function defaultFormat({ terminal, env }: Shell): ReportName {
   if (terminal) return 'pretty';

@@ -1,13 +1,12 @@
-import { Command } from 'commander';
 import type { ClockRequest } from '../stage/control/clock-shape.js';
 import { parseMilliseconds, parseSpeed, parseTime } from './option-values.js';
-import { type ControlOptions, control, runningOutOption } from './session/running-session.js';
-import { type Shell, UsageError } from './shell.js';
-import { choiceArgument, formatOption } from './verb-options.js';
+import { control, controlOptions } from './session/running-session.js';
+import { UsageError } from './shell.js';
+import { argument, choiceArgument, verb } from './verb.js';
 
 const actions = ['play', 'pause', 'step', 'speed', 'leap', 'end'] as const;
 
-const examples = `
+const help = `
 Actions:
   play   start the clock
   pause  stop the clock
@@ -29,19 +28,18 @@ Examples:
   shakedown clock leap 10m --out journals
   shakedown clock leap 2026-11-14T22:00:00Z --out journals`;
 
-export function createVerb(shell: Shell): Command {
-  return new Command('clock')
-    .addArgument(choiceArgument('<action>', 'what the clock should do', actions, 'the clock cannot'))
-    .argument('[value]', 'for speed: 4, or max; for leap: a time, or a duration such as 10m')
-    .addOption(runningOutOption())
-    .addOption(formatOption())
-    .addHelpText('after', examples)
-    .action(async (action: (typeof actions)[number], value: string | undefined, _own: object, command: Command) => {
-      const options = command.optsWithGlobals<ControlOptions>();
-      if (action === 'end') await control('end', {}, options, shell);
-      else await control('clock', requestOf(action, value), options, shell);
-    });
-}
+export const createVerb = verb({
+  takes: [
+    choiceArgument('<action>', 'what the clock should do', actions, 'the clock cannot'),
+    argument('[value]', 'for speed: 4, or max; for leap: a time, or a duration such as 10m'),
+  ],
+  options: controlOptions,
+  help,
+  async run([action, value], options, shell) {
+    if (action === 'end') await control('end', {}, options, shell);
+    else await control('clock', requestOf(action, value), options, shell);
+  },
+});
 
 function requestOf(action: Exclude<(typeof actions)[number], 'end'>, value: string | undefined): ClockRequest {
   if (action !== 'speed' && action !== 'leap') return { do: action };

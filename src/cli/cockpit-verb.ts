@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { Command, Option } from 'commander';
 import { type Cockpit, openCockpit } from '../cockpit/server/open-cockpit.js';
 import { locateJournals } from '../journal/locate-journals.js';
 import { readLock } from '../journal/write/directory-lock.js';
@@ -18,9 +17,10 @@ import { connectionOptions } from './fleet/fleet-options.js';
 import { parsePort, parseSize } from './option-values.js';
 import { Interrupted, type Shell, UsageError } from './shell.js';
 import { plainLook } from './terminal/terminal-style.js';
-import { formatOption, type PageOptions, repeatedOption } from './verb-options.js';
+import { argument, flag, type OptionsOf, option, verb } from './verb.js';
+import { pageFormat, repeated } from './verb-options.js';
 
-const examples = `
+const help = `
 A directory is followed as it is written: the game's own, or that of a stage,
 which the page can control. Files, or several directories, are shown as a
 recording. Without a path it is the game's own directory or, if there is none, a
@@ -44,42 +44,28 @@ Examples:
   shakedown cockpit --lan
   shakedown cockpit --from nats://127.0.0.1:4222 --commander Jameson`;
 
-interface CockpitVerbOptions extends PageOptions {
-  readonly port?: number;
-  readonly lan?: boolean;
-  readonly lanControl?: boolean;
-  readonly open?: boolean;
-  /** The file of the tool to run trials with. */
-  readonly tool?: string;
-  readonly maxBytes?: number;
-  /** Servers of a fleet. */
-  readonly from?: readonly string[];
-  readonly commander?: string;
-}
+const options = {
+  port: option('<number>', 'port of the page (the first free one from 4100 if left out)', { parse: parsePort }),
+  lan: flag('let other machines in your network view the page'),
+  lanControl: flag('let them also control a stage (with --lan)'),
+  from: repeated('<url>', 'show a commander of a stream on this NATS server'),
+  commander: option('<name>', 'the commander to show first (with --from)'),
+  ...connectionOptions({}),
+  maxBytes: option('<size>', 'read only the newest journals of a directory', { parse: parseSize }),
+  tool: option('<file>', 'the file of a tool, to run trials with it from the page of a stage'),
+  open: flag('open a browser, even when not in a terminal'),
+  noOpen: flag('do not open a browser'),
+  format: pageFormat,
+};
 
-export function createVerb(shell: Shell): Command {
-  const options = [
-    new Option('--port <number>', 'port of the page (the first free one from 4100 if left out)').argParser(parsePort),
-    new Option('--lan', 'let other machines in your network view the page'),
-    new Option('--lan-control', 'let them also control a stage (with --lan)'),
-    repeatedOption('--from <url>', 'show a commander of a stream on this NATS server'),
-    new Option('--commander <name>', 'the commander to show first (with --from)'),
-    ...connectionOptions({}),
-    new Option('--max-bytes <size>', 'read only the newest journals of a directory').argParser(parseSize),
-    new Option('--tool <file>', 'the file of a tool, to run trials with it from the page of a stage'),
-    new Option('--open', 'open a browser, even when not in a terminal'),
-    new Option('--no-open', 'do not open a browser').default(undefined),
-    formatOption(),
-  ];
-  const command = new Command('cockpit').argument(
-    '[paths...]',
-    "a directory to follow, or recorded journals; the game's own if left out",
-  );
-  for (const option of options) command.addOption(option);
-  return command.addHelpText('after', examples).action(async (paths: string[], _own: object, own: Command) => {
-    await cockpit(paths, own.optsWithGlobals<CockpitVerbOptions>(), shell);
-  });
-}
+type CockpitVerbOptions = OptionsOf<typeof options>;
+
+export const createVerb = verb({
+  takes: [argument('[paths...]', "a directory to follow, or recorded journals; the game's own if left out")],
+  options,
+  help,
+  run: ([paths], given, shell) => cockpit(paths, given, shell),
+});
 
 async function cockpit(named: readonly string[], options: CockpitVerbOptions, shell: Shell): Promise<void> {
   if (options.lanControl && !options.lan) throw new UsageError('--lan-control needs --lan');

@@ -1,20 +1,18 @@
-import { Command, Option } from 'commander';
 import { type Comparison, compareProfiles } from '../observe/compare/compare-profiles.js';
+import { comparisonDocument, kindDocument } from '../observe/compare/comparison-document.js';
 import { ProfileObserver } from '../observe/compare/journal-profile.js';
 import { didYouMean } from '../words/nearest.js';
 import { quoted } from '../words/printable.js';
 import { kindCandidates } from './completion/completable-names.js';
-import { withCompletion } from './completion/completion-source.js';
 import { failIfUnreadable, inputsFor } from './journal-inputs.js';
-import { comparisonPage, kindPage } from './observe/comparison-page.js';
 import { nameOfInput, showInputs } from './observe/observed-inputs.js';
-import { countParser } from './option-values.js';
 import { type Answer, printAnswer } from './output/print-answer.js';
 import { ExitWithCode, orInterrupted, type Shell, UsageError } from './shell.js';
 import { listLook } from './terminal/terminal-style.js';
-import { formatOption, type PageOptions } from './verb-options.js';
+import { argument, type OptionsOf, option, verb } from './verb.js';
+import { type PageOptions, pageFormat, usualCount } from './verb-options.js';
 
-const examples = `
+const help = `
 Each side is a directory, a file or a glob of journals; - is the standard input.
 Put journals of the game first, and those made for your tests second: the result
 says how closely they resemble the game's, and where they do not.
@@ -36,34 +34,24 @@ Examples:
   shakedown compare real journals --most 0.3
   shakedown compare real journals --format json`;
 
-interface CompareVerbOptions extends PageOptions {
-  readonly kind?: string | undefined;
-  readonly rows: number;
-  readonly most?: number | undefined;
-}
-
 const tooFarExitCode = 1;
-const mostRows = 1000;
+const maxRows = 1000;
 
-export function createVerb(shell: Shell): Command {
-  const options = [
-    formatOption(),
-    withCompletion(new Option('--kind <name>', 'show everything that differs in one kind'), kindCandidates),
-    new Option('--rows <count>', 'how many kinds and transitions to list')
-      .argParser(countParser('--rows', mostRows))
-      .default(20),
-    new Option('--most <distance>', 'fail if the overall distance is larger, such as 0.3').argParser(parseDistance),
-  ];
-  const command = new Command('compare')
-    .argument('<real>', 'journals of the game')
-    .argument('<simulated>', 'journals that should look like them');
-  for (const option of options) command.addOption(option);
-  return command
-    .addHelpText('after', examples)
-    .action(async (real: string, simulated: string, _own: object, verb: Command) => {
-      await compare(real, simulated, verb.optsWithGlobals<CompareVerbOptions>(), shell);
-    });
-}
+const options = {
+  format: pageFormat,
+  kind: option('<name>', 'show everything that differs in one kind', { candidates: kindCandidates }),
+  rows: usualCount('how many kinds and transitions to list', maxRows, 20),
+  most: option('<distance>', 'fail if the overall distance is larger, such as 0.3', { parse: parseDistance }),
+};
+
+type CompareVerbOptions = OptionsOf<typeof options> & PageOptions;
+
+export const createVerb = verb({
+  takes: [argument('<real>', 'journals of the game'), argument('<simulated>', 'journals that should look like them')],
+  options,
+  help,
+  run: ([real, simulated], given, shell) => compare(real, simulated, given, shell),
+});
 
 async function compare(real: string, simulated: string, options: CompareVerbOptions, shell: Shell): Promise<void> {
   if (real === '-' && simulated === '-') throw new UsageError('the standard input (-) can be read only once');
@@ -91,8 +79,8 @@ async function profileOf(
 function answerFrom(comparison: Comparison, chance: number | undefined, { kind, rows }: CompareVerbOptions): Answer {
   const one = kind === undefined ? undefined : kindIn(comparison, kind);
   return one
-    ? { data: rounded(one), page: kindPage(one) }
-    : { data: rounded({ ...comparison, betweenHalves: chance }), page: comparisonPage(comparison, chance, rows) };
+    ? { data: rounded(one), page: kindDocument(one) }
+    : { data: rounded({ ...comparison, betweenHalves: chance }), page: comparisonDocument(comparison, chance, rows) };
 }
 
 function kindIn({ kinds }: Comparison, name: string) {

@@ -3,8 +3,8 @@ import { complete } from './completion/completion-source.js';
 import type { Shell } from './shell.js';
 
 /** Called by the completion scripts. */
-export function createVerb(shell: Shell): Command {
-  return new Command('complete')
+export function createVerb(name: string, shell: Shell): Command {
+  return new Command(name)
     .argument('[words...]', 'the words so far; the last one is being typed')
     .option('--next', 'a new word begins')
     .action(async (words: string[], _own: object, command: Command) => {

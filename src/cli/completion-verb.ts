@@ -1,9 +1,7 @@
-import { Command } from 'commander';
-import { completionScripts } from './completion/completion-scripts.js';
-import type { Shell } from './shell.js';
-import { choiceArgument } from './verb-options.js';
+import { completionScripts } from './completion/completion-script-table.js';
+import { choiceArgument, verb } from './verb.js';
 
-const examples = `
+const help = `
 With it, Tab completes verbs, options, situations, settings, kinds and rules.
 
 Examples:
@@ -14,9 +12,8 @@ Examples:
 
 const shells = Object.keys(completionScripts) as (keyof typeof completionScripts)[];
 
-export function createVerb(shell: Shell): Command {
-  return new Command('completion')
-    .addArgument(choiceArgument('<shell>', 'which shell', shells, 'there is no script for the shell'))
-    .addHelpText('after', examples)
-    .action((name: keyof typeof completionScripts) => shell.print(completionScripts[name]));
-}
+export const createVerb = verb({
+  takes: [choiceArgument('<shell>', 'which shell', shells, 'there is no script for the shell')],
+  help,
+  run: ([name], _options, shell) => shell.print(completionScripts[name]),
+});

@@ -1,4 +1,3 @@
-import { Command, Option } from 'commander';
 import { compareEvidence, compareVersionsOf } from '../observe/drift/compare-evidence.js';
 import type { Change } from '../observe/drift/drift-change.js';
 import { driftDocument } from '../observe/drift/drift-document.js';
@@ -11,16 +10,15 @@ import { terminalText } from '../words/document/terminal-text.js';
 import { didYouMean } from '../words/nearest.js';
 import { quoted } from '../words/printable.js';
 import { kindCandidates } from './completion/completable-names.js';
-import { withCompletion } from './completion/completion-source.js';
 import { failIfUnreadable } from './journal-inputs.js';
 import { evidenceFrom } from './observe/evidence-inputs.js';
 import { writeEvidence } from './observe/write-evidence.js';
-import { countParser } from './option-values.js';
 import { ExitWithCode, type Shell, UsageError } from './shell.js';
 import { listLook } from './terminal/terminal-style.js';
-import { choiceOption } from './verb-options.js';
+import { argument, choice, flag, type OptionsOf, option, verb } from './verb.js';
+import { usualCount } from './verb-options.js';
 
-const examples = `
+const help = `
 Each side is a file, a directory or a glob of journals, or evidence. With one
 side, it is compared with Shakedown's own tables; with none, that side is the
 game's own directory. With --versions, each version of the game on one side is
@@ -53,48 +51,40 @@ Examples:
   shakedown drift --observe mine.json yours.json --out all.json
   shakedown drift journals --kind NewKind > NewKind.ts`;
 
-interface DriftVerbOptions {
-  readonly format: 'pretty' | 'json' | 'markdown';
-  readonly versions?: boolean | undefined;
-  readonly least: number;
-  readonly kind?: string | undefined;
-  readonly typescript?: boolean | undefined;
-  readonly observe?: boolean | undefined;
-  readonly out?: string | undefined;
-  readonly color?: boolean | undefined;
-}
-
 const driftExitCode = 1;
-const mostLeast = 1_000_000;
+const maxLeast = 1_000_000;
 
-export function createVerb(shell: Shell): Command {
-  const options = [
-    choiceOption('format', 'output format', ['pretty', 'json', 'markdown']),
-    new Option('--versions', 'compare the versions of the game on one side with each other'),
-    new Option('--least <count>', 'how many events must lack a field to call it gone')
-      .argParser(countParser('--least', mostLeast))
-      .default(defaultLeast),
-    new Option('--typescript', 'print what to add to the tables'),
-    new Option('--observe', 'count what the paths contain, as evidence, instead of comparing them'),
-    new Option('--out <file>', 'where to write the evidence; printed if left out'),
-    withCompletion(new Option('--kind <name>', 'print the table of one kind, as the journals show it'), kindCandidates),
-  ];
-  const command = new Command('drift').argument(
-    '[paths...]',
-    'what was known, and what is compared with it; of one path, the tables of Shakedown are what was known',
-  );
-  for (const option of options) command.addOption(option);
-  return command.addHelpText('after', examples).action(async (paths: string[], _own: object, verb: Command) => {
-    const given = verb.optsWithGlobals<DriftVerbOptions>();
+const options = {
+  format: choice('output format', ['pretty', 'json', 'markdown']),
+  versions: flag('compare the versions of the game on one side with each other'),
+  least: usualCount('how many events must lack a field to call it gone', maxLeast, defaultLeast),
+  typescript: flag('print what to add to the tables'),
+  observe: flag('count what the paths contain, as evidence, instead of comparing them'),
+  out: option('<file>', 'where to write the evidence; printed if left out'),
+  kind: option('<name>', 'print the table of one kind, as the journals show it', { candidates: kindCandidates }),
+};
+
+type DriftVerbOptions = OptionsOf<typeof options> & { readonly color?: boolean };
+
+export const createVerb = verb({
+  takes: [
+    argument(
+      '[paths...]',
+      'what was known, and what is compared with it; of one path, the tables of Shakedown are what was known',
+    ),
+  ],
+  options,
+  help,
+  run([paths], given, shell) {
     if (given.observe) return writeEvidence(paths, given.out, shell);
     if (given.out !== undefined) throw new UsageError('--out is the file of --observe; drift itself is printed');
     if (paths.length > 2) throw new UsageError(`drift compares two sides, not ${paths.length}; a side is one path`);
     return drift(paths, given, shell);
-  });
-}
+  },
+});
 
-async function drift([first, second]: readonly string[], options: DriftVerbOptions, shell: Shell): Promise<void> {
-  const { versions, least, kind } = options;
+async function drift([first, second]: readonly string[], given: DriftVerbOptions, shell: Shell): Promise<void> {
+  const { versions, least, kind } = given;
   if (versions && second !== undefined) throw new UsageError('--versions takes one side: its versions are compared');
   if (first === '-' && second === '-') throw new UsageError('the standard input (-) can be read only once');
   const old = second === undefined ? undefined : await evidenceFrom([first as string], shell);
@@ -104,7 +94,7 @@ async function drift([first, second]: readonly string[], options: DriftVerbOptio
   const changes = versions
     ? compareVersionsOf(fresh.evidence, { least })
     : compareEvidence(old?.evidence, fresh.evidence, { least });
-  await shell.print(rendered(changes, fresh.evidence, options, shell));
+  await shell.print(rendered(changes, fresh.evidence, given, shell));
   const unreadable = (old?.unreadable ?? 0) + fresh.unreadable;
   failIfUnreadable(unreadable, shell);
   if (changes.some(({ sure }) => sure)) throw new ExitWithCode(driftExitCode);

@@ -1,12 +1,6 @@
-import { loadVerbGroup, type Subverbs } from './verb-group.js';
-import type { VerbModule } from './verb-module.js';
+import { verbGroup } from './verb-group.js';
 
-const subverbs: Subverbs = {
-  build: () => import('./eddn/eddn-build-verb.js'),
-  check: () => import('./eddn/eddn-check-verb.js'),
-};
-
-const examples = `
+const help = `
 EDDN passes on what players have seen: systems, bodies, stations, prices. Tools
 send it messages made of the journal. Nothing here talks to the real EDDN.
 
@@ -15,6 +9,10 @@ Examples:
   shakedown eddn check messages.ndjson --journal journals
   shakedown eddn check --help`;
 
-export function loadEddnVerb(words: readonly string[]): Promise<VerbModule> {
-  return loadVerbGroup('eddn', subverbs, examples, words);
-}
+export const load = verbGroup(
+  {
+    build: () => import('./eddn/eddn-build-verb.js'),
+    check: () => import('./eddn/eddn-check-verb.js'),
+  },
+  help,
+);

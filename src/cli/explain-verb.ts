@@ -1,4 +1,3 @@
-import { Argument, Command } from 'commander';
 import { type Dialect, dialects } from '../interface/dialect/dialects.js';
 import { gameAsOf } from '../interface/dialect/game-at-version.js';
 import { lifeWords } from '../interface/evidence-words.js';
@@ -11,13 +10,13 @@ import type { Document } from '../words/document/document.js';
 import { nearest, suggestion } from '../words/nearest.js';
 import { quoted } from '../words/printable.js';
 import { explainableCandidates } from './completion/completable-names.js';
-import { withCompletion } from './completion/completion-source.js';
 import { explanationPage, fieldsPage } from './explain/explanation-page.js';
 import { printAnswer } from './output/print-answer.js';
-import { type Shell, UsageError } from './shell.js';
-import { type DialectOption, dialectOption, formatOption, type PageOptions } from './verb-options.js';
+import { UsageError } from './shell.js';
+import { argument, option, verb } from './verb.js';
+import { dialectOption, pageFormat } from './verb-options.js';
 
-const examples = `
+const help = `
 Examples:
   shakedown explain FSDJump
   shakedown explain FSDJump.Factions.Happiness
@@ -34,29 +33,26 @@ Examples:
   shakedown explain panthermkii
   shakedown explain 4.4.1.0`;
 
-export function createVerb(shell: Shell): Command {
-  return new Command('explain')
-    .addArgument(
-      withCompletion(
-        new Argument('<name>', 'such as FSDJump, Status.Flags, docked/wanted, dock, Iridium or 4.4.1.0'),
-        explainableCandidates,
-        'path',
-      ),
-    )
-    .argument('[value]', 'a value of that field, list or bit set')
-    .addOption(dialectOption())
-    .option('--game-version <version>', 'only what that version of the game wrote, such as 3.7')
-    .addOption(formatOption())
-    .addHelpText('after', examples)
-    .action(async (name: string, value: string | undefined, _own: object, command: Command) => {
-      const { dialect, gameVersion, ...options } = command.optsWithGlobals<ExplainOptions>();
-      const answers = await answersTo(name, value, tablesOf(name, dialect, gameVersion));
-      const answer = { data: answers[0]?.data ?? {}, page: answers.flatMap(({ page }) => page) };
-      await printAnswer(answer, options, shell);
-    });
-}
-
-type ExplainOptions = PageOptions & DialectOption & { readonly gameVersion?: string };
+export const createVerb = verb({
+  takes: [
+    argument('<name>', 'such as FSDJump, Status.Flags, docked/wanted, dock, Iridium or 4.4.1.0', {
+      candidates: explainableCandidates,
+      form: 'path',
+    }),
+    argument('[value]', 'a value of that field, list or bit set'),
+  ],
+  options: {
+    dialect: dialectOption,
+    gameVersion: option('<version>', 'only what that version of the game wrote, such as 3.7'),
+    format: pageFormat,
+  },
+  help,
+  async run([name, value], { dialect, gameVersion, ...options }, shell) {
+    const answers = await answersTo(name, value, tablesOf(name, dialect, gameVersion));
+    const answer = { data: answers[0]?.data ?? {}, page: answers.flatMap(({ page }) => page) };
+    await printAnswer(answer, options, shell);
+  },
+});
 
 /** The tables of a dialect, or of a version of the game, which must have what is to be explained. */
 function tablesOf(name: string, dialect: Dialect, version: string | undefined): Catalogue {

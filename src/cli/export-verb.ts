@@ -1,15 +1,7 @@
-import { Command, Option } from 'commander';
-import { codecNames } from '../export/parquet/codec-names.js';
-import { partitionNames } from '../export/partition.js';
-import { kindCandidates } from './completion/completable-names.js';
-import { withCompletion } from './completion/completion-source.js';
-import { type ExportVerbOptions, exportFormats, exportJournals } from './export/export-journals.js';
-import { connectionOptions } from './fleet/fleet-options.js';
-import { namesParser, parseDate } from './option-values.js';
-import type { Shell } from './shell.js';
-import { choiceOption, outOption, repeatedOption } from './verb-options.js';
+import { exportJournals, exportOptions } from './export/export-journals.js';
+import { argument, verb } from './verb.js';
 
-const examples = `
+const help = `
 Every kind is a table, with a column for each of its fields; journal_file,
 journal_line and journal_commander say where a row comes from, journal_other
 keeps what has no column or does not fit into it. Lines without an event are in
@@ -34,32 +26,9 @@ Examples:
   zcat old.log.gz | shakedown export - --format ndjson --out lines
   shakedown export --from nats://127.0.0.1:4222 --out tables`;
 
-export function createVerb(shell: Shell): Command {
-  const options = [
-    choiceOption('format', 'what to write', Object.keys(exportFormats)),
-    outOption('where to write; created if it does not exist'),
-    new Option('--clean', 'replace the export that Shakedown wrote there before'),
-    withCompletion(
-      new Option('--only <kinds>', 'export only these kinds, such as FSDJump,Docked').argParser(
-        namesParser('--only', 'the names of kinds, such as FSDJump,Docked'),
-      ),
-      kindCandidates,
-      'list',
-    ),
-    new Option('--since <date>', 'leave out events before this date, such as 2026-11-14').argParser(parseDate),
-    new Option('--until <date>', 'leave out events after this date').argParser(parseDate),
-    choiceOption('partition', 'how tables are divided into folders', partitionNames).default(undefined, 'by size'),
-    choiceOption('codec', 'how Parquet files are compressed', codecNames).default(undefined, 'snappy'),
-    repeatedOption('--from <url>', 'export what is in a stream on this NATS server'),
-    new Option('--commander <name>', 'only this commander (with --from; all if left out)'),
-    ...connectionOptions({}),
-  ];
-  const command = new Command('export').argument(
-    '[paths...]',
-    'files, directories, globs, or - for the standard input',
-  );
-  for (const option of options) command.addOption(option);
-  return command.addHelpText('after', examples).action(async (paths: string[], _own: object, verb: Command) => {
-    await exportJournals(paths, verb.optsWithGlobals<ExportVerbOptions>(), shell);
-  });
-}
+export const createVerb = verb({
+  takes: [argument('[paths...]', 'files, directories, globs, or - for the standard input')],
+  options: exportOptions,
+  help,
+  run: ([paths], options, shell) => exportJournals(paths, options, shell),
+});

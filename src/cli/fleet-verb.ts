@@ -1,16 +1,6 @@
-import { loadVerbGroup, type Subverbs } from './verb-group.js';
-import type { VerbModule } from './verb-module.js';
+import { verbGroup } from './verb-group.js';
 
-const subverbs: Subverbs = {
-  publish: () => import('./fleet/publish-verb.js'),
-  simulate: () => import('./fleet/fleet-simulate-verb.js'),
-  mirror: () => import('./fleet/mirror-verb.js'),
-  check: () => import('./fleet/fleet-check-verb.js'),
-  findings: () => import('./fleet/findings-verb.js'),
-  status: () => import('./fleet/status-verb.js'),
-};
-
-const examples = `
+const help = `
 A fleet is many commanders on a NATS server with JetStream, which keeps every
 line until it is checked: publish journals from any number of machines, check
 them with any number of processes.
@@ -28,6 +18,14 @@ Examples:
   shakedown fleet status --once
   shakedown fleet check --help`;
 
-export function loadFleetVerb(words: readonly string[]): Promise<VerbModule> {
-  return loadVerbGroup('fleet', subverbs, examples, words);
-}
+export const load = verbGroup(
+  {
+    publish: () => import('./fleet/publish-verb.js'),
+    simulate: () => import('./fleet/fleet-simulate-verb.js'),
+    mirror: () => import('./fleet/mirror-verb.js'),
+    check: () => import('./fleet/fleet-check-verb.js'),
+    findings: () => import('./fleet/findings-verb.js'),
+    status: () => import('./fleet/status-verb.js'),
+  },
+  help,
+);

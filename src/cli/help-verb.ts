@@ -3,8 +3,8 @@ import { quoted } from '../words/printable.js';
 import { parseChoice } from './option-values.js';
 import { UsageError } from './shell.js';
 
-export function createVerb(): Command {
-  return new Command('help')
+export function createVerb(name: string): Command {
+  return new Command(name)
     .argument('[verb...]', 'such as explain, or fleet status')
     .option('--all', 'list all commands, and all options of a command')
     .action((words: string[], _own: object, command: Command) => {

@@ -1,13 +1,13 @@
-import { Command } from 'commander';
 import { kindGroups } from '../interface/kind-groups.js';
 import { thousands } from '../words/counted.js';
 import { type Document, paragraph, rows, strong } from '../words/document/document.js';
 import { aboutCatalogues, type CatalogueEntry, type CatalogueName, catalogues } from './catalogues.js';
 import { type KindChoice, kindList } from './list/kinds-by-group.js';
 import { type Answer, printAnswer } from './output/print-answer.js';
-import { type Shell, UsageError } from './shell.js';
+import { UsageError } from './shell.js';
 import { listLook } from './terminal/terminal-style.js';
-import { choiceArgument, choiceOption, dialectOption, formatOption, type PageOptions } from './verb-options.js';
+import { choiceArgument, openChoice, verb } from './verb.js';
+import { dialectOption, pageFormat } from './verb-options.js';
 
 interface ListSource {
   readonly about: string;
@@ -28,7 +28,7 @@ const lists: Readonly<Record<string, ListSource>> = {
   stations: { about: 'where it can dock by name', load: stations },
 };
 
-const examples = `
+const help = `
 Without a name, it lists what can be listed.
 
 Examples:
@@ -37,21 +37,21 @@ Examples:
   shakedown list kinds --dialect spec
   shakedown list situations`;
 
-export function createVerb(shell: Shell): Command {
-  return new Command('list')
-    .addArgument(choiceArgument('[what]', 'what to list', Object.keys(lists), 'there is no list named'))
-    .addOption(dialectOption())
-    .addOption(choiceOption('group', 'only the kinds of a group', kindGroups).default(undefined))
-    .addOption(formatOption())
-    .addHelpText('after', examples)
-    .action(async (what: string | undefined, _own: object, command: Command) => {
-      const { dialect, group, ...options } = command.optsWithGlobals<PageOptions & KindChoice>();
-      if (group !== undefined && what !== 'kinds')
-        throw new UsageError(`--group chooses kinds; ${what ?? 'lists'} have no such groups`);
-      const list = what === undefined ? listOfLists() : await lists[what]?.load({ dialect, group });
-      if (list) await printAnswer(list, options, shell, listLook);
-    });
-}
+export const createVerb = verb({
+  takes: [choiceArgument('[what]', 'what to list', Object.keys(lists), 'there is no list named')],
+  options: {
+    dialect: dialectOption,
+    group: openChoice('only the kinds of a group', kindGroups),
+    format: pageFormat,
+  },
+  help,
+  async run([what], { dialect, group, ...options }, shell) {
+    if (group !== undefined && what !== 'kinds')
+      throw new UsageError(`--group chooses kinds; ${what ?? 'lists'} have no such groups`);
+    const list = what === undefined ? listOfLists() : await lists[what]?.load({ dialect, group });
+    if (list) await printAnswer(list, options, shell, listLook);
+  },
+});
 
 function listOfLists(): Answer {
   return namedList(Object.entries(lists).map(([name, { about }]) => ({ name, about, listed: about })));

@@ -17,18 +17,6 @@ export function parseChoice(word: string, names: readonly string[], problem: str
   throw new UsageError(`${problem} ${quoted(word)}${hint}`);
 }
 
-/** Parser of comma-separated names. A repeated option adds to its list. */
-export function namesParser(
-  option: string,
-  expected: string,
-): (words: string, before?: readonly string[]) => readonly string[] {
-  return (words, before = []) => {
-    const names = splitNames(words);
-    if (names.length === 0) throw new UsageError(`${option} takes ${expected}`);
-    return [...before, ...names];
-  };
-}
-
 /** Names with commas between them. */
 export function splitNames(list: string): string[] {
   return list
@@ -49,13 +37,10 @@ export function parseSettingWords(words: readonly string[]): Record<string, stri
   );
 }
 
-/** Parser of a count, by default of workers: more than 256 gain nothing on any machine. */
-export function countParser(option: string, most = 256): (word: string) => number {
-  return (word) => {
-    const count = Number(word);
-    if (/^\d+$/.test(word) && count >= 1 && count <= most) return count;
-    throw new UsageError(`${option} takes a number from 1 to ${thousands(most)}`);
-  };
+export function parseCount(word: string, option: string, most: number): number {
+  const count = Number(word);
+  if (/^\d+$/.test(word) && count >= 1 && count <= most) return count;
+  throw new UsageError(`${option} takes a number from 1 to ${thousands(most)}, not ${quoted(word)}`);
 }
 
 const sizeUnits: Readonly<Record<string, number>> = { '': 1, B: 1, KB: 1e3, MB: 1e6, GB: 1e9, TB: 1e12 };

@@ -7,7 +7,8 @@ import { printable, printableLines } from '../words/printable.js';
 import { parseChoice } from './option-values.js';
 import { missingPackages } from './optional-packages.js';
 import { ExitWithCode, Interrupted, type Shell, UsageError } from './shell.js';
-import { colorOptions, isRare } from './verb-options.js';
+import { isRare } from './verb.js';
+import { colorOptions } from './verb-options.js';
 import { pathIn } from './verb-path.js';
 import { hiddenVerb, rareTitle, verbs } from './verbs.js';
 
@@ -82,7 +83,7 @@ async function programFor(words: readonly string[], shell: Shell): Promise<Comma
   for (const { name, title, about, load } of neededVerbs(words)) {
     const place = words.indexOf(name);
     // For verbs that are not named, the help needs no more than this.
-    const verb = place === -1 ? new Command(name) : (await load(words.slice(place))).createVerb(shell);
+    const verb = place === -1 ? new Command(name) : (await load(words.slice(place))).createVerb(name, shell);
     program.addCommand(settled(verb.description(about), program).helpGroup(title), { hidden: name === hiddenVerb });
   }
   const names = [...verbs.keys()].filter((name) => name !== hiddenVerb);

@@ -1,4 +1,3 @@
-import { Command, Option } from 'commander';
 import { randomSeed } from '../stage/random-seed.js';
 import { defaultLongestPause, replayInto } from '../stage/replay/replay-into.js';
 import { wallClock } from '../stage/time/wall-clock.js';
@@ -8,27 +7,14 @@ import { gameDirectory } from './game-directory.js';
 import { parseSeed } from './option-values.js';
 import { replayedPage, replayProgressText } from './session/replay-page.js';
 import { refuseFarTimes } from './session/run-options.js';
-import { cleanOption, speedOption, startOption } from './session/session-arguments.js';
+import { speedOption, startOption } from './session/session-arguments.js';
 import { Interrupted, type Shell, UsageError } from './shell.js';
 import { ProgressBar } from './terminal/progress-bar.js';
 import { pageLook } from './terminal/terminal-style.js';
-import { durationOption, outOption } from './verb-options.js';
+import { argument, flag, type OptionsOf, option, verb } from './verb.js';
+import { cleanOption, duration, outOption } from './verb-options.js';
 
-interface Options {
-  readonly out?: string;
-  readonly clean?: boolean;
-  readonly speed?: number;
-  readonly start?: Date;
-  readonly longestPause: number;
-  readonly statusLog?: string;
-  readonly anonymise?: boolean;
-  readonly keepUnknown?: boolean;
-  readonly keepTimes?: boolean;
-  readonly seed?: number;
-  readonly color?: boolean;
-}
-
-const examples = `
+const help = `
 The first event happens now, or at --start, and the others follow at their
 original intervals. Only times change: the timestamp of each line, and the
 expiry of goals and missions. Everything else stays byte for byte, even lines
@@ -63,63 +49,64 @@ Examples:
   shakedown replay --anonymise --out shared --clean
   shakedown replay journals --status-log status.log --out again`;
 
-export function createVerb(shell: Shell): Command {
-  return new Command('replay')
-    .argument('[paths...]', "a journal directory, or files in order; the game's own if left out")
-    .addOption(outOption('where to write; created if it does not exist'))
-    .addOption(cleanOption())
-    .addOption(speedOption().default(undefined, '1, with --anonymise max'))
-    .addOption(startOption())
-    .addOption(
-      durationOption('--longest-pause', "cut longer pauses to this, in the journal's time", defaultLongestPause, '5m'),
-    )
-    .option('--status-log <file>', 'every Status update, as simulate --status-log writes them')
-    .option('--anonymise', 'replace the names and IDs of people, ships and carriers')
-    .option('--keep-unknown', 'with --anonymise, copy texts of unknown fields too')
-    .option('--keep-times', 'with --anonymise, keep all times as they are')
-    .addOption(new Option('--seed <integer>', 'seed of the invented names (random if left out)').argParser(parseSeed))
-    .addHelpText('after', examples)
-    .action(async (paths: string[], _own: object, command: Command) => {
-      const { color, ...options } = command.optsWithGlobals<Options>();
-      await runReplay(paths, options, shell, pageLook(color, shell));
-    });
-}
+const options = {
+  out: outOption('where to write; created if it does not exist'),
+  clean: cleanOption,
+  speed: { ...speedOption, usually: '1, with --anonymise max' },
+  start: startOption,
+  longestPause: duration("cut longer pauses to this, in the journal's time", defaultLongestPause, '5m'),
+  statusLog: option('<file>', 'every Status update, as simulate --status-log writes them'),
+  anonymise: flag('replace the names and IDs of people, ships and carriers'),
+  keepUnknown: flag('with --anonymise, copy texts of unknown fields too'),
+  keepTimes: flag('with --anonymise, keep all times as they are'),
+  seed: option('<integer>', 'seed of the invented names (random if left out)', { parse: parseSeed }),
+};
 
-async function runReplay(paths: readonly string[], options: Options, shell: Shell, look: PageLook): Promise<void> {
-  const { out: directory = '', speed: factor = options.anonymise ? Infinity : 1, start: wanted, statusLog } = options;
+type Options = OptionsOf<typeof options>;
+
+export const createVerb = verb({
+  takes: [argument('[paths...]', "a journal directory, or files in order; the game's own if left out")],
+  options,
+  help,
+  run: ([paths], { color, ...given }, shell) => runReplay(paths, given, shell, pageLook(color, shell)),
+});
+
+async function runReplay(paths: readonly string[], given: Options, shell: Shell, look: PageLook): Promise<void> {
+  const { out: directory = '', speed: factor = given.anonymise ? Infinity : 1, start: wanted, statusLog } = given;
   if (directory === '') throw new UsageError('where should it write? Add a directory: --out again');
   if (statusLog === '') throw new UsageError('--status-log needs a file name');
-  if (options.seed !== undefined && !options.anonymise) throw new UsageError('--seed works only with --anonymise');
-  if (options.keepUnknown && !options.anonymise) throw new UsageError('--keep-unknown works only with --anonymise');
-  const isCopy = options.anonymise && factor === Infinity && !wanted;
-  if (options.keepTimes && !isCopy)
+  if (given.seed !== undefined && !given.anonymise) throw new UsageError('--seed works only with --anonymise');
+  if (given.keepUnknown && !given.anonymise) throw new UsageError('--keep-unknown works only with --anonymise');
+  const isCopy = given.anonymise && factor === Infinity && !wanted;
+  if (given.keepTimes && !isCopy)
     throw new UsageError('--keep-times works only with --anonymise, and without --start and --speed');
-  const copy = isCopy ? (options.keepTimes ? 'kept' : 'weeks') : undefined;
+  const copy = isCopy ? (given.keepTimes ? 'kept' : 'weeks') : undefined;
   const sources = paths.length > 0 ? paths : [await gameDirectory(shell)];
   const begin = wanted ?? new Date(Math.floor(shell.now() / 1000) * 1000);
   refuseFarTimes({ start: begin, seconds: 0 });
-  const anonymise = options.anonymise ? (options.seed ?? randomSeed()) : undefined;
+  const anonymise = given.anonymise ? (given.seed ?? randomSeed()) : undefined;
   const bar = new ProgressBar(shell);
   const began = () => {
     if (factor !== Infinity) shell.warn(`writing into ${printable(directory)} (Ctrl-C ends it)`);
   };
   try {
+    const { clean, longestPause, keepUnknown } = given;
     const replaying = await replayInto(directory, sources, {
       start: begin,
       clock: wallClock(shell.now),
       speed: factor,
-      clean: options.clean,
-      longestPause: options.longestPause,
+      clean,
+      longestPause,
       statusLog,
       anonymise,
-      keepUnknown: options.keepUnknown,
+      keepUnknown,
       copy,
-      signal: shell.signal,
       began,
+      signal: shell.signal,
       reached: (done, all) => bar.show(() => replayProgressText(done, all)),
     });
     bar.erase();
-    const page = replayedPage({ sources, directory, ...options, anonymise, copy }, replaying);
+    const page = replayedPage({ sources, directory, ...given, anonymise, copy }, replaying);
     await shell.print(terminalText(page, look));
     if (!replaying.isWhole) throw new Interrupted();
   } catch (error) {

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { Command, Option } from 'commander';
 import { type StoryOptions, storyOf } from '../cockpit/report/story.js';
 import { storyPage } from '../cockpit/report/story-page.js';
 import { JournalReading } from '../cockpit/server/journal-reading.js';
@@ -8,10 +7,11 @@ import { counted, sizeText } from '../words/counted.js';
 import { printable } from '../words/printable.js';
 import { gameDirectory } from './game-directory.js';
 import { OutputFile } from './output/output-file.js';
-import { orInterrupted, type Shell, UsageError } from './shell.js';
+import { orInterrupted, UsageError } from './shell.js';
 import { barOf, ProgressBar } from './terminal/progress-bar.js';
+import { argument, flag, option, verb } from './verb.js';
 
-const examples = `
+const help = `
 One page with the story of a session or of years: the route, the money, fuel and
 cargo over time, each day, what happened most, and what the checker found. It is
 a single file that needs no network, to keep or to send to someone.
@@ -29,42 +29,36 @@ Examples:
   shakedown report journals --out session.html
   shakedown report Journal.2026-11-14*.log --out evening.html --anonymise`;
 
-interface ReportVerbOptions {
-  readonly out?: string;
-  readonly anonymise?: boolean;
-}
-
-export function createVerb(shell: Shell): Command {
-  return new Command('report')
-    .argument('[paths...]', "journals, or directories with journals; the game's own if left out")
-    .addOption(new Option('--out <file>', 'the page to write, such as session.html'))
-    .addOption(new Option('--anonymise', 'leave out the names of people and of what they own'))
-    .addHelpText('after', examples)
-    .action(async (paths: string[], { out, anonymise = false }: ReportVerbOptions) => {
-      if (out === undefined || out === '') throw new UsageError('--out names the page to write, such as session.html');
-      const named = paths.length > 0 ? paths : [await gameDirectory(shell)];
-      const files = await findRecordedFiles(named);
-      // Opened first: a place that cannot be written to is reported before anything is read.
-      const output = await OutputFile.open(out);
-      const bar = new ProgressBar(shell);
-      try {
-        const title = path.basename(path.resolve(named[0] ?? '.'));
-        const { text, lines } = await orInterrupted(
-          reportOn(files, { title, isAnonymous: anonymise, bar, signal: shell.signal }),
-          shell,
-        );
-        bar.erase();
-        await output.write(text);
-        await output.finish();
-        const journals = counted(files.journals.length, 'journal');
-        const size = sizeText(Buffer.byteLength(text));
-        await shell.print(`wrote ${printable(out)} (${size}), about ${counted(lines, 'line')} in ${journals}`);
-      } finally {
-        bar.erase();
-        await output.discard();
-      }
-    });
-}
+export const createVerb = verb({
+  takes: [argument('[paths...]', "journals, or directories with journals; the game's own if left out")],
+  options: {
+    out: option('<file>', 'the page to write, such as session.html'),
+    anonymise: flag('leave out the names of people and of what they own'),
+  },
+  help,
+  async run([paths], { out = '', anonymise = false }, shell) {
+    if (out === '') throw new UsageError('--out names the page to write, such as session.html');
+    const named = paths.length > 0 ? paths : [await gameDirectory(shell)];
+    const files = await findRecordedFiles(named);
+    // Opened first: a place that cannot be written to is reported before anything is read.
+    const output = await OutputFile.open(out);
+    const bar = new ProgressBar(shell);
+    try {
+      const title = path.basename(path.resolve(named[0] ?? '.'));
+      const asked = { title, isAnonymous: anonymise, bar, signal: shell.signal };
+      const { text, lines } = await orInterrupted(reportOn(files, asked), shell);
+      bar.erase();
+      await output.write(text);
+      await output.finish();
+      const journals = counted(files.journals.length, 'journal');
+      const size = sizeText(Buffer.byteLength(text));
+      await shell.print(`wrote ${printable(out)} (${size}), about ${counted(lines, 'line')} in ${journals}`);
+    } finally {
+      bar.erase();
+      await output.discard();
+    }
+  },
+});
 
 interface Reported extends Pick<StoryOptions, 'title' | 'isAnonymous'> {
   readonly bar: ProgressBar;

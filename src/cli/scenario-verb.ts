@@ -1,12 +1,6 @@
-import { loadVerbGroup, type Subverbs } from './verb-group.js';
-import type { VerbModule } from './verb-module.js';
+import { verbGroup } from './verb-group.js';
 
-const subverbs: Subverbs = {
-  run: () => import('./scenario/scenario-run-verb.js'),
-  record: () => import('./scenario/scenario-record-verb.js'),
-};
-
-const examples = `
+const help = `
 A scenario is a file of steps and expectations: play one against your tool, or
 make one from a stretch of your own journal.
 
@@ -15,6 +9,10 @@ Examples:
   shakedown scenario record logs --from 2026-11-14T20:41 --to 2026-11-14T20:44
   shakedown scenario run --help`;
 
-export function loadScenarioVerb(words: readonly string[]): Promise<VerbModule> {
-  return loadVerbGroup('scenario', subverbs, examples, words);
-}
+export const load = verbGroup(
+  {
+    run: () => import('./scenario/scenario-run-verb.js'),
+    record: () => import('./scenario/scenario-record-verb.js'),
+  },
+  help,
+);

@@ -1,25 +1,19 @@
-import { Argument, Command } from 'commander';
 import { type ServiceText, serviceNames } from '../direct/service-names.js';
 import { watchJournal } from '../journal/watch/watcher.js';
 import { RunningServices } from '../services/server/running-services.js';
 import { jsonText } from '../words/bigint-json.js';
 import { counted } from '../words/counted.js';
 import { printable } from '../words/printable.js';
-import { bareCandidates, withCompletion } from './completion/completion-source.js';
+import { bareCandidates } from './completion/completion-source.js';
 import { journalDirectory } from './game-directory.js';
-import {
-  listenOptions,
-  parseServiceNames,
-  type SessionVerbOptions,
-  servicesAtOf,
-} from './session/session-arguments.js';
+import { listenOptions, parseServiceNames, servicesAtOf } from './session/session-arguments.js';
 import { environmentText, writeEnvironment } from './session/stage-observer.js';
 import { Interrupted, type Shell } from './shell.js';
 import { findingLine, messageLines } from './terminal/message-line.js';
 import { styleFor } from './terminal/terminal-style.js';
-import { choiceOption } from './verb-options.js';
+import { argument, choice, type OptionsOf, option, verb } from './verb.js';
 
-const examples = `
+const help = `
 They take what your tool sends, answer as the real services do, and hold it
 against the journal of a directory, which may be recorded or still being
 written. Time is that of the journal: its last line, and what has passed since.
@@ -35,40 +29,40 @@ Examples:
   shakedown services eddn:4430,inara,edsm --journal recorded --env tool.env
   shakedown services eddn --journal recorded --format ndjson`;
 
-interface Options extends Partial<SessionVerbOptions> {
-  readonly journal?: string;
-  readonly format: 'pretty' | 'ndjson';
-  readonly color?: boolean;
-}
+const options = {
+  journal: option('<directory>', 'the journal that messages are held against (the game directory if left out)'),
+  format: choice('output format', ['pretty', 'ndjson']),
+  ...listenOptions,
+};
 
-export function createVerb(shell: Shell): Command {
-  const services = new Argument('<services>', `which: ${serviceNames.join(',')}, or with a port, as eddn:4430`);
-  const command = new Command('services')
-    .addArgument(withCompletion(services, () => bareCandidates(serviceNames)).argParser(parseServiceNames))
-    .option('--journal <directory>', 'the journal that messages are held against (the game directory if left out)')
-    .addOption(choiceOption('format', 'output format', ['pretty', 'ndjson']));
-  for (const option of listenOptions()) command.addOption(option);
-  return command
-    .addHelpText('after', examples)
-    .action(async (texts: readonly ServiceText[], _own: object, own: Command) => {
-      await serve(texts, own.optsWithGlobals<Options>(), shell);
-    });
-}
+type Options = OptionsOf<typeof options> & { readonly color?: boolean };
 
-async function serve(texts: readonly ServiceText[], options: Options, shell: Shell): Promise<void> {
-  const directory = await journalDirectory(options.journal, shell);
+export const createVerb = verb({
+  takes: [
+    argument('<services>', `which: ${serviceNames.join(',')}, or with a port, as eddn:4430`, {
+      candidates: () => bareCandidates(serviceNames),
+      parse: parseServiceNames,
+    }),
+  ],
+  options,
+  help,
+  run: ([texts], given, shell) => serve(texts, given, shell),
+});
+
+async function serve(texts: readonly ServiceText[], given: Options, shell: Shell): Promise<void> {
+  const directory = await journalDirectory(given.journal, shell);
   const clock = new JournalClock(shell.now);
   const services = new RunningServices();
-  await services.start(texts, { ...servicesAtOf(options), context: { now: clock.now, random: Math.random } });
-  const style = styleFor(options.color, shell);
+  await services.start(texts, { ...servicesAtOf(given), context: { now: clock.now, random: Math.random } });
+  const style = styleFor(given.color, shell);
   try {
     for (const name of services.names) {
       services.get(name).onMessage((message) => {
-        const text = options.format === 'ndjson' ? jsonText({ service: name, ...message }) : undefined;
+        const text = given.format === 'ndjson' ? jsonText({ service: name, ...message }) : undefined;
         void shell.print(text === undefined ? messageLines(name, message, style) : printable(text));
       });
     }
-    if (options.env !== undefined) writeEnvironment(options.env, services);
+    if (given.env !== undefined) writeEnvironment(given.env, services);
     shell.warn(`against ${printable(directory)}, in the time of its journal (Ctrl-C ends it):`);
     shell.warn(environmentText(services, '  ').trimEnd());
     for await (const { event, position } of watchJournal(directory, { from: 'start', signal: shell.signal })) {

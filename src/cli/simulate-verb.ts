@@ -1,32 +1,21 @@
-import { Argument, Command, Option } from 'commander';
-import { defaultDialect } from '../interface/dialect/dialect-names.js';
+import { defaultDialect, dialectNames } from '../interface/dialect/dialect-names.js';
 import { planNames, plans } from '../simulate/plans/plans.js';
 import { rows, within } from '../words/document/document.js';
 import { terminalText } from '../words/document/terminal-text.js';
 import { candidatesOf, kindCandidates } from './completion/completable-names.js';
-import { withCompletion } from './completion/completion-source.js';
 import { parseSessionLength } from './option-values.js';
 import { parseKinds } from './parse-kinds.js';
 import { continueDirectory } from './session/continue-directory.js';
 import { runSession } from './session/run-session.js';
-import {
-  cleanOption,
-  givenOption,
-  type ProcessOptions,
-  parseSessionOptions,
-  poseAsGame,
-  type SessionVerbOptions,
-  seedOption,
-  speedOption,
-  stageOptions,
-  startOption,
-  statusLogOption,
-} from './session/session-arguments.js';
-import { type Shell, UsageError } from './shell.js';
-import { pageLook, plainLook } from './terminal/terminal-style.js';
-import { dialectOption, helpText, outOption, rare, repeatedOption } from './verb-options.js';
+import { fullSpeedOption, parseSessionOptions, sessionOptions, stageOptions } from './session/session-arguments.js';
+import { pageLook, pageWidth, plainLook } from './terminal/terminal-style.js';
+import { argument, openChoice, option, rare, verb } from './verb.js';
+import { count, helpText, outOption, repeated } from './verb-options.js';
 
-const planList = terminalText([within(rows(planNames.map((name) => [name, plans[name].about])))], plainLook);
+const planList = terminalText([within(rows(planNames.map((name) => [name, plans[name].about])))], {
+  ...plainLook,
+  width: pageWidth,
+});
 
 const about = `
 Plans:
@@ -41,16 +30,13 @@ machine and at any speed. The output ends with the command that reproduces the
 session. Nothing is written to a directory with journals that Shakedown did not
 write.`;
 
-const short = `${about}
-
-Examples:
+const examples = `
   shakedown simulate --out journals
   shakedown simulate trade --seed 7 --for 30m --out journals
   shakedown simulate trade --evenings 10 --out weeks
   shakedown simulate docked --clean --out docked`;
 
-const whole = `${about}
-
+const more = `
 At --speed 1 the directory grows as the game's does: lines as they happen,
 Status.json every few seconds. Ctrl-C ends the session properly.
 
@@ -69,83 +55,61 @@ and the summary goes to standard error.
 
 Exit codes: 0 written; 1 an expectation of a scenario was not met; 2 wrong
 usage, or the directory cannot be written (it is left as it was); 130
-interrupted.
+interrupted.`;
 
-Examples:
-  shakedown simulate --out journals
-  shakedown simulate trade --seed 7 --for 30m --out journals
+const moreExamples = `
   shakedown simulate --speed 1 --out journals
   shakedown simulate explore --start 2026-11-14T20:41:00Z --for 2d --out far
-  shakedown simulate trade --evenings 10 --out weeks
   shakedown simulate --continue weeks --evenings 5 --out more
   shakedown simulate trade --client legacy --out legacy
   shakedown simulate --second --out two
   shakedown simulate --kinds FSDJump,Docked --out journals
   shakedown simulate --seed 7 --out - | shakedown check -
   shakedown simulate --speed 4 --status-log status.log --out journals
-  shakedown simulate docked --clean --out docked
   shakedown simulate --fault nul-run:2% --answer-key key.ndjson --out broken`;
 
-export function createVerb(shell: Shell): Command {
-  const [defaultPlan] = planNames;
-  const command = new Command('simulate').addArgument(
-    withCompletion(
-      new Argument(
-        '[plan]',
-        `what the commander does: ${planNames.join(', ')}, or a scenario: docked, mine.yaml`,
-      ).default(defaultPlan),
-      candidatesOf('plans', 'scenarios'),
-    ),
-  );
-  const options = [
-    outOption('where to write; created if it does not exist; - is standard output'),
-    cleanOption(),
-    seedOption(),
-    new Option('--for <duration>', 'length of the session: 90s, 30m, 48h … (2h if left out)').argParser(
-      parseSessionLength,
-    ),
-    new Option('--evenings <count>', 'several evenings, days apart, each with a journal of its own').argParser(
-      parseEvenings,
-    ),
-    new Option('--continue <directory>', 'go on where this directory ends, with the same commander'),
-    speedOption().default(Infinity, 'max'),
-    startOption(),
-    dialectOption().default(undefined, defaultDialect),
-    rare(
-      withCompletion(
-        new Option('--kinds <kinds>', 'write only these kinds, such as FSDJump,Docked').argParser(parseKinds),
-        kindCandidates,
-        'list',
-      ),
-    ),
-    statusLogOption(),
-    givenOption(),
-    withCompletion(
-      repeatedOption('--trigger <situation>', 'what to trigger first: "dock station=Galileo" (repeatable)'),
-      candidatesOf('situations'),
-    ),
-    ...stageOptions(),
-  ];
-  for (const option of options) command.addOption(option);
-  return command
-    .addHelpText('after', helpText(shell, 'simulate', short, whole))
-    .action(async (what: string, _own: object, verb: Command) => {
-      const { color, ...own } = verb.optsWithGlobals<SessionVerbOptions & ProcessOptions>();
-      if (own.poseAsGame) poseAsGame();
-      const runOptions = parseSessionOptions(what, own, shell.now());
-      const context = { look: pageLook(color, shell) };
-      if (own.continue === undefined) return runSession(runOptions, shell, context);
-      const { options: following, session } = await continueDirectory(
-        own.continue,
-        { ...own, plan: verb.args[0] },
-        runOptions,
-      );
-      return runSession(following, shell, { ...context, session });
-    });
-}
+const [defaultPlan] = planNames;
 
-function parseEvenings(text: string): number {
-  const count = Number(text);
-  if (/^\d+$/.test(text) && count >= 1 && count <= 1000) return count;
-  throw new UsageError(`--evenings takes a whole number from 1 to 1000, not '${text}'`);
-}
+/** Years of play. */
+const maxEvenings = 1000;
+
+export const createVerb = verb({
+  takes: [
+    argument('[plan]', `what the commander does: ${planNames.join(', ')}, or a scenario: docked, mine.yaml`, {
+      usual: defaultPlan as string,
+      candidates: candidatesOf('plans', 'scenarios'),
+    }),
+  ],
+  options: {
+    out: outOption('where to write; created if it does not exist; - is standard output'),
+    clean: sessionOptions.clean,
+    seed: sessionOptions.seed,
+    for: option('<duration>', 'length of the session: 90s, 30m, 48h … (2h if left out)', { parse: parseSessionLength }),
+    evenings: count('several evenings, days apart, each with a journal of its own', maxEvenings),
+    continue: option('<directory>', 'go on where this directory ends, with the same commander'),
+    speed: fullSpeedOption,
+    start: sessionOptions.start,
+    dialect: openChoice('follow the live game, or the specification', dialectNames, { usually: defaultDialect }),
+    kinds: rare(
+      option('<kinds>', 'write only these kinds, such as FSDJump,Docked', {
+        parse: parseKinds,
+        candidates: kindCandidates,
+        form: 'list',
+      }),
+    ),
+    statusLog: sessionOptions.statusLog,
+    given: sessionOptions.given,
+    trigger: repeated('<situation>', 'what to trigger first: "dock station=Galileo" (repeatable)', {
+      candidates: candidatesOf('situations'),
+    }),
+    ...stageOptions,
+  },
+  help: helpText('simulate', { about, examples, more, moreExamples }),
+  async run([what], { color, ...own }, shell, [plan]) {
+    const runOptions = parseSessionOptions(what, own, shell.now());
+    const context = { look: pageLook(color, shell) };
+    if (own.continue === undefined) return runSession(runOptions, shell, context);
+    const { options: following, session } = await continueDirectory(own.continue, { ...own, plan }, runOptions);
+    return runSession(following, shell, { ...context, session });
+  },
+});

@@ -1,13 +1,12 @@
-import { Command } from 'commander';
 import { isObject } from '../journal/journal-event.js';
 import { askStage } from '../stage/control/control-client.js';
 import { rows } from '../words/document/document.js';
 import { printAnswer } from './output/print-answer.js';
-import { type ControlOptions, requiredOut, runningOutOption } from './session/running-session.js';
-import { orInterrupted, type Shell } from './shell.js';
-import { formatOption } from './verb-options.js';
+import { controlOptions, requiredOut } from './session/running-session.js';
+import { orInterrupted } from './shell.js';
+import { verb } from './verb.js';
 
-const examples = `
+const help = `
 What is true in a running session right now: where the commander is, in what,
 with which cargo and credits. A tool that follows the journal should know the
 same. --format json prints one object, in the form of --state-file.
@@ -19,17 +18,14 @@ Examples:
   shakedown state --out journals
   shakedown state --out journals --format json | jq .system.name`;
 
-export function createVerb(shell: Shell): Command {
-  return new Command('state')
-    .addOption(runningOutOption())
-    .addOption(formatOption())
-    .addHelpText('after', examples)
-    .action(async (_own: object, command: Command) => {
-      const options = command.optsWithGlobals<ControlOptions>();
-      const { state } = await orInterrupted(askStage(requiredOut(options), 'state', {}, shell.signal), shell);
-      await printAnswer({ data: state, page: [rows(rowsOf(state))] }, options, shell);
-    });
-}
+export const createVerb = verb({
+  options: controlOptions,
+  help,
+  async run(_words, options, shell) {
+    const { state } = await orInterrupted(askStage(requiredOut(options), 'state', {}, shell.signal), shell);
+    await printAnswer({ data: state, page: [rows(rowsOf(state))] }, options, shell);
+  },
+});
 
 /** One row for each value, such as `ship.fuel.main  16`. */
 function rowsOf(value: unknown, path = ''): [name: string, text: string][] {

@@ -1,7 +1,6 @@
-import { loadVerbGroup, type Subverbs } from './verb-group.js';
-import type { VerbModule } from './verb-module.js';
+import { verbGroup } from './verb-group.js';
 
-const examples = `
+const help = `
 A trial is a short session with questions: after what happens, where is the
 commander, is the ship docked, what is in its hold? Your tool runs beside it,
 reads the journal as it does beside the game, and answers what it can, in any
@@ -15,13 +14,12 @@ Examples:
   shakedown trials list
   shakedown trials explain login-in-srv`;
 
-const subverbs: Subverbs = {
-  run: () => import('./trials/trials-run-verb.js'),
-  list: () => import('./trials/trials-list-verb.js'),
-  explain: () => import('./trials/trials-explain-verb.js'),
-  init: () => import('./trials/trials-init-verb.js'),
-};
-
-export function loadTrialsVerb(words: readonly string[]): Promise<VerbModule> {
-  return loadVerbGroup('trials', subverbs, examples, words);
-}
+export const load = verbGroup(
+  {
+    run: () => import('./trials/trials-run-verb.js'),
+    list: () => import('./trials/trials-list-verb.js'),
+    explain: () => import('./trials/trials-explain-verb.js'),
+    init: () => import('./trials/trials-init-verb.js'),
+  },
+  help,
+);

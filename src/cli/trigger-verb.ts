@@ -1,17 +1,10 @@
-import { Argument, Command } from 'commander';
 import { candidatesOf } from './completion/completable-names.js';
-import { withCompletion } from './completion/completion-source.js';
 import { parseSettingWords } from './option-values.js';
-import { type ControlOptions, control, runningOutOption } from './session/running-session.js';
-import type { Shell } from './shell.js';
-import { formatOption, repeatedOption } from './verb-options.js';
+import { control, controlOptions } from './session/running-session.js';
+import { argument, flag, verb } from './verb.js';
+import { repeated } from './verb-options.js';
 
-interface Options extends ControlOptions {
-  readonly set?: readonly string[];
-  readonly dryRun?: boolean;
-}
-
-const examples = `
+const help = `
 What a situation needs happens first: to dock, a landed ship takes off and flies
 to the station. All of it is written at once, however long it takes in the
 session, and the session goes on from there. A situation that is a state, such
@@ -30,31 +23,27 @@ Examples:
   shakedown trigger low-fuel --dry-run --out journals
   shakedown trigger dock --set station="Abraham Lincoln" --out journals`;
 
-export function createVerb(shell: Shell): Command {
-  return new Command('trigger')
-    .addArgument(
-      withCompletion(
-        new Argument('<situation>', 'what should happen: dock, low-fuel, in-danger …'),
-        candidatesOf('situations'),
-      ),
-    )
-    .addOption(runningOutOption())
-    .addOption(
-      withCompletion(
-        repeatedOption('--set <setting>', 'a setting for the situation: fuel=10% (repeatable)'),
-        candidatesOf('settings'),
-        'setting',
-      ),
-    )
-    .option('--dry-run', 'only print what it would write')
-    .addOption(formatOption())
-    .addHelpText('after', examples)
-    .action(async (situation: string, _own: object, command: Command) => {
-      const { set = [], dryRun = false, ...options } = command.optsWithGlobals<Options>();
-      const request = { situation, set: parseSettingWords(set) };
-      const { hint } = await control(dryRun ? 'preview' : 'trigger', request, options, shell);
-      if (options.format === 'json') return;
-      if (hint !== undefined) shell.warn(`(${hint})`);
-      if (dryRun) shell.warn('(dry run: nothing was written)');
-    });
-}
+export const createVerb = verb({
+  takes: [
+    argument('<situation>', 'what should happen: dock, low-fuel, in-danger …', {
+      candidates: candidatesOf('situations'),
+    }),
+  ],
+  options: {
+    out: controlOptions.out,
+    set: repeated('<setting>', 'a setting for the situation: fuel=10% (repeatable)', {
+      candidates: candidatesOf('settings'),
+      form: 'setting',
+    }),
+    dryRun: flag('only print what it would write'),
+    format: controlOptions.format,
+  },
+  help,
+  async run([situation], { set = [], dryRun = false, ...options }, shell) {
+    const request = { situation, set: parseSettingWords(set) };
+    const { hint } = await control(dryRun ? 'preview' : 'trigger', request, options, shell);
+    if (options.format === 'json') return;
+    if (hint !== undefined) shell.warn(`(${hint})`);
+    if (dryRun) shell.warn('(dry run: nothing was written)');
+  },
+});

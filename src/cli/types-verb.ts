@@ -1,24 +1,15 @@
-import { Command, Option } from 'commander';
-import { type BindingLanguageName, bindingLanguageNames, bindingLanguages } from '../bindings/binding-languages.js';
+import { bindingLanguageNames, bindingLanguages } from '../bindings/binding-languages.js';
 import { orderOf } from '../game/game-version.js';
 import { bindingModel, defaultVersions, type VersionRange } from '../interface/emit/make-binding-model.js';
 import { printable, quoted } from '../words/printable.js';
 import { kindCandidates } from './completion/completable-names.js';
-import { withCompletion } from './completion/completion-source.js';
 
 import { OutputFile } from './output/output-file.js';
 import { parseKinds } from './parse-kinds.js';
-import { type Shell, UsageError } from './shell.js';
-import { choiceOption } from './verb-options.js';
+import { UsageError } from './shell.js';
+import { choice, option, verb } from './verb.js';
 
-interface Options {
-  readonly language: BindingLanguageName;
-  readonly gameVersion?: VersionRange;
-  readonly kinds?: readonly string[];
-  readonly out?: string;
-}
-
-const examples = `
+const help = `
 The file has a type for every kind of event, the files beside the journal, the
 known values as constants, and the flags of Status.json. What it does not list
 is kept when a line is read and written back.
@@ -30,37 +21,30 @@ Examples:
   shakedown types --language csharp --kinds Docked,FSDJump --out Journal.cs
   shakedown types --language rust --game-version 3.0..4.4 --out src/journal.rs`;
 
-export function createVerb(shell: Shell): Command {
-  return new Command('types')
-    .addOption(choiceOption('language', 'the language', bindingLanguageNames))
-    .addOption(
-      new Option(
-        '--game-version <range>',
-        `the versions to cover: 4.0.., 3.0..3.8 (${rangeText(defaultVersions)} if left out)`,
-      ).argParser(parseVersions),
-    )
-    .addOption(
-      withCompletion(
-        new Option('--kinds <names>', 'only these kinds: Docked,FSDJump').argParser(parseKinds),
-        kindCandidates,
-      ),
-    )
-    .option('--out <file>', 'where to write; printed if left out')
-    .addHelpText('after', examples)
-    .action(async ({ language, gameVersion = defaultVersions, kinds, out }: Options) => {
-      const { emit, title } = bindingLanguages[language];
-      const model = bindingModel({ versions: gameVersion, kinds: kinds && new Set(kinds) });
-      if (model.types.length === 0)
-        throw new UsageError(`none of these kinds was written in versions ${model.versions}`);
-      const text = emit(model);
-      if (out === undefined) return shell.print(text.trimEnd());
-      if (out === '') throw new UsageError('--out needs a file name; without --out the types are printed');
-      await OutputFile.writeWhole(out, text);
-      await shell.print(
-        `wrote ${model.kinds.length} kinds, versions ${model.versions}, for ${title} to ${printable(out)}`,
-      );
-    });
-}
+export const createVerb = verb({
+  options: {
+    language: choice('the language', bindingLanguageNames),
+    gameVersion: option(
+      '<range>',
+      `the versions to cover: 4.0.., 3.0..3.8 (${rangeText(defaultVersions)} if left out)`,
+      { parse: parseVersions },
+    ),
+    kinds: option('<names>', 'only these kinds: Docked,FSDJump', { parse: parseKinds, candidates: kindCandidates }),
+    out: option('<file>', 'where to write; printed if left out'),
+  },
+  help,
+  async run(_words, { language, gameVersion = defaultVersions, kinds, out }, shell) {
+    const { emit, title } = bindingLanguages[language];
+    const model = bindingModel({ versions: gameVersion, kinds: kinds && new Set(kinds) });
+    if (model.types.length === 0) throw new UsageError(`none of these kinds was written in versions ${model.versions}`);
+    const text = emit(model);
+    if (out === undefined) return shell.print(text.trimEnd());
+    if (out === '') throw new UsageError('--out needs a file name; without --out the types are printed');
+    await OutputFile.writeWhole(out, text);
+    const what = `${model.kinds.length} kinds, versions ${model.versions}, for ${title}`;
+    await shell.print(`wrote ${what} to ${printable(out)}`);
+  },
+});
 
 function rangeText({ from, to }: VersionRange): string {
   return `${from}..${to}`;

@@ -1,18 +1,17 @@
-/** Options shared by several verbs, and factories for them. */
-import { Argument, Option } from 'commander';
+/** Options that several verbs share. */
+import { Option } from 'commander';
 import { type Dialect, dialectNames } from '../interface/dialect/dialect-names.js';
-import { bareCandidates, withCompletion } from './completion/completion-source.js';
-import { namesParser, parseChoice, parseMilliseconds } from './option-values.js';
-import type { ReportTargets } from './output/report-targets.js';
-import type { Shell } from './shell.js';
+import { bareCandidates } from './completion/completion-source.js';
+import { parseChoice, parseCount, parseMilliseconds, splitNames } from './option-values.js';
+import { formatByExtension, type ReportTarget } from './output/report-targets.js';
+import { type Shell, UsageError } from './shell.js';
+import { choice, flag, type OptionSpec, option } from './verb.js';
 
 export interface DialectOption {
   readonly dialect: Dialect;
 }
 
-export function dialectOption(): Option {
-  return choiceOption('dialect', 'follow the live game, or the specification', dialectNames);
-}
+export const dialectOption = choice('follow the live game, or the specification', dialectNames);
 
 /** Output options of a page. `--color` is an option of the program, and so of every verb. */
 export interface PageOptions {
@@ -20,9 +19,7 @@ export interface PageOptions {
   readonly color?: boolean | undefined;
 }
 
-export function formatOption(): Option {
-  return choiceOption('format', 'output format', ['pretty', 'json']);
-}
+export const pageFormat = choice('output format', ['pretty', 'json']);
 
 export function colorOptions(): Option[] {
   return [
@@ -31,73 +28,89 @@ export function colorOptions(): Option[] {
   ];
 }
 
-export function outOption(about: string): Option {
-  return new Option('--out <directory>', about);
+type HelpParts = Readonly<Record<'about' | 'examples' | 'more' | 'moreExamples', string>>;
+
+/** The help of a verb with rare options; `more` and `moreExamples` are shown with them. */
+export function helpText(verb: string, { about, examples, more, moreExamples }: HelpParts): (shell: Shell) => string {
+  const short = `${about}\n\nExamples:${examples}\n\nMore options, and what they do: shakedown ${verb} --help --all`;
+  return ({ showsAll }) => (showsAll ? `${about}\n${more}\n\nExamples:${examples}${moreExamples}` : short);
 }
 
-const rareOptions = 'Rarely needed:';
-
-/** The same option, which is shown only by `--help --all`, under a title of its own. */
-export function rare(option: Option): Option {
-  return option.helpGroup(rareOptions);
-}
-
-export function isRare({ helpGroupHeading }: Option): boolean {
-  return helpGroupHeading === rareOptions;
-}
-
-/** The end of the help of a verb with rare options; `whole` is what is shown with them. */
-export function helpText({ showsAll }: Shell, verb: string, short: string, whole: string): string {
-  return showsAll ? whole : `${short}\n\nMore options, and what they do: shakedown ${verb} --help --all`;
-}
-
-/** An option that takes one of a few names, the first by default. */
-export function choiceOption(name: string, about: string, names: readonly string[]): Option {
-  const option = new Option(`--${name} <name>`, `${about}: ${names.join(', ')}`)
-    .default(names[0])
-    .argParser((word) => parseChoice(word, names, `unknown ${name}`));
-  return withCompletion(option, () => bareCandidates(names));
-}
+type Completed = Pick<OptionSpec<unknown>, 'candidates' | 'form'>;
 
 /** An option that may be given more than once. */
-export function repeatedOption(flags: string, about: string): Option {
-  return new Option(flags, about).argParser((word: string, before: readonly string[] | undefined) => [
-    ...(before ?? []),
-    word,
-  ]);
+export function repeated(takes: string, about: string, completed: Completed = {}) {
+  return option<readonly string[]>(takes, about, { ...completed, parse: (word, before = []) => [...before, word] });
 }
 
-/** An argument that takes one of a few names. `problem` begins the error message about any other. */
-export function choiceArgument(name: string, about: string, names: readonly string[], problem: string): Argument {
-  const argument = new Argument(name, `${about}: ${names.join(', ')}`);
-  argument.argParser((word) => parseChoice(word, names, problem));
-  return withCompletion(argument, () => bareCandidates(names), 'choice');
+/** An option that takes names with commas between them, and may be given more than once. */
+export function names(
+  takes: string,
+  about: string,
+  expected: string,
+  candidates: NonNullable<Completed['candidates']>,
+) {
+  return option<readonly string[]>(takes, about, {
+    candidates,
+    form: 'list',
+    parse(words, before = [], flagName) {
+      const added = splitNames(words);
+      if (added.length === 0) throw new UsageError(`${flagName} takes ${expected}`);
+      return [...before, ...added];
+    },
+  });
 }
 
-/** The formats and files of the reports of a check, collected in the order in which they are given. */
-export function reportOptions<Name extends string>(outputs: ReportTargets<Name>): [Option, Option] {
-  const format = new Option('--format <name>', `report format; repeat it for more: ${outputs.names.join(', ')}`);
-  const output = new Option('-o, --output <file>', 'file for the format before it; without one, its extension decides');
-  return [
-    withCompletion(
-      format.argParser((word) => outputs.format(word)),
-      () => bareCandidates(outputs.names),
-    ),
-    output.argParser((word) => outputs.file(word)),
-  ];
+/** An option that takes the names of kinds. */
+export function kindsOption(about: string) {
+  const kinds = async () => (await import('./completion/completable-names.js')).kindCandidates();
+  return names('<kinds>', `${about}, such as FSDJump,Docked`, 'the names of kinds, such as FSDJump,Docked', kinds);
 }
 
 /** An option that takes the names of rules, or patterns with a star. */
-export function rulesOption(flag: string, about: string): Option {
-  const option = new Option(`${flag} <rules>`, about);
-  return withCompletion(
-    option.argParser(namesParser(flag, 'the names of rules, such as field/*,line/cut')),
-    async () => (await import('./completion/completable-names.js')).ruleCandidates(),
-    'list',
-  );
+export function rulesOption(about: string) {
+  const rules = async () => (await import('./completion/completable-names.js')).ruleCandidates();
+  return names('<rules>', about, 'the names of rules, such as field/*,line/cut', rules);
 }
 
-/** An option that takes a duration such as `10s`; `text` is its default in words. */
-export function durationOption(flag: string, about: string, milliseconds: number, text: string): Option {
-  return new Option(`${flag} <duration>`, about).argParser(parseMilliseconds).default(milliseconds, text);
+/** An option that takes a count, by default of workers: more than 256 gain nothing on any machine. */
+export function count(about: string, most = 256) {
+  return option<number>('<count>', about, { parse: (word, _before, flagName) => parseCount(word, flagName, most) });
+}
+
+/** A count that is `usual` if the option is left out. */
+export function usualCount(about: string, most: number, usual: number): OptionSpec<number> {
+  return { ...count(about, most), usual } as OptionSpec<number>;
+}
+
+/** An option that takes a duration such as `10s`; `usually` is its default in words. */
+export function duration(about: string, usual: number, usually: string) {
+  return option('<duration>', about, { parse: parseMilliseconds, usual, usually });
+}
+
+/** The formats and files of reports, in the order given: a file belongs to the format before it. */
+export function reportOptions<Name extends string>(formats: readonly Name[]) {
+  type Targets = readonly ReportTarget<Name>[];
+  const about = `report format; repeat it for more: ${formats.join(', ')}`;
+  return {
+    format: option<Targets>('<name>', about, {
+      candidates: () => bareCandidates(formats),
+      parse: (word, before = []) => [...before, { format: parseChoice(word, formats, 'unknown format') as Name }],
+    }),
+    output: option<Targets>('<file>', 'file for the format before it; without one, its extension decides', {
+      short: 'o',
+      storedAs: 'format',
+      parse(file, before = []) {
+        const last = before.at(-1);
+        if (last && last.file === undefined) return [...before.slice(0, -1), { ...last, file }];
+        return [...before, { format: formatByExtension(file, formats), file }];
+      },
+    }),
+  };
+}
+
+export const cleanOption = flag('first remove what Shakedown wrote there before');
+
+export function outOption(about: string) {
+  return option('<directory>', about);
 }

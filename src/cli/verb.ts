@@ -19,7 +19,6 @@ export interface OptionSpec<Value> extends Described<Value> {
   readonly usually?: string;
   /** From a word to the value; `before` is that of the same option before it. */
   parse?(word: string, before: Value | undefined, flag: string): Value;
-  /** Shown only by `--help --all`, under a title of its own. */
   readonly isRare?: boolean;
   /** The option that it shares its value with. */
   readonly storedAs?: string;
@@ -62,12 +61,16 @@ export function option<Value>(takes: string, about: string, more?: More<Value>):
 }
 
 /** An option that takes one of a few names, the first if it is left out. */
-export function choice<Name extends string>(about: string, names: readonly Name[]): OptionSpec<Name> {
-  return { ...openChoice(about, names), usual: names[0] } as OptionSpec<Name>;
+export function choice<const Name extends string>(
+  about: string,
+  names: readonly Name[],
+  usual = names[0],
+): OptionSpec<Name> {
+  return { ...openChoice(about, names), usual } as OptionSpec<Name>;
 }
 
 /** An option that takes one of a few names; without it, something else decides. */
-export function openChoice<Name extends string>(
+export function openChoice<const Name extends string>(
   about: string,
   names: readonly Name[],
   more: More<Name> = {},
@@ -79,6 +82,11 @@ export function openChoice<Name extends string>(
     candidates: () => bareCandidates(names),
     ...more,
   };
+}
+
+/** The same option, which is shown only by `--help --all`, under a title of its own. */
+export function rare<Value>(spec: OptionSpec<Value>): OptionSpec<Value> {
+  return { ...spec, isRare: true };
 }
 
 interface ArgumentSpec<Value> extends Described<Value> {
@@ -132,7 +140,12 @@ interface VerbSpec<Takes extends readonly ArgumentSpec<unknown>[], Specs extends
   ) => unknown;
 }
 
-export type CreateVerb = (name: string, shell: Shell) => Command;
+type CreateVerb = (name: string, shell: Shell) => Command;
+
+/** What the file of a verb exports. */
+export interface VerbModule {
+  readonly createVerb: CreateVerb;
+}
 
 export function verb<const Takes extends readonly ArgumentSpec<unknown>[] = [], Specs extends OptionSpecs = {}>({
   about = '',

@@ -1,5 +1,5 @@
 /** All verbs of the command. */
-import type { VerbModule } from './verb-module.js';
+import type { VerbModule } from './verb.js';
 
 interface Verb {
   /** Description in the help. */
@@ -30,12 +30,12 @@ const verbGroups: Readonly<Record<string, Readonly<Record<string, Verb>>>> = {
     simulate: { about: 'simulate a session and write its journal directory', load: () => import('./simulate-verb.js') },
     trials: {
       about: 'send a tool through a course of trials, and grade it',
-      load: async (words) => (await import('./trials-verb.js')).loadTrialsVerb(words),
+      load: async (words) => (await import('./trials-verb.js')).load(words),
       takesCommand: true,
     },
     scenario: {
       about: 'play scenarios and check their expectations, or record one',
-      load: async (words) => (await import('./scenario-verb.js')).loadScenarioVerb(words),
+      load: async (words) => (await import('./scenario-verb.js')).load(words),
       takesCommand: true,
     },
     services: {
@@ -65,13 +65,13 @@ const verbGroups: Readonly<Record<string, Readonly<Record<string, Verb>>>> = {
   'Talk to services:': {
     eddn: {
       about: 'make messages for EDDN from a journal, and check those of a tool',
-      load: async (words) => (await import('./eddn-verb.js')).loadEddnVerb(words),
+      load: async (words) => (await import('./eddn-verb.js')).load(words),
     },
   },
   'Many commanders:': {
     fleet: {
       about: 'many commanders on many machines, over a NATS server',
-      load: async (words) => (await import('./fleet-verb.js')).loadFleetVerb(words),
+      load: async (words) => (await import('./fleet-verb.js')).load(words),
     },
   },
   'Look things up:': {

@@ -1,6 +1,5 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { Command, Option } from 'commander';
 import { kindNames } from '../interface/all-kinds.js';
 import { journalFiles } from '../journal/journal-names.js';
 import { type Position, startOf } from '../journal/read/journal-entry.js';
@@ -11,21 +10,15 @@ import { type Watched, watchJournal } from '../journal/watch/watcher.js';
 import { counted } from '../words/counted.js';
 import { nearest, suggestion } from '../words/nearest.js';
 import { printable, quoted } from '../words/printable.js';
-import { kindCandidates } from './completion/completable-names.js';
-import { withCompletion } from './completion/completion-source.js';
 import { journalDirectory } from './game-directory.js';
-import { namesParser, parseMilliseconds } from './option-values.js';
+import { parseMilliseconds } from './option-values.js';
 import { Interrupted, type Shell, UsageError } from './shell.js';
 import { wrapped } from './terminal/terminal-style.js';
 import { type PrintOptions, watchedPrinter } from './terminal/watched-printer.js';
-import { choiceOption } from './verb-options.js';
+import { argument, type OptionsOf, openChoice, option, verb } from './verb.js';
+import { kindsOption } from './verb-options.js';
 
-interface Options extends PrintOptions {
-  readonly only?: readonly string[];
-  readonly since?: number;
-}
-
-const examples = `
+const help = `
 A directory whose subdirectories contain journals means all of them, including
 those created later. With several, each line names its directory; as NDJSON it
 is { "directory":…, "event":… }.
@@ -35,51 +28,44 @@ Examples:
   shakedown watch journals --only FSDJump,Docked --since 10m
   shakedown watch squadron --format ndjson`;
 
-export function createVerb(shell: Shell): Command {
-  return new Command('watch')
-    .argument('[directory...]', "journal directories, or one with such directories in it; the game's own if left out")
-    .addOption(
-      withCompletion(
-        new Option('--only <kinds>', 'show only these kinds, such as FSDJump,Docked').argParser(
-          namesParser('--only', 'the names of kinds, such as FSDJump,Docked'),
-        ),
-        kindCandidates,
-        'list',
-      ),
-    )
-    .addOption(
-      new Option('--since <duration>', 'start with events of the last 10m, 2h, 1d …').argParser(parseMilliseconds),
-    )
-    .addOption(
-      choiceOption('format', 'how to print (pretty on a terminal, else ndjson)', ['pretty', 'ndjson']).default(
-        undefined,
-      ),
-    )
-    .addHelpText('after', examples)
-    .action(async (directories: readonly string[], _own: object, command: Command) => {
-      const named: string[] = [];
-      for (const directory of directories) named.push(await journalDirectory(directory, shell));
-      if (named.length === 0) named.push(await journalDirectory(undefined, shell));
-      await follow(named, command.optsWithGlobals<Options>(), shell);
-    });
-}
+const options = {
+  only: kindsOption('show only these kinds'),
+  since: option('<duration>', 'start with events of the last 10m, 2h, 1d …', { parse: parseMilliseconds }),
+  format: openChoice('how to print (pretty on a terminal, else ndjson)', ['pretty', 'ndjson']),
+};
 
-async function follow(named: readonly string[], options: Options, shell: Shell): Promise<void> {
+type Options = OptionsOf<typeof options> & PrintOptions;
+
+export const createVerb = verb({
+  takes: [
+    argument('[directory...]', "journal directories, or one with such directories in it; the game's own if left out"),
+  ],
+  options,
+  help,
+  async run([directories], given, shell) {
+    const named: string[] = [];
+    for (const directory of directories) named.push(await journalDirectory(directory, shell));
+    if (named.length === 0) named.push(await journalDirectory(undefined, shell));
+    await follow(named, given, shell);
+  },
+});
+
+async function follow(named: readonly string[], given: Options, shell: Shell): Promise<void> {
   const now = shell.now();
-  const since = options.since === undefined ? undefined : now - options.since;
-  for (const name of options.only ?? []) hintAtMisspelling(name, shell);
+  const since = given.since === undefined ? undefined : now - given.since;
+  for (const name of given.only ?? []) hintAtMisspelling(name, shell);
   const directories = findJournalDirectories(named);
   const [only = ''] = named;
   const isOne = named.length === 1 && directories.length === 1 && directories[0] === only;
   shell.warn(`watching ${isOne ? printable(only) : severalOf(named, directories)} (Ctrl-C ends it)`);
   const from = await beginnings(directories, since);
-  const how = { ...(options.only && { kinds: options.only }), signal: shell.signal };
+  const how = { ...(given.only && { kinds: given.only }), signal: shell.signal };
   await using watch = isOne ? watchJournal(only, { from: from(only), ...how }) : watchJournals(named, { from, ...how });
   if (watch.polledBecause !== undefined)
     shell.warn(wrapped(`shakedown: checking for new lines only once a second: ${watch.polledBecause}`));
-  const print = watchedPrinter(options, shell, isOne ? undefined : directories);
+  const print = watchedPrinter(given, shell, isOne ? undefined : directories);
   for await (const watched of watch) {
-    if (await isWanted(watched, { only: options.only, since, began: now - 1000 })) await print(watched);
+    if (await isWanted(watched, { only: given.only, since, began: now - 1000 })) await print(watched);
   }
   throw new Interrupted();
 }

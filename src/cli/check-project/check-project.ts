@@ -14,18 +14,9 @@ import { ExitWithCode, Interrupted, type Shell, UsageError } from '../shell.js';
 import { ProgressBar } from '../terminal/progress-bar.js';
 import { wrapped } from '../terminal/terminal-style.js';
 import type { CheckInputs } from './check-inputs.js';
+import type { CheckOptions } from './check-options.js';
 import { FindingFilter } from './finding-filter.js';
-import { type ResolvedSettings, resolveSettings, type SettingsOverrides } from './resolve-settings.js';
-
-/** The options of `check`, as commander gives them. */
-export interface CheckVerbOptions extends SettingsOverrides {
-  readonly statistics?: boolean | undefined;
-  readonly verbose?: boolean | undefined;
-  readonly all?: boolean | undefined;
-  readonly quiet?: boolean | undefined;
-  readonly threads?: number | undefined;
-  readonly color?: boolean | undefined;
-}
+import { type ResolvedSettings, resolveSettings } from './resolve-settings.js';
 
 const findingsExitCode = 1;
 const unreadableExitCode = 2;
@@ -33,7 +24,7 @@ const unreadableExitCode = 2;
 /** Checks the inputs with the settings of the project, and writes the reports. */
 export async function checkProject(
   words: readonly string[],
-  options: CheckVerbOptions,
+  options: CheckOptions,
   targets: readonly ReportTarget[],
   shell: Shell,
 ): Promise<void> {
@@ -59,7 +50,7 @@ export async function checkProject(
     },
     shell,
   );
-  const check = startCheck(inputs, { ...settings, threads }, shell, bar);
+  const check = startCheck(inputs, settings, threads, shell, bar);
   const filter = new FindingFilter(settings.selection, settings.baseline);
   for await (const found of untilAborted(check.batches(), shell.signal)) {
     const reported = found.flatMap((finding) => filter.apply(finding));
@@ -111,7 +102,8 @@ async function rulesFor(targets: readonly ReportTarget[]) {
 /** The check of everything: paths first, then the standard input. */
 function startCheck(
   { paths, input }: CheckInputs,
-  { dialect, grade, eventsOnly, ignores, threads }: ResolvedSettings & Pick<CheckVerbOptions, 'threads'>,
+  { dialect, grade, eventsOnly, ignores }: ResolvedSettings,
+  threads: number | undefined,
   shell: Shell,
   bar: ProgressBar,
 ): JournalCheck {

@@ -5,23 +5,18 @@ import type { Dialect } from '../../interface/dialect/dialects.js';
 import { printable } from '../../words/printable.js';
 import { UsageError } from '../shell.js';
 import { readBaseline } from './baseline-file.js';
+import type { CheckOptions } from './check-options.js';
 import { type Config, findConfig, readConfig } from './config-file.js';
 import { Baseline, type BaselineEntry } from './finding-baseline.js';
 import { everyRule, type RuleSelection, selectRules } from './rule-selection.js';
 
 /** The options of `check` that win over the settings of the project. */
-export interface SettingsOverrides {
-  readonly dialect?: Dialect | undefined;
-  readonly grade?: WarningGrade | undefined;
-  readonly eventsOnly?: boolean | undefined;
-  readonly only?: readonly string[] | undefined;
-  readonly ignore?: readonly string[] | undefined;
-  readonly failOn?: FailOn | undefined;
-  /** A file of settings; the nearest is looked for unless this is `false`. */
-  readonly config?: string | boolean | undefined;
-  readonly baseline?: string | undefined;
-  readonly updateBaseline?: boolean | undefined;
-}
+export type SettingsOverrides = Partial<
+  Pick<
+    CheckOptions,
+    'dialect' | 'grade' | 'eventsOnly' | 'only' | 'ignore' | 'failOn' | 'config' | 'baseline' | 'updateBaseline'
+  >
+>;
 
 /** The settings of a run: those of the project, with the options over them. */
 export interface ResolvedSettings {

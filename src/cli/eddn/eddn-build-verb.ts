@@ -1,18 +1,17 @@
-import { Command, Option } from 'commander';
 import { writeAny } from '../../journal/format/write-event.js';
 import { createSink } from '../../journal/format/write-values.js';
 import type { BuiltMessage } from '../../services/eddn/build/eddn-message.js';
-import { EddnUploader, type UploaderOptions } from '../../services/eddn/build/eddn-uploader.js';
+import { EddnUploader } from '../../services/eddn/build/eddn-uploader.js';
 import { quoted } from '../../words/printable.js';
 import { gameDirectory } from '../game-directory.js';
 import { OutputFile } from '../output/output-file.js';
 import { refuseOverwritingJournal } from '../output/overwrite-guard.js';
 import { StdoutWriter } from '../output/report-outputs.js';
-import { Interrupted, type Shell, UsageError } from '../shell.js';
-import { choiceOption } from '../verb-options.js';
+import { Interrupted, UsageError } from '../shell.js';
+import { argument, choice, option, verb } from '../verb.js';
 import { recordedWrites } from './recorded-writes.js';
 
-const examples = `
+const help = `
 Prints what a careful uploader sends to EDDN for a journal: one message per
 line, as JSON, in the order of the journal. All of them are valid by the schemas
 of EDDN. Nothing is sent.
@@ -30,41 +29,35 @@ Examples:
   shakedown eddn build journals --refs always -o messages.ndjson
   shakedown eddn build Journal.2026-11-14T204100.01.log | jq .message.event`;
 
-interface Options {
-  readonly output?: string;
-  readonly refs: NonNullable<UploaderOptions['test']>;
-}
-
-export function createVerb(shell: Shell): Command {
-  return new Command('build')
-    .description('print the messages that a careful uploader sends for a journal')
-    .argument('[path]', 'a journal directory, or one journal')
-    .addOption(choiceOption('refs', 'when to use references that end in /test', ['beta', 'always', 'never']))
-    .addOption(new Option('-o, --output <file>', 'write the messages to this file'))
-    .addHelpText('after', examples)
-    .action((source: string | undefined, options: Options) => build(source, options, shell));
-}
-
-async function build(source: string | undefined, { output, refs }: Options, shell: Shell): Promise<void> {
-  const uploader = new EddnUploader({ version: shell.version, test: refs });
-  const journal = source ?? (await gameDirectory(shell));
-  if (output === '') throw new UsageError('-o needs a file name');
-  if (output !== undefined) refuseOverwritingJournal(output);
-  const target = output === undefined ? new StdoutWriter(shell.print, false) : await OutputFile.open(output);
-  let hasLine = false;
-  try {
-    for await (const written of recordedWrites(journal, shell.signal)) {
-      hasLine ||= written.line !== undefined;
-      await put(uploader.wrote(written), target);
+export const createVerb = verb({
+  about: 'print the messages that a careful uploader sends for a journal',
+  takes: [argument('[path]', 'a journal directory, or one journal')],
+  options: {
+    refs: choice('when to use references that end in /test', ['beta', 'always', 'never']),
+    output: option('<file>', 'write the messages to this file', { short: 'o' }),
+  },
+  help,
+  async run([source], { refs, output }, shell) {
+    const uploader = new EddnUploader({ version: shell.version, test: refs });
+    const journal = source ?? (await gameDirectory(shell));
+    if (output === '') throw new UsageError('-o needs a file name');
+    if (output !== undefined) refuseOverwritingJournal(output);
+    const target = output === undefined ? new StdoutWriter(shell.print, false) : await OutputFile.open(output);
+    let hasLine = false;
+    try {
+      for await (const written of recordedWrites(journal, shell.signal)) {
+        hasLine ||= written.line !== undefined;
+        await put(uploader.wrote(written), target);
+      }
+      if (shell.signal.aborted) throw new Interrupted();
+      if (!hasLine) throw new UsageError(`no event was found in ${quoted(journal)}`);
+      await put(uploader.end(), target);
+      await target.finish();
+    } finally {
+      if (target instanceof OutputFile) await target.discard();
     }
-    if (shell.signal.aborted) throw new Interrupted();
-    if (!hasLine) throw new UsageError(`no event was found in ${quoted(journal)}`);
-    await put(uploader.end(), target);
-    await target.finish();
-  } finally {
-    if (target instanceof OutputFile) await target.discard();
-  }
-}
+  },
+});
 
 async function put(messages: readonly BuiltMessage[], target: StdoutWriter | OutputFile): Promise<void> {
   for (const { content } of messages) await target.write(`${jsonOf(content)}\n`);

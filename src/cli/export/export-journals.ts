@@ -3,37 +3,41 @@ import { csvFormat } from '../../export/csv-part.js';
 import { type ExportTotals, exportEntries } from '../../export/export-run.js';
 import { PartFiles } from '../../export/files/part-files.js';
 import { ndjsonFormat } from '../../export/ndjson-part.js';
-import type { Codec } from '../../export/parquet/codec-names.js';
+import { type Codec, codecNames } from '../../export/parquet/codec-names.js';
 import type { PartFormat } from '../../export/part.js';
-import { type PartitionBy, partitionForSize } from '../../export/partition.js';
+import { partitionForSize, partitionNames } from '../../export/partition.js';
 import { counted, sizeText } from '../../words/counted.js';
 import { printable } from '../../words/printable.js';
-import type { FleetVerbOptions } from '../fleet/fleet-options.js';
+import { connectionOptions } from '../fleet/fleet-options.js';
 import { failIfUnreadable } from '../journal-inputs.js';
+import { parseDate } from '../option-values.js';
 import { Interrupted, type Shell, UsageError } from '../shell.js';
+import { choice, flag, type OptionsOf, openChoice, option } from '../verb.js';
+import { kindsOption, outOption, repeated } from '../verb-options.js';
 import { type ExportSource, openFileSource } from './file-source.js';
 
-/** The options of `export`, as commander gives them. */
-export interface ExportVerbOptions extends Omit<FleetVerbOptions, 'server'> {
-  readonly format: keyof typeof exportFormats;
-  readonly out?: string | undefined;
-  readonly clean?: boolean | undefined;
-  readonly only?: readonly string[] | undefined;
-  readonly since?: string | undefined;
-  readonly until?: string | undefined;
-  readonly codec?: Codec | undefined;
-  readonly partition?: PartitionBy | undefined;
-  /** Servers of a fleet. */
-  readonly from?: readonly string[] | undefined;
-  readonly commander?: string | undefined;
-}
-
 /** The writer of Parquet is loaded only where it is needed. */
-export const exportFormats = {
+const exportFormats = {
   parquet: async (codec) => (await import('../../export/parquet/parquet-part.js')).parquetFormat(codec),
   ndjson: () => ndjsonFormat,
   csv: () => csvFormat,
 } as const satisfies Readonly<Record<string, (codec: Codec) => PartFormat | Promise<PartFormat>>>;
+
+export const exportOptions = {
+  format: choice('what to write', Object.keys(exportFormats) as (keyof typeof exportFormats)[]),
+  out: outOption('where to write; created if it does not exist'),
+  clean: flag('replace the export that Shakedown wrote there before'),
+  only: kindsOption('export only these kinds'),
+  since: option('<date>', 'leave out events before this date, such as 2026-11-14', { parse: parseDate }),
+  until: option('<date>', 'leave out events after this date', { parse: parseDate }),
+  partition: openChoice('how tables are divided into folders', partitionNames, { usually: 'by size' }),
+  codec: openChoice('how Parquet files are compressed', codecNames, { usually: 'snappy' }),
+  from: repeated('<url>', 'export what is in a stream on this NATS server'),
+  commander: option('<name>', 'only this commander (with --from; all if left out)'),
+  ...connectionOptions({}),
+};
+
+type ExportVerbOptions = OptionsOf<typeof exportOptions>;
 
 export async function exportJournals(
   words: readonly string[],
@@ -66,20 +70,16 @@ export async function exportJournals(
   failIfUnreadable(source.unreadable, shell);
 }
 
-function sourceOf(words: readonly string[], options: ExportVerbOptions, shell: Shell): Promise<ExportSource> {
+async function sourceOf(words: readonly string[], options: ExportVerbOptions, shell: Shell): Promise<ExportSource> {
   const { from } = options;
   if (!from) {
     if (options.commander !== undefined) throw new UsageError('--commander needs --from');
     return openFileSource(words, shell);
   }
   if (words.length > 0) throw new UsageError('--from takes no paths: the journals come from the stream');
-  return openFleetSource({ ...options, server: from }, shell);
-}
-
-/** The NATS client is loaded only where it is needed. */
-async function openFleetSource(options: FleetVerbOptions, shell: Shell): Promise<ExportSource> {
+  // The NATS client is loaded only where it is needed.
   const { FleetSource } = await import('./fleet-source.js');
-  return FleetSource.open(options, shell);
+  return FleetSource.open({ ...options, server: from }, shell);
 }
 
 function summary({ rows, kinds, files, bytes, badLines }: ExportTotals, directory: string): string {

@@ -1,11 +1,9 @@
-import { Command } from 'commander';
 import { failOnNames, severities } from '../../check/fail-on.js';
-import type { Shell } from '../shell.js';
-import { choiceOption, repeatedOption, rulesOption } from '../verb-options.js';
-import { addFleetOptions } from './fleet-options.js';
-import type { FindingsOptions } from './print-findings.js';
+import { choice, flag, verb } from '../verb.js';
+import { repeated, rulesOption } from '../verb-options.js';
+import { fleetOptions } from './fleet-options.js';
 
-const examples = `
+const help = `
 Prints what shakedown fleet check found, in the order in which it was stored,
 each finding once. A file is shown after the name of its commander.
 
@@ -20,19 +18,20 @@ Examples:
   shakedown fleet findings --commander Jameson --rule "field/*"
   shakedown fleet findings --follow --format ndjson`;
 
-export function createVerb(shell: Shell): Command {
-  const command = new Command('findings')
-    .description('print the findings of a fleet')
-    .option('--follow', 'keep printing new findings until Ctrl-C')
-    .addOption(rulesOption('--rule', 'only these rules, such as field/*,line/cut'))
-    .addOption(repeatedOption('--commander <name>', 'only this commander (repeatable)'))
-    .addOption(choiceOption('severity', 'only these and more severe ones', severities).default('note'))
-    .addOption(choiceOption('fail-on', 'lowest severity that makes it fail', failOnNames))
-    .addOption(choiceOption('format', 'how to print', ['concise', 'json', 'ndjson']));
-  return addFleetOptions(command, {})
-    .addHelpText('after', examples)
-    .action(async (_own: object, own: Command) => {
-      const { printFindings } = await import('./print-findings.js');
-      await printFindings(own.optsWithGlobals<FindingsOptions>(), shell);
-    });
-}
+export const createVerb = verb({
+  about: 'print the findings of a fleet',
+  options: {
+    follow: flag('keep printing new findings until Ctrl-C'),
+    rule: rulesOption('only these rules, such as field/*,line/cut'),
+    commander: repeated('<name>', 'only this commander (repeatable)'),
+    severity: choice('only these and more severe ones', severities, 'note'),
+    failOn: choice('lowest severity that makes it fail', failOnNames),
+    format: choice('how to print', ['concise', 'json', 'ndjson']),
+    ...fleetOptions({}),
+  },
+  help,
+  async run(_words, options, shell) {
+    const { printFindings } = await import('./print-findings.js');
+    await printFindings(options, shell);
+  },
+});

@@ -1,11 +1,9 @@
-import { Command } from 'commander';
 import { failOnNames } from '../../check/fail-on.js';
-import type { Shell } from '../shell.js';
-import { choiceOption, durationOption, formatOption } from '../verb-options.js';
-import { addFleetOptions } from './fleet-options.js';
-import type { CheckOptions } from './run-fleet-check.js';
+import { choice, flag, verb } from '../verb.js';
+import { duration, pageFormat } from '../verb-options.js';
+import { fleetOptions } from './fleet-options.js';
 
-const examples = `
+const help = `
 Run as many processes as you like, on as many machines as you like: they share
 the partitions of the stream, and if one dies, the others take over its
 partitions when its lease expires. Findings go into a log on the server, each
@@ -23,18 +21,19 @@ Examples:
   shakedown fleet check --once --fail-on warning
   shakedown fleet check --server nats://one:4222,nats://two:4222 --lease 30s`;
 
-export function createVerb(shell: Shell): Command {
-  const command = new Command('check')
-    .description('check what is published to a fleet')
-    .option('--once', 'check what is there now, then end')
-    .addOption(durationOption('--lease', 'silence after which others take over', 10_000, '10s'))
-    .addOption(durationOption('--snapshot-every', 'how often to store the position', 10_000, '10s'))
-    .addOption(choiceOption('fail-on', 'with --once, lowest severity that makes it fail', failOnNames))
-    .addOption(formatOption());
-  return addFleetOptions(command, { lasts: true })
-    .addHelpText('after', examples)
-    .action(async (_own: object, own: Command) => {
-      const { checkFleet } = await import('./run-fleet-check.js');
-      await checkFleet(own.optsWithGlobals<CheckOptions>(), shell);
-    });
-}
+export const createVerb = verb({
+  about: 'check what is published to a fleet',
+  options: {
+    once: flag('check what is there now, then end'),
+    lease: duration('silence after which others take over', 10_000, '10s'),
+    snapshotEvery: duration('how often to store the position', 10_000, '10s'),
+    failOn: choice('with --once, lowest severity that makes it fail', failOnNames),
+    format: pageFormat,
+    ...fleetOptions({ lasts: true }),
+  },
+  help,
+  async run(_words, options, shell) {
+    const { checkFleet } = await import('./run-fleet-check.js');
+    await checkFleet(options, shell);
+  },
+});

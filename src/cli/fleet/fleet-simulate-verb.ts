@@ -1,21 +1,28 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { Argument, Command, Option } from 'commander';
 import { assertVisibleAtSpeed, parseFault } from '../../direct/faults/fault-request.js';
 import { fleetCommander, mixedPlans } from '../../fleet/simulate/fleet-commanders.js';
 import { type PlanName, planNames } from '../../simulate/plans/plans.js';
 import { randomSeed } from '../../stage/random-seed.js';
 import { candidatesOf } from '../completion/completable-names.js';
-import { withCompletion } from '../completion/completion-source.js';
-import { countParser, parseChoice, parseSessionLength } from '../option-values.js';
+import { parseChoice, parseSessionLength } from '../option-values.js';
 import { refuseFarTimes } from '../session/run-options.js';
-import { cleanOption, faultOption, seedOption, speedOption, startOption } from '../session/session-arguments.js';
-import { type Shell, UsageError } from '../shell.js';
-import { type DialectOption, dialectOption, formatOption, outOption, type PageOptions } from '../verb-options.js';
-import { addFleetOptions, type FleetVerbOptions } from './fleet-options.js';
+import { faultOption, fullSpeedOption, seedOption, startOption } from '../session/session-arguments.js';
+import { UsageError } from '../shell.js';
+import { argument, type OptionsOf, option, verb } from '../verb.js';
+import {
+  cleanOption,
+  count,
+  dialectOption,
+  outOption,
+  type PageOptions,
+  pageFormat,
+  usualCount,
+} from '../verb-options.js';
+import { fleetOptions, limitOptions } from './fleet-options.js';
 import { type FleetRun, runFleetSimulation } from './run-fleet-simulation.js';
 
-const examples = `
+const help = `
 Each commander has a name and a seed, derived from --seed and the commander's
 number. With --out each gets a directory of that name, as shakedown simulate
 writes it; without, the sessions go straight to the stream, in the same messages
@@ -39,72 +46,52 @@ Examples:
   shakedown fleet simulate --events 1000 --ledger truth.jsonl
   shakedown fleet simulate --fault lost-bracket:1% --out broken`;
 
-interface Options extends FleetVerbOptions, PageOptions, DialectOption {
-  readonly commanders: number;
-  readonly out?: string;
-  readonly ledger?: string;
-  readonly clean?: boolean;
-  readonly seed?: number;
-  readonly for?: number;
-  readonly events?: number;
-  readonly speed: number;
-  readonly start?: Date;
-  readonly fault?: readonly string[];
-  readonly threads?: number;
-}
+const options = {
+  commanders: usualCount('how many commanders', 1_000_000, 10),
+  out: outOption('write a directory for each commander there, instead of the stream'),
+  ledger: option('<file>', 'what was written, for tests (with --out, ledger.jsonl there)'),
+  clean: cleanOption,
+  seed: seedOption,
+  for: option('<duration>', 'length of each session: 90s, 30m, 48h … (2h if left out)', { parse: parseSessionLength }),
+  events: count('end each session after about this many events', 1_000_000_000),
+  speed: fullSpeedOption,
+  start: startOption,
+  dialect: dialectOption,
+  fault: faultOption,
+  threads: count('threads to use (one per core if left out)'),
+  format: pageFormat,
+  ...fleetOptions({}),
+  ...limitOptions,
+};
 
-export function createVerb(shell: Shell): Command {
-  const command = new Command('simulate')
-    .description('simulate many commanders at once')
-    .addArgument(
-      withCompletion(
-        new Argument('[plans...]', `what the commanders do (a mix if left out): ${planNames.join(', ')}`),
-        candidatesOf('plans'),
-      ),
-    );
-  const options = [
-    new Option('--commanders <count>', 'how many commanders')
-      .argParser(countParser('--commanders', 1_000_000))
-      .default(10),
-    outOption('write a directory for each commander there, instead of the stream'),
-    new Option('--ledger <file>', 'what was written, for tests (with --out, ledger.jsonl there)'),
-    cleanOption(),
-    seedOption(),
-    new Option('--for <duration>', 'length of each session: 90s, 30m, 48h … (2h if left out)').argParser(
-      parseSessionLength,
-    ),
-    new Option('--events <count>', 'end each session after about this many events').argParser(
-      countParser('--events', 1_000_000_000),
-    ),
-    speedOption().default(Infinity, 'max'),
-    startOption(),
-    dialectOption(),
-    faultOption(),
-    new Option('--threads <count>', 'threads to use (one per core if left out)').argParser(countParser('--threads')),
-    formatOption(),
-  ];
-  for (const option of options) command.addOption(option);
-  return addFleetOptions(command, { creates: true })
-    .addHelpText('after', examples)
-    .action(async (plans: string[], _own: object, verb: Command) => {
-      await runFleetSimulation(parseRun(plans, verb.optsWithGlobals<Options>(), shell.now()), shell);
-    });
-}
+type Options = OptionsOf<typeof options> & PageOptions;
 
-function parseRun(words: readonly string[], options: Options, now: number): FleetRun {
-  const { out, ledger, seed = randomSeed(), dialect, commanders, events, speed, fault: faults } = options;
+export const createVerb = verb({
+  about: 'simulate many commanders at once',
+  takes: [
+    argument('[plans...]', `what the commanders do (a mix if left out): ${planNames.join(', ')}`, {
+      candidates: candidatesOf('plans'),
+    }),
+  ],
+  options,
+  help,
+  run: ([plans], given, shell) => runFleetSimulation(parseRun(plans, given, shell.now()), shell),
+});
+
+function parseRun(words: readonly string[], own: Options, now: number): FleetRun {
+  const { out, ledger, seed = randomSeed(), dialect, commanders, events, speed, fault: faults } = own;
   if (out === '') throw new UsageError('--out needs a directory');
   if (ledger === '') throw new UsageError('--ledger needs a file name');
-  if (out !== undefined && options.server !== undefined)
+  if (out !== undefined && own.server !== undefined)
     throw new UsageError(
       '--out writes directories and --server a stream: choose one, or publish the directories later',
     );
   const plans = words.map((word) => parseChoice(word, planNames, 'no plan is named') as PlanName);
-  const start = options.start ?? new Date(Math.floor(now / 1000) * 1000);
-  const seconds = options.for ?? (events === undefined ? twoHours : month);
+  const start = own.start ?? new Date(Math.floor(now / 1000) * 1000);
+  const seconds = own.for ?? (events === undefined ? twoHours : month);
   refuseFarTimes({ start, seconds });
   for (const fault of faults ?? []) assertVisibleAtSpeed(parseFault(fault), speed);
-  const given = { dialect, start, seconds, events, speed, faults, clean: options.clean };
+  const given = { dialect, start, seconds, events, speed, faults, clean: own.clean };
   return {
     seed,
     commanders,
@@ -112,11 +99,11 @@ function parseRun(words: readonly string[], options: Options, now: number): Flee
       const { name, ...commander } = fleetCommander(seed, number, plans.length > 0 ? plans : mixedPlans);
       return { ...commander, ...given, commander: name, directory: path.join(directory, name) };
     },
-    threads: Math.min(options.threads ?? availableParallelism(), commanders),
+    threads: Math.min(own.threads ?? availableParallelism(), commanders),
     out,
     ledger: ledger ?? (out === undefined ? undefined : path.join(out, 'ledger.jsonl')),
-    stream: options,
-    page: options,
+    stream: own,
+    page: own,
   };
 }
 

@@ -66,11 +66,11 @@ export function fleetAnswer(fleet: SimulatedFleet): Answer {
   const page = facts([
     ['seed', String(seed)],
     ['commanders', `${thousands(commanders)}${whole ? '' : ` of ${thousands(all)}, interrupted`}`],
-    ...(directory === undefined ? [] : [['directory', directory]]),
-    ...(stream === undefined ? [] : [['stream', `${stream} at ${server}, ${counted(messages ?? 0, 'message')}`]]),
+    ['directory', directory],
+    ['stream', stream && `${stream} at ${server}, ${counted(messages ?? 0, 'message')}`],
     ['journals', `${thousands(files)} (${sizeText(bytes)})`],
     ['events', `${thousands(events)}${others}`],
-    ...(ledger === undefined ? [] : [['ledger', ledger]]),
+    ['ledger', ledger],
     ['speed', `${thousands(rate)} events/s over ${counted(threads, 'thread')}`],
   ]);
   return { data: { ...totals, ...rest }, page: [page] };

@@ -1,10 +1,8 @@
-import { Command, Option } from 'commander';
-import type { Shell } from '../shell.js';
-import { formatOption, outOption } from '../verb-options.js';
-import { addFleetOptions } from './fleet-options.js';
-import type { MirrorVerbOptions } from './run-mirror.js';
+import { flag, option, verb } from '../verb.js';
+import { outOption, pageFormat } from '../verb-options.js';
+import { fleetOptions } from './fleet-options.js';
 
-const examples = `
+const help = `
 Writes the journals of a stream byte for byte as they were published, and the
 latest companions beside them. It follows the stream until Ctrl-C; with --once
 it ends when everything is written. Started again with the same directory, it
@@ -20,17 +18,18 @@ Examples:
   shakedown fleet mirror --commander Jameson --out jameson
   shakedown fleet mirror --out commanders --once`;
 
-export function createVerb(shell: Shell): Command {
-  const command = new Command('mirror')
-    .description('write journals from a stream into directories')
-    .addOption(new Option('--commander <name>', 'only this commander (all if left out)'))
-    .addOption(outOption('the directory to write into'))
-    .option('--once', 'end as soon as everything is written')
-    .addOption(formatOption());
-  return addFleetOptions(command, { lasts: true })
-    .addHelpText('after', examples)
-    .action(async (_own: object, own: Command) => {
-      const { mirror } = await import('./run-mirror.js');
-      await mirror(own.optsWithGlobals<MirrorVerbOptions>(), shell);
-    });
-}
+export const createVerb = verb({
+  about: 'write journals from a stream into directories',
+  options: {
+    commander: option('<name>', 'only this commander (all if left out)'),
+    out: outOption('the directory to write into'),
+    once: flag('end as soon as everything is written'),
+    format: pageFormat,
+    ...fleetOptions({ lasts: true }),
+  },
+  help,
+  async run(_words, options, shell) {
+    const { mirror } = await import('./run-mirror.js');
+    await mirror(options, shell);
+  },
+});

@@ -1,10 +1,8 @@
-import { Command } from 'commander';
-import type { Shell } from '../shell.js';
-import { choiceOption, durationOption, formatOption } from '../verb-options.js';
-import { addFleetOptions } from './fleet-options.js';
-import type { PublishVerbOptions } from './run-publish.js';
+import { argument, choice, flag, option, verb } from '../verb.js';
+import { duration, pageFormat } from '../verb-options.js';
+import { fleetOptions, limitOptions } from './fleet-options.js';
 
-const examples = `
+const help = `
 Publishes each line byte for byte, and follows the directories until Ctrl-C. Its
 position is kept outside of them, so that it resumes after a crash of this
 process, the server or the network.
@@ -23,20 +21,22 @@ Examples:
   shakedown fleet publish --once squadron --server nats://host:4222
   shakedown fleet publish journals --from now --format json`;
 
-export function createVerb(shell: Shell): Command {
-  const command = new Command('publish')
-    .description('publish journals to the stream, as they are written')
-    .argument('<directory...>', 'directories with journals, or with directories of journals')
-    .option('--once', 'publish what is there now, then end')
-    .addOption(choiceOption('from', 'where to start in a new directory', ['start', 'now']))
-    .option('--commander <name>', 'the commander, whatever the journals say')
-    .addOption(durationOption('--quiet-after', 'when a directory without new lines counts as idle', 5000, '5s'))
-    .option('--position <directory>', "where to keep its position (the user's state directory if left out)")
-    .addOption(formatOption());
-  return addFleetOptions(command, { creates: true, lasts: true })
-    .addHelpText('after', examples)
-    .action(async (directories: string[], _own: object, own: Command) => {
-      const { publish } = await import('./run-publish.js');
-      await publish(directories, own.optsWithGlobals<PublishVerbOptions>(), shell);
-    });
-}
+export const createVerb = verb({
+  about: 'publish journals to the stream, as they are written',
+  takes: [argument('<directory...>', 'directories with journals, or with directories of journals')],
+  options: {
+    once: flag('publish what is there now, then end'),
+    from: choice('where to start in a new directory', ['start', 'now']),
+    commander: option('<name>', 'the commander, whatever the journals say'),
+    quietAfter: duration('when a directory without new lines counts as idle', 5000, '5s'),
+    position: option('<directory>', "where to keep its position (the user's state directory if left out)"),
+    format: pageFormat,
+    ...fleetOptions({ lasts: true }),
+    ...limitOptions,
+  },
+  help,
+  async run([directories], options, shell) {
+    const { publish } = await import('./run-publish.js');
+    await publish(directories, options, shell);
+  },
+});

@@ -4,13 +4,13 @@ import { fleetFailure } from '../../fleet/connect/failure-sentence.js';
 import type { Fleet } from '../../fleet/connect/open-fleet.js';
 import { type FleetReading, readFleet } from '../../fleet/status/fleet-reading.js';
 import { type FleetStatus, fleetStatus } from '../../fleet/status/fleet-status.js';
+import { statusDocument } from '../../fleet/status/status-document.js';
 import { terminalText } from '../../words/document/terminal-text.js';
 import { Interrupted, type Shell } from '../shell.js';
 import { pageLook } from '../terminal/terminal-style.js';
 import type { PageOptions } from '../verb-options.js';
 import type { FleetVerbOptions } from './fleet-options.js';
 import { openFleetFor } from './open-fleet-for.js';
-import { statusPage } from './status-page.js';
 
 export interface StatusOptions extends FleetVerbOptions, PageOptions {
   readonly once?: boolean;
@@ -70,5 +70,5 @@ function printerFor(options: StatusOptions, fleet: Fleet, shell: Shell): (status
   const title = `${fleet.names.stream} at ${fleet.server}`;
   const look = pageLook(options.color, shell);
   const isRedrawn = shell.terminal && !options.once;
-  return (status) => shell.print(`${isRedrawn ? clearScreen : ''}${terminalText(statusPage(title, status), look)}`);
+  return (status) => shell.print(`${isRedrawn ? clearScreen : ''}${terminalText(statusDocument(title, status), look)}`);
 }

@@ -1,10 +1,8 @@
-import { Command } from 'commander';
-import type { Shell } from '../shell.js';
-import { durationOption, formatOption } from '../verb-options.js';
-import { addFleetOptions } from './fleet-options.js';
-import type { StatusOptions } from './show-status.js';
+import { flag, verb } from '../verb.js';
+import { duration, pageFormat } from '../verb-options.js';
+import { fleetOptions } from './fleet-options.js';
 
-const examples = `
+const help = `
 Shows how many messages are published, checked and waiting, which processes
 check them, and what was found; until Ctrl-C. It only reads.
 
@@ -20,16 +18,17 @@ Examples:
   shakedown fleet status --once --format json
   shakedown fleet status --server nats://user:password@host:4222 --every 10s`;
 
-export function createVerb(shell: Shell): Command {
-  const command = new Command('status')
-    .description('show rates, lag, workers and findings of a fleet')
-    .option('--once', 'show it once')
-    .addOption(durationOption('--every', 'interval between readings', 2000, '2s'))
-    .addOption(formatOption());
-  return addFleetOptions(command, {})
-    .addHelpText('after', examples)
-    .action(async (_own: object, own: Command) => {
-      const { showStatus } = await import('./show-status.js');
-      await showStatus(own.optsWithGlobals<StatusOptions>(), shell);
-    });
-}
+export const createVerb = verb({
+  about: 'show rates, lag, workers and findings of a fleet',
+  options: {
+    once: flag('show it once'),
+    every: duration('interval between readings', 2000, '2s'),
+    format: pageFormat,
+    ...fleetOptions({}),
+  },
+  help,
+  async run(_words, options, shell) {
+    const { showStatus } = await import('./show-status.js');
+    await showStatus(options, shell);
+  },
+});

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { ReportName } from '../../check/report/report-formats.js';
 import { quoted } from '../../words/printable.js';
-import { parseChoice } from '../option-values.js';
 import { type Shell, UsageError } from '../shell.js';
 
 /** The format of a report, and the file that it goes to; standard output if left out. */
@@ -22,45 +21,22 @@ const byExtension: Readonly<Record<string, string>> = {
   '.xml': 'junit',
 };
 
-/**
- * Collects `--format` and `-o` in the order in which they are given: a file belongs to the format before it.
- */
-export class ReportTargets<Name extends string = ReportName> {
-  /** The formats that there are. */
-  readonly names: readonly Name[];
-  readonly #targets: { format: Name; file?: string }[] = [];
-  /** Whether the last format has no file yet. */
-  #isOpen = false;
+/** All targets, or else one report on standard output; `isAlwaysPrinted`: that one beside files, too. */
+export async function reportTargets<Name extends string>(
+  given: readonly ReportTarget<Name>[] | undefined,
+  defaultFormat: Name,
+  isAlwaysPrinted = false,
+): Promise<readonly ReportTarget<Name>[]> {
+  const targets = (given ?? []).map(({ format, file }) => (file === '-' ? { format } : { format, file }));
+  await refuseSameTarget(targets);
+  const hasOwn = isAlwaysPrinted ? targets.some(({ file }) => file === undefined) : targets.length > 0;
+  return hasOwn ? targets : [...targets, { format: defaultFormat }];
+}
 
-  constructor(names: readonly Name[]) {
-    this.names = names;
-  }
-
-  format(word: string): void {
-    this.#targets.push({ format: parseChoice(word, this.names, 'unknown format') as Name });
-    this.#isOpen = true;
-  }
-
-  file(word: string): void {
-    const last = this.#targets.at(-1);
-    if (last && this.#isOpen) last.file = word;
-    else this.#targets.push({ format: this.#formatByExtension(word), file: word });
-    this.#isOpen = false;
-  }
-
-  /** All targets, or else one report on standard output; `isAlwaysPrinted`: that one beside files, too. */
-  async all(defaultFormat: Name, isAlwaysPrinted = false): Promise<readonly ReportTarget<Name>[]> {
-    const targets = this.#targets.map(({ format, file }) => (file === '-' ? { format } : { format, file }));
-    await refuseSameTarget(targets);
-    const hasOwn = isAlwaysPrinted ? targets.some(({ file }) => file === undefined) : targets.length > 0;
-    return hasOwn ? targets : [...targets, { format: defaultFormat }];
-  }
-
-  #formatByExtension(file: string): Name {
-    const format = this.names.find((name) => name === byExtension[path.extname(file).toLowerCase()]);
-    if (format !== undefined) return format;
-    throw new UsageError(`which format should ${quoted(file)} have? Put --format before -o`);
-  }
+export function formatByExtension<Name extends string>(file: string, names: readonly Name[]): Name {
+  const format = names.find((name) => name === byExtension[path.extname(file).toLowerCase()]);
+  if (format !== undefined) return format;
+  throw new UsageError(`which format should ${quoted(file)} have? Put --format before -o`);
 }
 
 /** Two reports cannot go to the same file. */

@@ -1,12 +1,12 @@
-import { Command, Option } from 'commander';
 import { randomSeed } from '../../stage/random-seed.js';
 import { recordScenario } from '../../stage/recording/record-scenario.js';
 import { parseTime } from '../option-values.js';
 import { OutputFile } from '../output/output-file.js';
 import { refuseOverwritingJournal } from '../output/overwrite-guard.js';
-import { orInterrupted, type Shell, UsageError } from '../shell.js';
+import { orInterrupted, UsageError } from '../shell.js';
+import { argument, flag, option, verb } from '../verb.js';
 
-const examples = `
+const help = `
 Makes a scenario that writes the lines of this stretch again, in their order and
 with the pauses between them; before them the log-in, and of what came after it
 only what says where and in what the commander was, with which cargo, credits
@@ -28,33 +28,25 @@ Examples:
     --to 2026-11-14T20:41:30Z -o docked-twice.yaml
   shakedown scenario run docked-twice.yaml`;
 
-interface Options {
-  readonly from?: Date;
-  readonly to?: Date;
-  readonly output?: string;
-  readonly keepNames?: boolean;
-}
-
-export function createVerb(shell: Shell): Command {
-  return new Command('record')
-    .description('make a scenario from a stretch of a journal')
-    .argument('<directory>', 'a journal directory, or one journal')
-    .addOption(new Option('--from <time>', 'where it begins, in UTC').argParser(parseTime))
-    .addOption(new Option('--to <time>', 'where it ends, that second included').argParser(parseTime))
-    .option('-o, --output <file>', 'write the scenario to this file')
-    .option('--keep-names', 'keep the names of people, ships and carriers')
-    .addHelpText('after', examples)
-    .action((directory: string, options: Options) => record(directory, options, shell));
-}
-
-async function record(directory: string, { from, to, output, keepNames }: Options, shell: Shell): Promise<void> {
-  if (!from || !to) throw new UsageError('which stretch? Add --from and --to, such as --from 2026-11-14T20:41:00Z');
-  if (from > to) throw new UsageError('--from is later than --to');
-  if (output === '') throw new UsageError('-o needs a file name');
-  if (output !== undefined) refuseOverwritingJournal(output);
-  const anonymise = keepNames ? undefined : randomSeed();
-  const options = { from: from.getTime(), to: to.getTime(), anonymise, signal: shell.signal };
-  const text = await orInterrupted(recordScenario(directory, options), shell);
-  if (output === undefined) await shell.print(text.trimEnd());
-  else await OutputFile.writeWhole(output, text);
-}
+export const createVerb = verb({
+  about: 'make a scenario from a stretch of a journal',
+  takes: [argument('<directory>', 'a journal directory, or one journal')],
+  options: {
+    from: option('<time>', 'where it begins, in UTC', { parse: parseTime }),
+    to: option('<time>', 'where it ends, that second included', { parse: parseTime }),
+    output: option('<file>', 'write the scenario to this file', { short: 'o' }),
+    keepNames: flag('keep the names of people, ships and carriers'),
+  },
+  help,
+  async run([directory], { from, to, output, keepNames }, shell) {
+    if (!from || !to) throw new UsageError('which stretch? Add --from and --to, such as --from 2026-11-14T20:41:00Z');
+    if (from > to) throw new UsageError('--from is later than --to');
+    if (output === '') throw new UsageError('-o needs a file name');
+    if (output !== undefined) refuseOverwritingJournal(output);
+    const anonymise = keepNames ? undefined : randomSeed();
+    const options = { from: from.getTime(), to: to.getTime(), anonymise, signal: shell.signal };
+    const text = await orInterrupted(recordScenario(directory, options), shell);
+    if (output === undefined) await shell.print(text.trimEnd());
+    else await OutputFile.writeWhole(output, text);
+  },
+});

@@ -1,24 +1,22 @@
 import { availableParallelism } from 'node:os';
-import { Argument, Command, Option } from 'commander';
 import { identityOf } from '../../journal/write/file-identity.js';
 import { paragraph } from '../../words/document/document.js';
 import { terminalText } from '../../words/document/terminal-text.js';
 import { quoted } from '../../words/printable.js';
 import { candidatesOf } from '../completion/completable-names.js';
-import { withCompletion } from '../completion/completion-source.js';
 import { namedTool } from '../named-tool.js';
-import { countParser } from '../option-values.js';
-import { type ReportTarget, ReportTargets, writeReports } from '../output/report-targets.js';
-import { ExitWithCode, Interrupted, orInterrupted, type Shell, UsageError } from '../shell.js';
+import { reportTargets, writeReports } from '../output/report-targets.js';
+import { ExitWithCode, Interrupted, orInterrupted, UsageError } from '../shell.js';
 import { styleFor } from '../terminal/terminal-style.js';
-import { reportOptions } from '../verb-options.js';
+import { argument, flag, option, verb } from '../verb.js';
+import { count, reportOptions } from '../verb-options.js';
 import { type FoundScenario, findScenarios } from './find-scenarios.js';
 import { runScenarios } from './run-scenarios.js';
 import { ScenarioDirectories } from './scenario-directories.js';
-import { reportOf, type ScenarioReportName, scenarioReportNames } from './scenario-reports.js';
+import { reportOf, scenarioReportNames } from './scenario-reports.js';
 import { resultBlock, type ScenarioResult, summaryOf, summaryText } from './scenario-result.js';
 
-const examples = `
+const help = `
 A scenario is a file of steps and expectations. Give files, directories
 (all .yaml and .yml files in them), globs in quotes, or the names of bundled
 ones (shakedown list scenarios).
@@ -46,67 +44,44 @@ Examples:
   shakedown scenario run mine.yaml --out journals
   shakedown scenario run mine.yaml -- my-tool --journal {directory}`;
 
-interface Options {
-  readonly jobs?: number;
-  readonly out?: string;
-  readonly keep?: boolean;
-  readonly bail?: boolean;
-  readonly tool?: string;
-  readonly color?: boolean;
-}
-
-export function createVerb(shell: Shell): Command {
-  const outputs = new ReportTargets(scenarioReportNames);
-  const [format, output] = reportOptions(outputs);
-  return new Command('run')
-    .description('play scenarios and check their expectations')
-    .addArgument(
-      withCompletion(
-        new Argument('[scenarios...]', 'files, directories, globs, or bundled ones: docked'),
-        candidatesOf('scenarios'),
-      ),
-    )
-    .addOption(format)
-    .addOption(output)
-    .addOption(
-      new Option('--jobs <count>', 'how many at once (one per core if left out)').argParser(countParser('--jobs')),
-    )
-    .option('--out <directory>', 'keep the journals, each scenario in its own directory')
-    .option('--keep', 'keep the journals of those that fail')
-    .option('--tool <file>', 'the file that describes your tool')
-    .option('--bail', 'stop after the first failure')
-    .addHelpText('after', examples)
-    .action(async (words: string[], _own: object, command: Command) => {
-      await run(words, command.optsWithGlobals<Options>(), await outputs.all('pretty', true), shell);
-    });
-}
-
-async function run(
-  words: readonly string[],
-  options: Options,
-  targets: readonly ReportTarget<ScenarioReportName>[],
-  shell: Shell,
-): Promise<void> {
-  const { out, jobs = availableParallelism(), keep = false, bail = false } = options;
-  if (out === '') throw new UsageError('--out needs a directory');
-  const tool = namedTool(options.tool, shell.toolWords);
-  const look = { style: styleFor(options.color, shell), width: Infinity };
-  const found = await orInterrupted(findScenarios(words, shell.signal), shell);
-  if (shell.signal.aborted) throw new Interrupted();
-  for (const { file } of targets) if (file !== undefined) refuseOutput(file, found);
-  const began = shell.now();
-  // The others are one document, printed at the end.
-  const isPrinted = targets.some(({ format, file }) => format === 'pretty' && file === undefined);
-  using directories = new ScenarioDirectories({ out, keep });
-  const print = (result: ScenarioResult) =>
-    isPrinted ? shell.print(terminalText([resultBlock(result)], look)) : undefined;
-  const results = await runScenarios(found, { jobs, bail, directories, print, tool }, shell);
-  const summary = summaryOf(results, (shell.now() - began) / 1000);
-  if (isPrinted) await shell.print(`\n${terminalText([paragraph(summaryText(summary))], look)}`);
-  await writeReports(targets, (name) => reportOf(name, results, summary), shell);
-  if (summary.wrong > 0) throw new ExitWithCode(2);
-  if (summary.failed > 0) throw new ExitWithCode(1);
-}
+export const createVerb = verb({
+  about: 'play scenarios and check their expectations',
+  takes: [
+    argument('[scenarios...]', 'files, directories, globs, or bundled ones: docked', {
+      candidates: candidatesOf('scenarios'),
+    }),
+  ],
+  options: {
+    ...reportOptions(scenarioReportNames),
+    jobs: count('how many at once (one per core if left out)'),
+    out: option('<directory>', 'keep the journals, each scenario in its own directory'),
+    keep: flag('keep the journals of those that fail'),
+    tool: option('<file>', 'the file that describes your tool'),
+    bail: flag('stop after the first failure'),
+  },
+  help,
+  async run([words], { format, jobs = availableParallelism(), out, keep = false, bail = false, ...own }, shell) {
+    const targets = await reportTargets(format, 'pretty', true);
+    if (out === '') throw new UsageError('--out needs a directory');
+    const tool = namedTool(own.tool, shell.toolWords);
+    const look = { style: styleFor(own.color, shell), width: Infinity };
+    const found = await orInterrupted(findScenarios(words, shell.signal), shell);
+    if (shell.signal.aborted) throw new Interrupted();
+    for (const { file } of targets) if (file !== undefined) refuseOutput(file, found);
+    const began = shell.now();
+    // The others are one document, printed at the end.
+    const isPrinted = targets.some((each) => each.format === 'pretty' && each.file === undefined);
+    using directories = new ScenarioDirectories({ out, keep });
+    const print = (result: ScenarioResult) =>
+      isPrinted ? shell.print(terminalText([resultBlock(result)], look)) : undefined;
+    const results = await runScenarios(found, { jobs, bail, directories, print, tool }, shell);
+    const summary = summaryOf(results, (shell.now() - began) / 1000);
+    if (isPrinted) await shell.print(`\n${terminalText([paragraph(summaryText(summary))], look)}`);
+    await writeReports(targets, (name) => reportOf(name, results, summary), shell);
+    if (summary.wrong > 0) throw new ExitWithCode(2);
+    if (summary.failed > 0) throw new ExitWithCode(1);
+  },
+});
 
 /** Refuses to write a report over one of the scenarios. */
 function refuseOutput(file: string, found: readonly FoundScenario[]): void {

@@ -21,19 +21,20 @@ interface ReplayPageOptions {
 export function replayedPage(options: ReplayPageOptions, replaying: Replaying): Document {
   const { replay, files, tally } = replaying;
   const missing = missingOf(options, replaying);
-  const rows = [
-    ['source', options.sources.join(', ')],
-    ['directory', options.directory],
-    ['time', timeSpanText(replay.start, tally.last ?? replay.start)],
-    ['journal', journalText(files)],
-    ['lines', linesText(replaying)],
-    ['companions', [...tally.companions].map(([file, count]) => `${file} (${times(count)})`).join(', ') || 'none'],
-    ...(missing.length === 0 ? [] : [['not known', missing.join('; ')]]),
-    ...(options.copy === undefined ? [] : [['times', timesText(replay.shift)]]),
-    ...(options.anonymise === undefined ? [] : [['names', `invented, with --seed ${options.anonymise}`]]),
-    ...(replay.unknownTexts.size === 0 ? [] : [['unknown', unknownText(replay.unknownTexts, options.keepUnknown)]]),
+  return [
+    facts([
+      ['source', options.sources.join(', ')],
+      ['directory', options.directory],
+      ['time', timeSpanText(replay.start, tally.last ?? replay.start)],
+      ['journal', journalText(files)],
+      ['lines', linesText(replaying)],
+      ['companions', [...tally.companions].map(([file, count]) => `${file} (${times(count)})`).join(', ') || 'none'],
+      ['not known', missing.length === 0 ? undefined : missing.join('; ')],
+      ['times', options.copy && timesText(replay.shift)],
+      ['names', options.anonymise === undefined ? undefined : `invented, with --seed ${options.anonymise}`],
+      ['unknown', replay.unknownTexts.size === 0 ? undefined : unknownText(replay.unknownTexts, options.keepUnknown)],
+    ]),
   ];
-  return [facts(rows)];
 }
 
 /** The progress of a replay, on one line. */

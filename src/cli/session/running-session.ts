@@ -1,4 +1,3 @@
-import type { Option } from 'commander';
 import type { StageState } from '../../direct/state/stage-state.js';
 import { parseLine } from '../../journal/parse/parse-line.js';
 import { askStage } from '../../stage/control/control-client.js';
@@ -9,17 +8,16 @@ import { printable, printableLines } from '../../words/printable.js';
 import { orInterrupted, type Shell, UsageError } from '../shell.js';
 import { eventLine } from '../terminal/event-line.js';
 import { lineLook } from '../terminal/terminal-style.js';
-import { outOption, type PageOptions } from '../verb-options.js';
+import type { OptionsOf } from '../verb.js';
+import { outOption, type PageOptions, pageFormat } from '../verb-options.js';
 
-/** The directory that a running session writes into; the session is found by it. */
-export function runningOutOption(): Option {
-  return outOption('the directory that the session writes into');
-}
+/** The options of a verb that controls a running session; the session is found by its directory. */
+export const controlOptions = {
+  out: outOption('the directory that the session writes into'),
+  format: pageFormat,
+};
 
-/** The options of a verb that controls a running session. */
-export interface ControlOptions extends PageOptions {
-  readonly out?: string;
-}
+type ControlOptions = OptionsOf<typeof controlOptions> & PageOptions;
 
 /** Sends a request to a running session, and prints the answer. Ctrl-C does not wait for it. */
 export async function control<Name extends RequestName>(
@@ -34,7 +32,7 @@ export async function control<Name extends RequestName>(
   return answer;
 }
 
-export function requiredOut({ out = '' }: ControlOptions): string {
+export function requiredOut({ out = '' }: Pick<ControlOptions, 'out'>): string {
   if (out !== '') return out;
   throw new UsageError('which session? Add its directory: --out journals');
 }

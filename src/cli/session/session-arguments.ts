@@ -1,6 +1,5 @@
 /** Options of the verbs that run a session, parsed to session options. */
 import { existsSync, readFileSync } from 'node:fs';
-import { Option } from 'commander';
 import { parseService, type ServiceText, serviceNames } from '../../direct/service-names.js';
 import { clientNames } from '../../game/clients.js';
 import { languageNames } from '../../game/languages.js';
@@ -17,131 +16,95 @@ import { printable } from '../../words/printable.js';
 import { complaintAbout } from '../../words/shape/check-options.js';
 import { timeZoneNames } from '../../words/time-zone.js';
 import { candidatesOf } from '../completion/completable-names.js';
-import { bareCandidates, withCompletion } from '../completion/completion-source.js';
+import { bareCandidates } from '../completion/completion-source.js';
 import { parseChoice, parsePort, parseSeed, parseSpeed, parseTime, parseTimeZone } from '../option-values.js';
 import { UsageError } from '../shell.js';
-import { choiceOption, rare, repeatedOption } from '../verb-options.js';
+import { choice, flag, type OptionSpec, type OptionsOf, openChoice, option, rare } from '../verb.js';
+import { cleanOption, repeated } from '../verb-options.js';
 import type { RunOptions } from './run-options.js';
 
-/** Options of `simulate` and `stage` about the session, as commander gives them. */
-export interface SessionVerbOptions
-  extends Pick<
-      RunOptions,
-      'clean' | 'evenings' | 'speed' | 'kinds' | 'statusLog' | 'given' | 'answerKey' | 'stateFile'
-    >,
-    Pick<RunOptions, 'port' | 'asLive' | 'language' | 'client' | 'second' | 'end'>,
-    Partial<Pick<RunOptions, 'seed' | 'start' | 'dialect'>> {
-  readonly out?: string | undefined;
-  readonly for?: number;
-  readonly continue?: string;
-  readonly trigger?: readonly string[];
-  readonly fault?: readonly string[];
-  readonly with?: readonly ServiceText[];
-  readonly env?: string;
-  readonly listen?: string;
-  readonly tlsCert?: string;
-  readonly tlsKey?: string;
-  readonly carrierLag?: number;
-  readonly paused?: boolean;
-  readonly timezone?: string;
-}
+export const seedOption = option('<integer>', 'seed of the session (random if left out)', { parse: parseSeed });
 
-/** Their options about the process. */
-export interface ProcessOptions {
-  readonly poseAsGame?: boolean;
-  readonly color?: boolean;
-}
+export const startOption = option('<time>', 'start time, in ISO 8601 (now if left out)', { parse: parseTime });
 
-export function seedOption(): Option {
-  return new Option('--seed <integer>', 'seed of the session (random if left out)').argParser(parseSeed);
-}
+export const speedOption = option('<factor>', '1 is real time, 4 is four times as fast; or max', { parse: parseSpeed });
 
-export function startOption(): Option {
-  return new Option('--start <time>', 'start time, in ISO 8601 (now if left out)').argParser(parseTime);
-}
+export const fullSpeedOption: OptionSpec<number> = {
+  ...speedOption,
+  parse: parseSpeed,
+  usual: Infinity,
+  usually: 'max',
+};
 
-export function cleanOption(): Option {
-  return new Option('--clean', 'first remove what Shakedown wrote there before');
-}
-
-export function speedOption(): Option {
-  return new Option('--speed <factor>', '1 is real time, 4 is four times as fast; or max').argParser(parseSpeed);
-}
-
-export function statusLogOption(): Option {
-  return rare(new Option('--status-log <file>', 'also append every Status update to this file'));
-}
-
-export function givenOption(): Option {
-  return withCompletion(
-    repeatedOption('--given <setting>', 'initial state: system=Sol (repeatable)'),
-    candidatesOf('settings'),
-    'setting',
-  );
-}
-
-export function faultOption(): Option {
-  return withCompletion(
-    repeatedOption('--fault <fault>', 'break the files on purpose: nul-run:2% (repeatable)'),
-    candidatesOf('faults'),
-  );
-}
-
-/** Faults, the control port, and the claimed game version. */
-export function stageOptions(): Option[] {
-  return [
-    faultOption(),
-    rare(new Option('--answer-key <file>', 'write what was broken, and where, to this file')),
-    rare(new Option('--state-file <file>', 'keep the true state as JSON in this file; of --evenings, one file each')),
-    rare(new Option('--port <number>', 'control port of the session (any free one if left out)').argParser(parsePort)),
-    ...serviceOptions().map((option) => (option.name() === 'with' ? option : rare(option))),
-    rare(new Option('--paused', 'start with the clock paused; shakedown clock play starts it')),
-    new Option('--as-live', 'leave "Beta" out of the version, so that tools take it for the live game'),
-    rare(choiceOption('client', 'which game: with Odyssey, without it, or 3.8', clientNames).default(undefined)),
-    rare(new Option('--second', 'a second commander plays as well, in the same directory')),
-    rare(
-      choiceOption('language', 'language of displayed texts, xx for one unlike English', languageNames).default(
-        undefined,
-      ),
-    ),
-    rare(choiceOption('end', 'how the game ends', sessionEnds)),
-    rare(
-      withCompletion(
-        new Option('--timezone <zone>', 'local time in file names: Europe/Berlin, -05:00').argParser(parseTimeZone),
-        () => bareCandidates(timeZoneNames()),
-      ),
-    ),
-    rare(new Option('--pose-as-game', 'name this process like the game, for tools that look for it')),
-  ];
-}
-
-/** The services beside a session. */
-export function serviceOptions(): Option[] {
-  return [
-    withCompletion(
-      new Option(
-        '--with <services>',
-        `services for your tool, on this machine: ${serviceNames.join(',')} (eddn:4430 for a port)`,
-      ).argParser(parseServiceNames),
-      () => bareCandidates(serviceNames),
-    ),
-    ...listenOptions(),
-    new Option(
-      '--carrier-lag <minutes>',
-      'how far /fleetcarrier is behind: 22 to 69, as the real one (not at all if left out)',
-    ).argParser(parseCarrierLag),
-  ];
-}
+export const faultOption = repeated('<fault>', 'break the files on purpose: nul-run:2% (repeatable)', {
+  candidates: candidatesOf('faults'),
+});
 
 /** Where services listen, and how a tool finds them. */
-export function listenOptions(): Option[] {
-  return [
-    new Option('--env <file>', 'write their addresses to this file, as environment variables'),
-    new Option('--listen <address>', 'let other machines use these services, too: 0.0.0.0'),
-    new Option('--tls-cert <file>', 'their certificate, in PEM format (plain HTTP if left out)'),
-    new Option('--tls-key <file>', 'the key of that certificate'),
-  ];
-}
+export const listenOptions = {
+  env: option('<file>', 'write their addresses to this file, as environment variables'),
+  listen: option('<address>', 'let other machines use these services, too: 0.0.0.0'),
+  tlsCert: option('<file>', 'their certificate, in PEM format (plain HTTP if left out)'),
+  tlsKey: option('<file>', 'the key of that certificate'),
+};
+
+/** Options of `simulate` and `stage` alike. */
+export const sessionOptions = {
+  clean: cleanOption,
+  seed: seedOption,
+  start: startOption,
+  statusLog: rare(option('<file>', 'also append every Status update to this file')),
+  given: repeated('<setting>', 'initial state: system=Sol (repeatable)', {
+    candidates: candidatesOf('settings'),
+    form: 'setting',
+  }),
+};
+
+/** Faults, the control port, services, and the claimed game. */
+export const stageOptions = {
+  fault: faultOption,
+  answerKey: rare(option('<file>', 'write what was broken, and where, to this file')),
+  stateFile: rare(option('<file>', 'keep the true state as JSON in this file; of --evenings, one file each')),
+  port: rare(option('<number>', 'control port of the session (any free one if left out)', { parse: parsePort })),
+  with: option(
+    '<services>',
+    `services for your tool, on this machine: ${serviceNames.join(',')} (eddn:4430 for a port)`,
+    { parse: parseServiceNames, candidates: () => bareCandidates(serviceNames) },
+  ),
+  env: rare(listenOptions.env),
+  listen: rare(listenOptions.listen),
+  tlsCert: rare(listenOptions.tlsCert),
+  tlsKey: rare(listenOptions.tlsKey),
+  carrierLag: rare(
+    option('<minutes>', 'how far /fleetcarrier is behind: 22 to 69, as the real one (not at all if left out)', {
+      parse: parseCarrierLag,
+    }),
+  ),
+  paused: rare(flag('start with the clock paused; shakedown clock play starts it')),
+  asLive: flag('leave "Beta" out of the version, so that tools take it for the live game'),
+  client: rare(openChoice('which game: with Odyssey, without it, or 3.8', clientNames)),
+  second: rare(flag('a second commander plays as well, in the same directory')),
+  language: rare(openChoice('language of displayed texts, xx for one unlike English', languageNames)),
+  end: rare(choice('how the game ends', sessionEnds)),
+  timezone: rare(
+    option('<zone>', 'local time in file names: Europe/Berlin, -05:00', {
+      parse: parseTimeZone,
+      candidates: () => bareCandidates(timeZoneNames()),
+    }),
+  ),
+  poseAsGame: rare(flag('name this process like the game, for tools that look for it')),
+};
+
+/** What a session is made of, as the command line has it. */
+export type SessionVerbOptions = OptionsOf<typeof sessionOptions> &
+  OptionsOf<typeof stageOptions> &
+  Pick<RunOptions, 'evenings' | 'speed' | 'kinds'> &
+  Partial<Pick<RunOptions, 'dialect'>> & {
+    readonly out?: string | undefined;
+    readonly for?: number;
+    readonly continue?: string;
+    readonly trigger?: readonly string[];
+  };
 
 function parseCarrierLag(word: string): number {
   const wrong = complaintAbout('--carrier-lag', Number(word), carrierLagCheck);
@@ -156,7 +119,9 @@ export function parseServiceNames(list: string): ServiceText[] {
 }
 
 /** Where services listen, by default on this machine and without a certificate, and how far carriers lag. */
-export function servicesAtOf(options: Partial<SessionVerbOptions>): ServicesAt | undefined {
+export function servicesAtOf(
+  options: Partial<OptionsOf<typeof listenOptions> & Pick<SessionVerbOptions, 'carrierLag'>>,
+): ServicesAt | undefined {
   const { listen, tlsCert, tlsKey, carrierLag } = options;
   if ((tlsCert === undefined) !== (tlsKey === undefined))
     throw new UsageError('a certificate needs its key: give both --tls-cert and --tls-key');
@@ -187,13 +152,10 @@ function environmentFileOf({ env }: SessionVerbOptions, services: readonly Servi
 /** One widely used reader polls faster while a process of this name runs. */
 const gameTitle = 'EliteDangerous64.exe';
 
-export function poseAsGame(): void {
-  process.title = gameTitle;
-}
-
 /** The requested session: by the name of a plan, or by a scenario. */
 export function parseSessionOptions(what: string, options: SessionVerbOptions, now: number): RunOptions {
-  const { out = '', trigger, fault, with: services, paused, timezone, ...own } = options;
+  const { out = '', trigger, fault, with: services, paused, timezone, poseAsGame, ...own } = options;
+  if (poseAsGame) process.title = gameTitle;
   const { seed, start, dialect } = own;
   if (out === '') throw new UsageError('where should it write? Add a directory: --out journals');
   const common = {

@@ -28,20 +28,20 @@ export function sessionPage({ options, files, tally, faults, recipe }: WrittenSe
   const { plan, scenario, seed, directory, start, statusLog, continued } = options;
   const begin = start.getTime();
   const isStream = directory === standardOutput;
-  const rows = [
+  const about = facts([
     scenario === undefined ? ['plan', plan] : ['scenario', scenario],
     ['seed', String(seed)],
-    ...(continued ? [['continues', continuedText(continued)]] : []),
-    ...(isStream ? [] : [['directory', directory]]),
+    ['continues', continued && continuedText(continued)],
+    ['directory', isStream ? undefined : directory],
     ['time', timeSpanText(begin, Math.max(tally.last ?? 0, begin))],
-    ...(isStream ? [] : [['journal', journalsOf(files)]]),
+    ['journal', isStream ? undefined : journalsOf(files)],
     ['events', eventsOf(tally)],
-    ...(isStream ? [] : [['companions', companionsOf(tally)]]),
-    ...(faults.size === 0 ? [] : [['faults', faultsOf(faults)]]),
-    ...(statusLog === undefined ? [] : [['status log', statusLog]]),
-  ];
+    ['companions', isStream ? undefined : companionsOf(tally)],
+    ['faults', faults.size === 0 ? undefined : faultsOf(faults)],
+    ['status log', statusLog],
+  ]);
   const [title = '', ...lines] = recipeText(recipe).split('\n');
-  return [facts(rows), verbatim([strong(title), ...lines])];
+  return [about, verbatim([strong(title), ...lines])];
 }
 
 function continuedText({ directory, isExact }: NonNullable<RunOptions['continued']>): string {

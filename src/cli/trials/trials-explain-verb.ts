@@ -1,4 +1,3 @@
-import { Argument, Command } from 'commander';
 import { trialThemes } from '../../direct/scenario/trial-shape.js';
 import type { Trial } from '../../trials/trial.js';
 import { trialMoments } from '../../trials/trial-moments.js';
@@ -15,51 +14,51 @@ import {
 } from '../../words/document/document.js';
 import { terminalText } from '../../words/document/terminal-text.js';
 import { sentence } from '../../words/sentence.js';
-import { withCompletion } from '../completion/completion-source.js';
-import type { Shell } from '../shell.js';
 import { pageLook } from '../terminal/terminal-style.js';
+import { argument, verb } from '../verb.js';
 import { chooseTrials, trialCandidates } from './choose-trials.js';
 
-const examples = `
+const help = `
 Examples:
   shakedown trials explain docked-again
   shakedown trials explain vehicle`;
 
-export function createVerb(shell: Shell): Command {
-  const names = new Argument('<names...>', 'trials or themes');
-  return new Command('explain')
-    .description('show what a trial does, what it asks, and why')
-    .addArgument(withCompletion(names, trialCandidates))
-    .addHelpText('after', examples)
-    .action(async (words: string[], _own: object, command: Command) => {
-      const look = pageLook(command.optsWithGlobals<{ color?: boolean }>().color, shell);
-      const pages = chooseTrials({ words }).map((trial) => terminalText(trialPage(trial), look));
-      await shell.print(pages.join('\n\n\n'));
-    });
-}
+export const createVerb = verb({
+  about: 'show what a trial does, what it asks, and why',
+  takes: [argument('<names...>', 'trials or themes', { candidates: trialCandidates })],
+  help,
+  async run([words], { color }, shell) {
+    const look = pageLook(color, shell);
+    const pages = chooseTrials({ words }).map((trial) => terminalText(trialPage(trial), look));
+    await shell.print(pages.join('\n\n\n'));
+  },
+});
 
 function trialPage({ name, file, header, scenario }: Trial): Document {
   const { theme, grade, why, reports, injected } = header;
-  const about = [
+  const about = facts([
     ['theme', `${trialThemes[theme]} (${theme})`],
     ['grade', grade],
-    ...(reports.length === 0 ? [] : [['reports', reports.join(', ')]]),
-    ...(injected ? [['injected', 'some lines are written by hand, as no situation has them']] : []),
+    ['reports', reports.length === 0 ? undefined : reports.join(', ')],
+    ['injected', injected ? 'some lines are written by hand, as no situation has them' : undefined],
     ['file', file],
-  ];
+  ]);
   return [
     rows([[strong(name), scenario.about]]),
     paragraph(why === '' ? sentence(scenario.about) : why),
-    within(facts(about)),
+    within(about),
     section('What happens, and what is asked', ...trialMoments(scenario).map(momentEntry)),
     section('Run it', paragraph(`shakedown trials run ${name}`)),
   ];
 }
 
 function momentEntry({ after, asked, answer }: ReturnType<typeof trialMoments>[number]): Block {
-  const rights = answer ? [['right', answer]] : [];
+  const asks = asked.length === 0 ? undefined : asked.join(', ');
   return entry(
     after.join(', ') || 'then',
-    facts([...(asked.length === 0 ? [] : [['asks', asked.join(', ')]]), ...rights]),
+    facts([
+      ['asks', asks],
+      ['right', answer || undefined],
+    ]),
   );
 }

@@ -1,18 +1,18 @@
 import { closeSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Command } from 'commander';
 import { isSystemError, reasonOf } from '../../journal/system-error-reason.js';
 import { packagedFiles } from '../../packaged/packaged-files.js';
 import { shellQuote } from '../../stage/reproduction/command-line.js';
 import { printable } from '../../words/printable.js';
 import { makeDirectory } from '../output/output-directory.js';
-import { type Shell, UsageError } from '../shell.js';
-import { choiceOption, outOption } from '../verb-options.js';
+import { UsageError } from '../shell.js';
+import { choice, verb } from '../verb.js';
+import { outOption } from '../verb-options.js';
 import { defaultToolFile } from './chosen-tool.js';
 
 const languages = ['python', 'csharp', 'typescript'];
 
-const examples = `
+const help = `
 Writes shakedown-tool.yaml, which says how your tool is started and asked, and a
 small tool to begin with, which knows the system and whether the ship is docked.
 Files that exist are left as they are.
@@ -22,18 +22,18 @@ Examples:
   shakedown trials init --language csharp
   shakedown trials init --language typescript --out trials`;
 
-export function createVerb(shell: Shell): Command {
-  return new Command('init')
-    .description('write the file that describes your tool, and a small tool as an example')
-    .addOption(choiceOption('language', 'language of the example', languages))
-    .addOption(outOption('where to write them (this directory if left out)'))
-    .addHelpText('after', examples)
-    .action(async (_own: object, command: Command) => {
-      const { language, out = '.' } = command.optsWithGlobals<{ language: string; out?: string }>();
-      if (out === '') throw new UsageError('--out needs a directory');
-      await shell.print(await writeExample(language, out, shell.platform));
-    });
-}
+export const createVerb = verb({
+  about: 'write the file that describes your tool, and a small tool as an example',
+  options: {
+    language: choice('language of the example', languages),
+    out: outOption('where to write them (this directory if left out)'),
+  },
+  help,
+  async run(_words, { language, out = '.' }, shell) {
+    if (out === '') throw new UsageError('--out needs a directory');
+    await shell.print(await writeExample(language, out, shell.platform));
+  },
+});
 
 async function writeExample(language: string, out: string, platform: NodeJS.Platform): Promise<string> {
   const folder = `trials/init/${language}`;

@@ -1,30 +1,27 @@
-import { Command } from 'commander';
 import { trialThemes } from '../../direct/scenario/trial-shape.js';
 import { abilitiesIn } from '../../trials/abilities.js';
 import { loadCourse } from '../../trials/course.js';
 import type { Trial } from '../../trials/trial.js';
 import { type Document, quiet, rows, section, strong } from '../../words/document/document.js';
 import { printAnswer } from '../output/print-answer.js';
-import type { Shell } from '../shell.js';
 import { listLook } from '../terminal/terminal-style.js';
-import { formatOption, type PageOptions } from '../verb-options.js';
+import { verb } from '../verb.js';
+import { pageFormat } from '../verb-options.js';
 
-const examples = `
+const help = `
 Examples:
   shakedown trials list
   shakedown trials list --format json`;
 
-export function createVerb(shell: Shell): Command {
-  return new Command('list')
-    .description('list the trials by theme')
-    .addOption(formatOption())
-    .addHelpText('after', examples)
-    .action(async (_own: object, command: Command) => {
-      const course = loadCourse();
-      const answer = { data: course.map(trialEntry), page: listPage(course) };
-      await printAnswer(answer, command.optsWithGlobals<PageOptions>(), shell, listLook);
-    });
-}
+export const createVerb = verb({
+  about: 'list the trials by theme',
+  options: { format: pageFormat },
+  help,
+  async run(_words, options, shell) {
+    const course = loadCourse();
+    await printAnswer({ data: course.map(trialEntry), page: listPage(course) }, options, shell, listLook);
+  },
+});
 
 function trialEntry({ name, file, header, scenario }: Trial) {
   return { name, about: scenario.about, ...header, asks: abilitiesIn(scenario), file };

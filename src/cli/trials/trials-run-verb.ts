@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { Argument, Command, Option } from 'commander';
 import { answerMembers } from '../../direct/tool/answer-table.js';
 import { commandLine, shellQuote } from '../../stage/reproduction/command-line.js';
 import { type Ability, abilities } from '../../trials/abilities.js';
@@ -11,15 +10,16 @@ import { runCourse } from '../../trials/run-course.js';
 import type { Trial } from '../../trials/trial.js';
 import { isTrouble, type Verdict } from '../../trials/trial-result.js';
 import { terminalText } from '../../words/document/terminal-text.js';
-import { bareCandidates, withCompletion } from '../completion/completion-source.js';
-import { countParser, parseChoice, parseSeed, splitNames } from '../option-values.js';
+import { bareCandidates } from '../completion/completion-source.js';
+import { parseChoice, parseSeed, splitNames } from '../option-values.js';
 import { removeIfEmpty, temporaryDirectory } from '../output/output-directory.js';
 import { refuseOverwritingJournal } from '../output/overwrite-guard.js';
-import { type ReportTarget, ReportTargets, writeReports } from '../output/report-targets.js';
+import { type ReportTarget, reportTargets, writeReports } from '../output/report-targets.js';
 import { ExitWithCode, Interrupted, type Shell, UsageError } from '../shell.js';
 import { ProgressBar } from '../terminal/progress-bar.js';
 import { styleFor } from '../terminal/terminal-style.js';
-import { reportOptions } from '../verb-options.js';
+import { argument, flag, type OptionsOf, option, verb } from '../verb.js';
+import { count, repeated, reportOptions } from '../verb-options.js';
 import { chooseTrials, trialCandidates } from './choose-trials.js';
 import { chosenTool } from './chosen-tool.js';
 import { badgeWriter, type CourseFormat, courseFormats, reportText } from './course-outputs.js';
@@ -28,7 +28,7 @@ import { runRandomly } from './run-random.js';
 /** A day's work for most tools. */
 const maxSeeds = 100_000;
 
-const examples = `
+const help = `
 Name trials, themes, or files of your own; without a name, all of the course
 are run. The tool is what --tool describes, the command after --, or else
 shakedown-tool.yaml in this directory (shakedown trials init writes one).
@@ -63,80 +63,56 @@ Examples:
   shakedown trials run --badge trials.svg --badge trials.json
   shakedown trials run --format markdown -o trials.md --keep`;
 
-interface Options {
-  readonly tool?: string;
-  readonly seed?: number;
-  readonly seeds?: number;
-  readonly jobs?: number;
-  readonly can?: readonly Ability[];
-  readonly badge?: readonly string[];
-  readonly out?: string;
-  readonly keep?: boolean;
-  readonly color?: boolean;
-}
+const options = {
+  tool: option('<file>', 'the file that describes the tool'),
+  seed: option('<number>', 'another seed than that of each trial', { parse: parseSeed }),
+  seeds: count('random sessions with this many seeds, instead of trials', maxSeeds),
+  jobs: count('how many at once (one per core if left out)'),
+  can: option<readonly Ability[]>('<names>', 'only what the tool can answer, or services that it sends to', {
+    candidates: () => bareCandidates(abilities),
+    form: 'list',
+    parse: (words, before = []) => [
+      ...before,
+      ...splitNames(words).map((word) => parseChoice(word, abilities, 'a tool is not asked for') as Ability),
+    ],
+  }),
+  ...reportOptions(courseFormats),
+  badge: repeated('<file>', 'write a badge: .svg, or .json for shields.io; repeatable'),
+  out: option('<directory>', 'keep everything, each trial in its own directory'),
+  keep: flag('keep everything about trials that do not pass'),
+};
 
-export function createVerb(shell: Shell): Command {
-  const outputs = new ReportTargets(courseFormats);
-  const [format, output] = reportOptions(outputs);
-  return new Command('run')
-    .description('send a tool through trials, and grade it')
-    .addArgument(withCompletion(new Argument('[names...]', 'trials, themes or files'), trialCandidates))
-    .option('--tool <file>', 'the file that describes the tool')
-    .addOption(new Option('--seed <number>', 'another seed than that of each trial').argParser(parseSeed))
-    .addOption(
-      new Option('--seeds <count>', 'random sessions with this many seeds, instead of trials').argParser(
-        countParser('--seeds', maxSeeds),
-      ),
-    )
-    .addOption(
-      new Option('--jobs <count>', 'how many at once (one per core if left out)').argParser(countParser('--jobs')),
-    )
-    .addOption(canOption())
-    .addOption(format)
-    .addOption(output)
-    .addOption(
-      new Option('--badge <file>', 'write a badge: .svg, or .json for shields.io; repeatable').argParser(
-        (file, before: readonly string[] | undefined) => [...(before ?? []), file],
-      ),
-    )
-    .option('--out <directory>', 'keep everything, each trial in its own directory')
-    .option('--keep', 'keep everything about trials that do not pass')
-    .addHelpText('after', examples)
-    .action(async (words: string[], _own: object, command: Command) => {
-      await run(words, command.optsWithGlobals<Options>(), await outputs.all('pretty', true), shell);
-    });
-}
-
-function canOption(): Option {
-  const option = new Option('--can <names>', 'only what the tool can answer, or services that it sends to');
-  const parse = (words: string, before: readonly string[] = []) => [
-    ...before,
-    ...splitNames(words).map((word) => parseChoice(word, abilities, 'a tool is not asked for')),
-  ];
-  return withCompletion(option.argParser(parse), () => bareCandidates(abilities), 'list');
-}
+export const createVerb = verb({
+  about: 'send a tool through trials, and grade it',
+  takes: [argument('[names...]', 'trials, themes or files', { candidates: trialCandidates })],
+  options,
+  help,
+  async run([words], { format, ...given }, shell) {
+    await run(words, given, await reportTargets(format, 'pretty', true), shell);
+  },
+});
 
 async function run(
   words: readonly string[],
-  options: Options,
+  given: Omit<OptionsOf<typeof options>, 'format'> & { readonly color?: boolean },
   targets: readonly ReportTarget<CourseFormat>[],
   shell: Shell,
 ): Promise<void> {
-  const { seed, jobs = availableParallelism(), can, badge: badgeFiles = [], out, keep = false } = options;
-  const tool = chosenTool(options.tool, shell);
+  const { seed, jobs = availableParallelism(), can, badge: badgeFiles = [], out, keep = false } = given;
+  const tool = chosenTool(given.tool, shell);
   const answers = can && answerMembers.filter((member) => can.includes(member));
   const definition = answers ? { ...tool.definition, answers } : tool.definition;
   const format = targets.find(({ file }) => file === undefined)?.format;
-  if (options.seeds !== undefined) {
+  if (given.seeds !== undefined) {
     if (words.length > 0 || targets.length > 1 || (format !== 'pretty' && format !== 'json'))
       throw new UsageError('--seeds takes no names and no -o, and prints pretty or json');
-    return runRandomly({ tool: definition, seeds: options.seeds, first: seed, jobs }, { ...options, format }, shell);
+    return runRandomly({ tool: definition, seeds: given.seeds, first: seed, jobs }, { ...given, format }, shell);
   }
   const trials = chooseTrials({ words, seed, can });
   const badges = badgeFiles.map(badgeWriter);
   if (out === '') throw new UsageError('--out needs a directory');
   for (const file of badgeFiles) refuseOverwritingJournal(file);
-  const look = { style: styleFor(options.color, shell), width: Infinity };
+  const look = { style: styleFor(given.color, shell), width: Infinity };
   const bar = new ProgressBar(shell);
   const isPrinted = format === 'pretty';
   const print = async (text: string) => {

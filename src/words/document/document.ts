@@ -37,7 +37,7 @@ export type Block =
   /** A label, a name, and a text about it, which a terminal puts below if it does not fit beside. */
   | ({ readonly is: 'lines' } & Table)
   | { readonly is: 'list'; readonly items: readonly Text[] }
-  /** Lines that are neither wrapped nor cut; a terminal folds them between members of JSON if wanted. Line ends stay. */
+  /** Lines that are neither wrapped nor cut; if wanted, a terminal folds them between members of JSON. */
   | { readonly is: 'verbatim'; readonly lines: readonly Text[]; readonly isFolded: boolean }
   | { readonly is: 'section' | 'entry'; readonly title: Text; readonly blocks: Document }
   /** On a terminal, further to the right. */
@@ -77,7 +77,12 @@ export const inCode = toned('code');
 export const heading = (text: Text): Block => ({ is: 'heading', text });
 export const paragraph = (text: Text): Block => ({ is: 'paragraph', text });
 export const rows = (all: readonly Row[]): Block => ({ is: 'rows', rows: all });
-export const facts = (all: readonly Row[]): Block => ({ is: 'facts', rows: all });
+
+/** Labels with their values; without a value, there is no row. */
+export function facts(all: readonly (readonly [label: string, value: Text | undefined])[]): Block {
+  return { is: 'facts', rows: all.flatMap(([label, value]) => (value === undefined ? [] : [[label, value]])) };
+}
+
 export const table = (content: Table): Block => ({ is: 'table', ...content });
 export const lines = (content: Table): Block => ({ is: 'lines', ...content });
 export const list = (items: readonly Text[]): Block => ({ is: 'list', items });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paragraph, rows, section, strong } from './document.js';
+import { paragraph, rows, section, strong, table } from './document.js';
 import { type PageLook, terminalLine, terminalText } from './terminal-text.js';
 
 const plain = (text: string) => text;
@@ -33,6 +33,19 @@ describe('a document', () => {
     ];
     expect(terminalText(document, { style, width: 26 })).toBe(
       'a     <one two three four>\n      <five six>\nlong  x\n\nend',
+    );
+  });
+
+  it('cuts a line of a table only where there is text, and aligns numbers to the right', () => {
+    const content = table({
+      head: ['kind', 'lines', 'most in'],
+      rows: [
+        ['Docked', '7', 'a'],
+        ['Scan', '12', 'a long text'],
+      ],
+    });
+    expect(terminalText([content], { style, width: 19 })).toBe(
+      'kind    lines  mos…\nDocked      7  a\nScan       12  a l…',
     );
   });
 

@@ -151,7 +151,7 @@ function tableLines({ head, rows, caption }: Table, margin: string, look: PageLo
       return column === 0 ? [margin, ...pieces] : [gap, ...pieces];
     });
     const line = head && index === 0 ? quiet(plainText(cells)) : cells;
-    return terminalLine(line, look).trimEnd();
+    return painted([shorten(plainText(cells).trimEnd(), look.width)], line, look.style).join('');
   });
   return [...(caption === undefined ? [] : columnLines([[caption]], margin.length, look)), ...lines];
 }

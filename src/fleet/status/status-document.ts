@@ -1,5 +1,5 @@
 /** The status of a fleet on 80 columns. */
-import type { FleetStatus, StreamStatus, WorkerStatus } from '../../fleet/status/fleet-status.js';
+
 import { counted, thousands } from '../../words/counted.js';
 import {
   type Block,
@@ -14,7 +14,10 @@ import {
 } from '../../words/document/document.js';
 import { printable } from '../../words/printable.js';
 import { pad, shorten } from '../../words/wrap.js';
-import { pageWidth } from '../terminal/terminal-style.js';
+import type { FleetStatus, StreamStatus, WorkerStatus } from './fleet-status.js';
+
+/** The width of the title line. */
+const pageWidth = 80;
 
 /** Lists are truncated, so that the page fits a terminal. */
 const longestList = 10;
@@ -22,7 +25,7 @@ const longestList = 10;
 /** Seconds of silence after which a worker is probably dead. */
 const longestSilence = 30;
 
-export function statusPage(title: string, status: FleetStatus): Document {
+export function statusDocument(title: string, status: FleetStatus): Document {
   const time = status.time.replace(/\.\d+Z$/, 'Z');
   const room = pageWidth - time.length;
   return [

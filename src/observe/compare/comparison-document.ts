@@ -1,10 +1,11 @@
 /** A comparison as a page: both sides, distances, kinds and transitions. */
-import type { Both, Comparison, Difference, KindComparison, PartName } from '../../observe/compare/compare-profiles.js';
+
 import { counted, thousands } from '../../words/counted.js';
 import { type Block, type Document, paragraph, quiet, section, strong, table } from '../../words/document/document.js';
+import type { Both, Comparison, Difference, KindComparison, PartName } from './compare-profiles.js';
 
 /** `most` is the number of kinds and transitions to list. */
-export function comparisonPage(comparison: Comparison, chance: number | undefined, most: number): Document {
+export function comparisonDocument(comparison: Comparison, chance: number | undefined, most: number): Document {
   return [
     sidesTable(comparison),
     distances(comparison, chance),
@@ -101,7 +102,7 @@ function peculiarities({ peculiarities: all }: Comparison): Block[] {
 }
 
 /** All differences of one kind. */
-export function kindPage(each: KindComparison): Document {
+export function kindDocument(each: KindComparison): Document {
   const [real, simulated] = each.lines;
   const list = (title: string, differences: readonly (Difference & { readonly field?: string })[]) => {
     const rows = differences.map(({ field, name, shares }) => [
