@@ -44,13 +44,13 @@ export async function run({ quick }) {
 }
 
 /** Megabytes that this process takes on meanwhile, at most. */
-async function memoryFor(run) {
+async function memoryFor(send) {
   const before = process.memoryUsage().rss;
   let most = before;
   const timer = setInterval(() => {
     most = Math.max(most, process.memoryUsage().rss);
   }, 2);
-  await run();
+  await send();
   clearInterval(timer);
   return (most - before) / 1e6;
 }

@@ -67,44 +67,43 @@ export const createVerb = verb({
   run: ([paths], given, shell) => cockpit(paths, given, shell),
 });
 
-async function cockpit(named: readonly string[], options: CockpitVerbOptions, shell: Shell): Promise<void> {
-  if (options.lanControl && !options.lan) throw new UsageError('--lan-control needs --lan');
-  if (options.commander !== undefined && !options.from) throw new UsageError('--commander needs --from');
-  if (options.from && options.tool !== undefined) throw new UsageError('--tool needs a stage, which a stream has not');
-  if (options.from && named.length > 0)
-    throw new UsageError('--from takes no paths: the journals come from the stream');
+async function cockpit(named: readonly string[], given: CockpitVerbOptions, shell: Shell): Promise<void> {
+  if (given.lanControl && !given.lan) throw new UsageError('--lan-control needs --lan');
+  if (given.commander !== undefined && !given.from) throw new UsageError('--commander needs --from');
+  if (given.from && given.tool !== undefined) throw new UsageError('--tool needs a stage, which a stream has not');
+  if (given.from && named.length > 0) throw new UsageError('--from takes no paths: the journals come from the stream');
   if (shell.signal.aborted) throw new Interrupted();
-  if (options.from) return showFleet(options.from, options, shell);
+  if (given.from) return showFleet(given.from, given, shell);
   const { env, platform, home } = shell;
   const game = named.length > 0 ? undefined : (await locateJournals({ env, platform, home })).directory;
   await using demo = named.length > 0 || game !== undefined ? undefined : await startDemo(shell.now());
   const paths = named.length > 0 ? named : [demo?.directory ?? game ?? '.'];
-  const tool = options.tool === undefined ? undefined : loadTool(options.tool);
-  await using page = await openCockpit({ ...options, paths, tool, isDemo: demo !== undefined });
+  const tool = given.tool === undefined ? undefined : loadTool(given.tool);
+  await using page = await openCockpit({ ...given, paths, tool, isDemo: demo !== undefined });
   const where = paths.map(printable).join(', ');
   const shown = { paths, demo, isNamed: named.length > 0 };
   const more: Rows = [
     ['shows', whatIsShown(page, shown)],
     ['try', somethingToTry(page, shown, shell)],
   ];
-  await present(page, { where, directory: paths[0] ?? '.', more }, options, shell);
+  await present(page, { where, directory: paths[0] ?? '.', more }, given, shell);
 }
 
 /** A commander of a stream, whose journals are followed in a temporary directory. */
-async function showFleet(server: readonly string[], options: CockpitVerbOptions, shell: Shell): Promise<void> {
+async function showFleet(server: readonly string[], given: CockpitVerbOptions, shell: Shell): Promise<void> {
   const [{ openFleetFor }, { FleetChoice }] = await Promise.all([
     import('./fleet/open-fleet-for.js'),
     import('./fleet/fleet-choice.js'),
   ]);
-  await using fleet = await openFleetFor({ ...options, server }, {}, shell);
-  await using choice = await FleetChoice.open(fleet, options.commander);
-  await using page = await openCockpit({ ...options, paths: [], choice, tool: undefined });
+  await using fleet = await openFleetFor({ ...given, server }, {}, shell);
+  await using choice = await FleetChoice.open(fleet, given.commander);
+  await using page = await openCockpit({ ...given, paths: [], choice, tool: undefined });
   const { commander = 'no commander yet', directory } = choice.chosen;
   const more: Rows = [
     ['shows', `${printable(commander)}, of ${counted(choice.commanders.length, 'commander')} in ${choice.title}`],
     ['try', 'press c on the page to choose another commander'],
   ];
-  await present(page, { where: choice.title, directory, more }, options, shell);
+  await present(page, { where: choice.title, directory, more }, given, shell);
 }
 
 type Rows = readonly (readonly [label: string, text: string])[];
@@ -116,13 +115,13 @@ interface Presented {
 }
 
 /** Says where the page is, and waits for Ctrl-C. */
-async function present(page: Cockpit, shown: Presented, options: CockpitVerbOptions, shell: Shell): Promise<never> {
+async function present(page: Cockpit, shown: Presented, given: CockpitVerbOptions, shell: Shell): Promise<never> {
   if (page.leftOut > 0) shell.warn(leftOutWords(page.leftOut));
   shell.warn(`showing ${shown.where} (Ctrl-C ends it)`);
-  if (options.format === 'json') await shell.print(readyLine(page, shown.directory));
+  if (given.format === 'json') await shell.print(readyLine(page, shown.directory));
   else {
     await shell.print(pageText(page, shown.more));
-    if (wantsBrowser(options.open, shell)) openBrowser(page.url, shell);
+    if (wantsBrowser(given.open, shell)) openBrowser(page.url, shell);
   }
   if (!shell.signal.aborted) await once(shell.signal, 'abort');
   throw new Interrupted();

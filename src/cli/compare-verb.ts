@@ -53,16 +53,16 @@ export const createVerb = verb({
   run: ([real, simulated], given, shell) => compare(real, simulated, given, shell),
 });
 
-async function compare(real: string, simulated: string, options: CompareVerbOptions, shell: Shell): Promise<void> {
+async function compare(real: string, simulated: string, given: CompareVerbOptions, shell: Shell): Promise<void> {
   if (real === '-' && simulated === '-') throw new UsageError('the standard input (-) can be read only once');
   const [first, second] = [await profileOf(real, shell), await profileOf(simulated, shell)];
   const comparison = compareProfiles(first.observer.whole, second.observer.whole);
   const { halves } = first.observer;
   const chance = halves && compareProfiles(...halves).distance;
-  await printAnswer(answerFrom(comparison, chance, options), options, shell, listLook);
+  await printAnswer(answerFrom(comparison, chance, given), given, shell, listLook);
   const unreadable = first.unreadable + second.unreadable;
   failIfUnreadable(unreadable, shell);
-  if (options.most !== undefined && comparison.distance > options.most) throw new ExitWithCode(tooFarExitCode);
+  if (given.most !== undefined && comparison.distance > given.most) throw new ExitWithCode(tooFarExitCode);
 }
 
 async function profileOf(

@@ -1,15 +1,11 @@
 /** Options that several verbs share. */
 import { Option } from 'commander';
-import { type Dialect, dialectNames } from '../interface/dialect/dialect-names.js';
+import { dialectNames } from '../interface/dialect/dialect-names.js';
 import { bareCandidates } from './completion/completion-source.js';
 import { parseChoice, parseCount, parseMilliseconds, splitNames } from './option-values.js';
 import { formatByExtension, type ReportTarget } from './output/report-targets.js';
 import { type Shell, UsageError } from './shell.js';
 import { choice, flag, type OptionSpec, option } from './verb.js';
-
-export interface DialectOption {
-  readonly dialect: Dialect;
-}
 
 export const dialectOption = choice('follow the live game, or the specification', dialectNames);
 

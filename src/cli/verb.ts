@@ -166,20 +166,21 @@ export function verb<const Takes extends readonly ArgumentSpec<unknown>[] = [], 
   };
 }
 
-function argumentOf({ notation, about, parse, usual, candidates, form }: ArgumentSpec<unknown>): Argument {
+function argumentOf(spec: ArgumentSpec<unknown>): Argument {
+  const { notation, about, usual, candidates, form } = spec;
   const made = new Argument(notation, about);
-  if (parse) made.argParser(parse);
+  if (spec.parse) made.argParser((word) => spec.parse?.(word));
   if (usual !== undefined) made.default(usual);
   return candidates ? withCompletion(made, candidates, form) : made;
 }
 
 function optionOf(name: string, spec: OptionSpec<unknown>): Option {
-  const { about, takes = '', short, parse, usual, usually, candidates, form, isRare, storedAs } = spec;
+  const { about, takes = '', short, usual, usually, candidates, form, storedAs } = spec;
   const long = `--${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
   const made = new Option(`${short === undefined ? '' : `-${short}, `}${long} ${takes}`.trim(), about);
-  if (parse) made.argParser((word, before: unknown) => parse(word, before, long));
+  if (spec.parse) made.argParser((word, before: unknown) => spec.parse?.(word, before, long));
   if (usual !== undefined || usually !== undefined) made.default(usual, usually);
-  if (isRare) made.helpGroup(rareOptions);
+  if (spec.isRare) made.helpGroup(rareOptions);
   if (storedAs !== undefined) made.attributeName = () => storedAs;
   return candidates ? withCompletion(made, candidates, form) : made;
 }

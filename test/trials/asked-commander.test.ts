@@ -29,7 +29,7 @@ it.each([
   await runScenario(scenario, {
     directory,
     signal: new AbortController().signal,
-    tool: { start, trial: name, patience: 0 },
+    tool: { start, trial: name, timeoutMs: 0 },
     onStart: (started) => {
       stage = started;
     },

@@ -75,12 +75,12 @@ export class SessionChecker {
 
   #findings(event: Members, fileType: EventFileType): readonly Finding[] {
     const kind = String(event.event);
-    let findings = noFindings;
+    const findings: Finding[] = [];
     for (const rule of rulesOf(kind)) {
       const found = rule.check(event, this.#state, fileType);
       if (found.length === 0 || this.#isBefore(rule.since, event)) continue;
       const softened = this.#isBefore(rule.firmSince, event) && { severity: 'note' as const };
-      findings = [...findings, ...found.map((each) => findingOf(rule, { ...each, ...softened, kind }))];
+      for (const each of found) findings.push(findingOf(rule, { ...each, ...softened, kind }));
     }
     return findings;
   }
@@ -103,8 +103,6 @@ export class SessionChecker {
     this.#state.restore(state);
   }
 }
-
-const noFindings: readonly Finding[] = [];
 
 function companionName({ event }: Members): string {
   return companionFileOf(String(event)) ?? 'a companion';

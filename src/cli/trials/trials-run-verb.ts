@@ -131,9 +131,9 @@ async function run(
       can,
       commandFor: ({ name }: Trial) => {
         const own = Object.entries({ '--seed': seed, '--can': can });
-        const given = own.flatMap(([option, value]) => (value === undefined ? [] : [option, String(value)]));
+        const said = own.flatMap(([flagName, value]) => (value === undefined ? [] : [flagName, String(value)]));
         const word = words.find((each) => path.basename(each, '.yaml') === name) ?? name;
-        const quotedWords = [word, ...given].map((each) => shellQuote(each, shell.platform));
+        const quotedWords = [word, ...said].map((each) => shellQuote(each, shell.platform));
         return commandLine(['trials', 'run', ...quotedWords, ...tool.named], [], shell.platform);
       },
       now: shell.now,

@@ -53,10 +53,6 @@ export function membersText({ entries }: LocatedObject, without?: string): strin
 }
 
 /** The kind of a value, for errors: `not …`. */
-export function describeValue(value: LocatedValue): string {
-  return describePlain(plainValue(value));
-}
-
 export function describePlain(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object' && value !== null) return 'an object';

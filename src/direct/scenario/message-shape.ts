@@ -77,7 +77,7 @@ export function messageShape(isSent: boolean) {
   const none = isSent ? {} : { count: 0 };
   const toService = refined(oneOf(serviceNames, 'service'), (service): Unlocated => ({ service, ...none }));
   const inDetail = refined<ValueOf<typeof anyMessage>, Unlocated, ScenarioDoor>(anyMessage, (read, at) => {
-    const { eddn, capi, inara, edsm, ...members } = read;
+    const { eddn: _eddn, capi: _capi, inara: _inara, edsm: _edsm, ...members } = read;
     const [service, another] = serviceNames.filter((name) => name in read);
     if (service === undefined || another !== undefined)
       return refuse(at, 'a message names one service, and its kind, such as { eddn: commodity/3 }');

@@ -138,6 +138,6 @@ function startIn(value: unknown): Date | undefined {
 }
 
 function lengthIn(value: unknown): number | undefined {
-  const seconds = typeof value === 'object' ? undefined : parseDuration(String(value));
+  const seconds = typeof value === 'string' || typeof value === 'number' ? parseDuration(String(value)) : undefined;
   return seconds !== undefined && seconds >= 1 && seconds <= maxWait ? Math.floor(seconds) : undefined;
 }

@@ -38,7 +38,7 @@ const wait: Shape<number> = {
   what: 'a wait is a duration such as 90s, 10m or 1h30m',
   schema: () => ({ type: 'string', pattern: durationPattern }),
   read(value, at) {
-    const text = typeof value === 'object' ? '' : String(value);
+    const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
     const seconds = parseDuration(text);
     if (seconds !== undefined && seconds > 0 && seconds <= maxWait) return seconds;
     if (seconds !== undefined) return refuse(at, 'a wait takes more than nothing and at most 30d');
@@ -199,7 +199,7 @@ export const stepShape = located<Step, ScenarioDoor>({
 /** A step that is one word: a situation. */
 function wordStep(name: string, at: Place): Step | undefined {
   if (isSituationName(name)) return { situation: name, settings: {} };
-  const example = Object.hasOwn(examples, name) ? examples[name as keyof typeof examples] : undefined;
+  const example = Object.hasOwn(examples, name) ? examples[name] : undefined;
   return refuse(at, example === undefined ? noSituation(name) : `${name} says nothing yet: ${example}`);
 }
 

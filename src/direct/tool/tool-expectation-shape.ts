@@ -58,8 +58,8 @@ export const toolExpectationShape = located<ToolExpectationMembers>({
     const [subject, another] = subjects.filter((name) => name in read);
     if (subject === undefined || another !== undefined)
       return refuse(at, 'an expectation of the tool is about one of output, file and exit');
-    const allowed: readonly string[] = [subject, ...companions[subject]];
-    const others = Object.keys(read).filter((name) => !allowed.includes(name));
+    const allowed = new Set<string>([subject, ...companions[subject]]);
+    const others = Object.keys(read).filter((name) => !allowed.has(name));
     for (const name of others) refuse(inside(at, name), `${name} does not go with ${subject}`, true);
     return others.length > 0 ? undefined : read;
   }),

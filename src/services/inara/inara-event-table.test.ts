@@ -91,7 +91,7 @@ const events = api.map(([name, members, line = '']) => {
   const words = members.split(' ').filter(Boolean);
   const [source = '', ...same] = line.split(' ').filter(Boolean);
   return {
-    name: name as string,
+    name,
     required: words.filter((word) => word !== '[]'),
     takesLists: words.includes('[]'),
     kind: source.replace('?', ''),

@@ -77,9 +77,9 @@ export async function forSeeds(
   }
 
   /** The error of the shortest run that still fails. */
-  async function shortened(run: RandomRun, first: Failure): Promise<unknown> {
+  async function shortened(run: RandomRun, original: Failure): Promise<unknown> {
     const again = (steps: RandomRun['steps']) => failureOf({ ...run, steps });
-    const { shortest, failure, tries } = await shrink(run.steps, first, again, replays);
+    const { shortest, failure, tries } = await shrink(run.steps, original, again, replays);
     const from = `shortened from ${run.steps.length} steps to ${shortest.length} in ${tries} replays`;
     appendToError(
       failure.error,

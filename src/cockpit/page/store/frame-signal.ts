@@ -15,7 +15,7 @@ export function frameSignal(pause = 0) {
   };
   return {
     version,
-    changed() {
+    changed: () => {
       if (isDue) return;
       isDue = true;
       const wait = latest + pause - performance.now();

@@ -18,7 +18,9 @@ function engineerIn(world: World, name: string, known: Partial<Engineer>): Engin
 function progressIn(lines: ReturnType<typeof stepped>): string[] {
   return lines
     .filter(({ event }) => event === 'EngineerProgress')
-    .map(({ Engineer, Progress, Rank }) => [Engineer, Progress, Rank].filter((each) => each !== undefined).join(' '));
+    .map(({ Engineer, Progress, Rank }) =>
+      [Engineer, Progress ?? '', Rank ?? ''].map(String).filter(Boolean).join(' '),
+    );
 }
 
 describe('an engineer', () => {

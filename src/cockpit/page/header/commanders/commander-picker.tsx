@@ -29,7 +29,7 @@ export function CommanderPicker() {
   useEffect(() => {
     field.current?.focus();
     source.value?.commanders?.list().then(
-      (list) => (all.value = list),
+      (commanders) => (all.value = commanders),
       (reason: unknown) => (error.value = messageOf(reason)),
     );
   }, []);
