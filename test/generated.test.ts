@@ -61,38 +61,19 @@ describe('the list of kinds', () => {
   });
 });
 
-describe('the schema of shakedown.config.json', () => {
-  it('schemas/config.schema.json is fresh', async () => {
-    const text = `${JSON.stringify(configSchema(ruleCatalogue), undefined, 2)}\n`;
-    await expect(text).toMatchFileSnapshot(path.join(root, 'schemas/config.schema.json'));
-  });
-});
+describe('the schemas', () => {
+  const schemas: Readonly<Record<string, object>> = {
+    'config.schema.json': configSchema(ruleCatalogue),
+    'tool-protocol.schema.json': toolProtocolSchema(),
+    'scenario.schema.json': scenarioSchema(),
+    'tool.schema.json': toolFileSchema(),
+    'control.openapi.json': controlOpenApi(),
+  };
 
-describe('the schema of questions to a tool', () => {
-  it('schemas/tool-protocol.schema.json is fresh', async () => {
-    const text = `${JSON.stringify(toolProtocolSchema(), undefined, 2)}\n`;
-    await expect(text).toMatchFileSnapshot(path.join(root, 'schemas/tool-protocol.schema.json'));
-  });
-});
-
-describe('the schema of scenarios', () => {
-  it('schemas/scenario.schema.json is fresh', async () => {
-    const text = `${JSON.stringify(scenarioSchema(), undefined, 2)}\n`;
-    await expect(text).toMatchFileSnapshot(path.join(root, 'schemas/scenario.schema.json'));
-  });
-});
-
-describe('the schema of tools', () => {
-  it('schemas/tool.schema.json is fresh', async () => {
-    const text = `${JSON.stringify(toolFileSchema(), undefined, 2)}\n`;
-    await expect(text).toMatchFileSnapshot(path.join(root, 'schemas/tool.schema.json'));
-  });
-});
-
-describe('the description of the control port', () => {
-  it('schemas/control.openapi.json is fresh', async () => {
-    const text = `${JSON.stringify(controlOpenApi(), undefined, 2)}\n`;
-    await expect(text).toMatchFileSnapshot(path.join(root, 'schemas/control.openapi.json'));
+  it.each(Object.entries(schemas))('schemas/%s is fresh', async (file, schema) => {
+    // An indent of one keeps the package small.
+    const text = `${JSON.stringify(schema, undefined, 1)}\n`;
+    await expect(text).toMatchFileSnapshot(path.join(root, 'schemas', file));
   });
 });
 

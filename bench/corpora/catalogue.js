@@ -1,4 +1,4 @@
-/** The corpora that are measured, and how each is written into a directory. None is filtered by what is found. */
+/** The corpora that are measured, and how each is written into a directory. None is filtered by findings. */
 export const corpora = {
   /** Simulated evenings of all plans, a directory for each. */
   game: (directory) => simulated(directory, { dialect: 'game', seeds: 10, hours: 3.3 }),

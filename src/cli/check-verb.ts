@@ -1,5 +1,5 @@
 import type { ReportName } from '../check/report/report-formats.js';
-import { checkOptions } from './check-project/check-options.js';
+import { checkOptions } from './check-project/check-verb-options.js';
 import { reportTargets } from './output/report-targets.js';
 import type { Shell } from './shell.js';
 import { argument, verb } from './verb.js';

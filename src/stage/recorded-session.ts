@@ -19,7 +19,7 @@ export interface WriteListeners {
   readonly onWrite?: (isRequested: boolean) => void;
 }
 
-/** Is told of lines, with where they are, and of companions. */
+/** Receives lines, with where they are, and companions. */
 type Follower = (event: Members, line?: Where) => void;
 
 /** A session and its recorder: events are recorded as they happen, and reach the disk on `flush`. */

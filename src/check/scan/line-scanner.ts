@@ -13,7 +13,7 @@ import { shortNumber, valueAt } from './scanned-value.js';
 import { noLine, notClean, otherKind, type Scanner, type ScannerKinds } from './scanner.js';
 import * as layout from './scanner-memory.js';
 
-/** A word that an open list lacks, or a name that a table lacks: the forms around it, its own or 0, its place. */
+/** A word that an open list lacks, or a name that a table lacks: the forms around it, its own or 0. */
 interface UnlistedWord {
   readonly around: readonly number[];
   readonly form: number;
@@ -57,6 +57,7 @@ export class LineScanner implements Scanner {
   #isLoaded = false;
   #moved = 0;
   #kind = notClean;
+  readonly #isRead: (kind: string, member: string) => boolean;
   /** Words that open lists lack, and names that tables lack. */
   #unlisted: UnlistedWord[] = [];
   lineStart = 0;
@@ -64,7 +65,9 @@ export class LineScanner implements Scanner {
   passedLines = 0;
 
   /** `tableOf` is called on demand: few lines need the table. */
-  constructor(code: Uint8Array, made: MadeScanner, tableOf: () => Catalogue, { recorded, stops } = noKinds) {
+  constructor(code: Uint8Array, made: MadeScanner, tableOf: () => Catalogue, kinds = noKinds) {
+    const { recorded, stops } = kinds;
+    this.#isRead = (kind, member) => recorded.has(kind) && kinds.reads?.(kind, member) === true;
     this.kinds = made.kinds.map(([name]) => name);
     this.#bytes = bytesOf(this.#memory.buffer);
     this.#words = new Int32Array(this.#memory.buffer);
@@ -127,7 +130,7 @@ export class LineScanner implements Scanner {
     if (!this.#isLoaded) return this.#nextUnloaded();
     this.#unlisted = [];
     this.#words[layout.linesBefore >> 2] = before;
-    this.#kind = this.#lines(this.#next + this.#moved, this.#end + this.#moved);
+    this.#kind = this.#unlessRead(this.#lines(this.#next + this.#moved, this.#end + this.#moved));
     this.lineStart = this.#word(layout.lineStart) - this.#moved;
     this.lineEnd = this.#word(layout.lineEnd) - this.#moved;
     this.passedLines = this.#word(layout.passedLines);
@@ -158,10 +161,21 @@ export class LineScanner implements Scanner {
     this.#copy(this.#coming, start, end);
     // A byte behind the line that is part of nothing stops the scan.
     this.#bytes[end + this.#moved] = lineFeed;
-    this.#kind = this.#line(start + this.#moved, end + this.#moved);
+    this.#kind = this.#unlessRead(this.#line(start + this.#moved, end + this.#moved));
     this.lineStart = start;
     this.lineEnd = end;
     return this.#kind;
+  }
+
+  /** The verdict on a line, whose record has no members that its table lacks. */
+  #unlessRead(kind: number): number {
+    const name = this.kinds[kind];
+    if (name === undefined) return kind;
+    const isRead = this.#unlisted.some(
+      ({ around, form, start, end }) =>
+        form === 0 && around.length === 0 && this.#isRead(name, valueAt(this.#bytes, start, end) as string),
+    );
+    return isRead ? notClean : kind;
   }
 
   get notes(): string[] {

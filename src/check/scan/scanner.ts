@@ -15,6 +15,8 @@ export interface ScannerKinds {
   readonly recorded: ReadonlySet<string>;
   /** Those at whose lines the scanner stops. */
   readonly stops?: ReadonlySet<string>;
+  /** Whether the rules may read a member of a recorded kind that its table lacks; no if left out. */
+  readonly reads?: ((kind: string, member: string) => boolean) | undefined;
 }
 
 /**

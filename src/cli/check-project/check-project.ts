@@ -14,7 +14,7 @@ import { ExitWithCode, Interrupted, type Shell, UsageError } from '../shell.js';
 import { ProgressBar } from '../terminal/progress-bar.js';
 import { wrapped } from '../terminal/terminal-style.js';
 import type { CheckInputs } from './check-inputs.js';
-import type { CheckOptions } from './check-options.js';
+import type { CheckOptions } from './check-verb-options.js';
 import { FindingFilter } from './finding-filter.js';
 import { type ResolvedSettings, resolveSettings } from './resolve-settings.js';
 

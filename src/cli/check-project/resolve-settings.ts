@@ -5,7 +5,7 @@ import type { Dialect } from '../../interface/dialect/dialects.js';
 import { printable } from '../../words/printable.js';
 import { UsageError } from '../shell.js';
 import { readBaseline } from './baseline-file.js';
-import type { CheckOptions } from './check-options.js';
+import type { CheckOptions } from './check-verb-options.js';
 import { type Config, findConfig, readConfig } from './config-file.js';
 import { Baseline, type BaselineEntry } from './finding-baseline.js';
 import { everyRule, type RuleSelection, selectRules } from './rule-selection.js';

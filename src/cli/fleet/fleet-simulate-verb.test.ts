@@ -127,8 +127,8 @@ describe('shakedown fleet simulate', () => {
   it.each([
     [['--out', ''], '--out needs a directory'],
     [['toor'], "no plan is named 'toor': did you mean 'tour'?"],
-    [['--commanders', '0'], '--commanders takes a number from 1 to 1,000,000'],
-    [['--events', 'many'], '--events takes a number from 1 to 1,000,000,000'],
+    [['--commanders', '0'], "--commanders takes a number from 1 to 1,000,000, not '0'"],
+    [['--events', 'many'], "--events takes a number from 1 to 1,000,000,000, not 'many'"],
     [['--ledger', ''], '--ledger needs a file name'],
     [['--ledger', 'Status.json'], "refusing to write a report over a journal: 'Status.json'"],
     [['--for', '99999999d'], 'a session must begin and end between the years 1970 and 9000'],

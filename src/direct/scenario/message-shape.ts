@@ -72,7 +72,7 @@ export interface ExpectedMessage extends SourcePosition, Omit<ValueOf<typeof any
 
 type Unlocated = Omit<ExpectedMessage, keyof SourcePosition>;
 
-/** A service, alone or with the kind of message and what is expected of it. The count of what is not sent is 0. */
+/** A service, alone or with the kind of message and what is expected of it. A count of 0: not sent. */
 export function messageShape(isSent: boolean) {
   const none = isSent ? {} : { count: 0 };
   const toService = refined(oneOf(serviceNames, 'service'), (service): Unlocated => ({ service, ...none }));

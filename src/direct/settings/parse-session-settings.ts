@@ -40,7 +40,7 @@ export function settingSchemas(names: readonly SettingName[]): Schema {
   );
 }
 
-/** Reads settings in the order of the table: stations and bodies are searched for in the system before them. */
+/** Reads settings in the order of the table: stations and bodies are looked for in the system before them. */
 function readEach(
   names: readonly SettingName[],
   settings: Readonly<Record<string, unknown>>,

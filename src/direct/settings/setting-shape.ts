@@ -6,7 +6,7 @@ import { shortJson } from '../../words/short-json.js';
 
 /** Where settings come in: a command line, a function, a request or a file. */
 export interface SettingDoor extends Door {
-  /** A system that is set as well: stations of the same name are told apart by it. */
+  /** A system that is set as well: it distinguishes stations of the same name. */
   readonly system?: StarSystem | undefined;
 }
 

@@ -75,7 +75,7 @@ describe('from an unusual state', () => {
   });
 
   it.each(['war-ended', 'election', 'thargoid-invasion'])(
-    'a new commander, whose ship gets to no inhabited system, is told so: %s',
+    'a new commander, whose ship gets to no inhabited system, reads a sentence that says so: %s',
     (name) => {
       const { happen } = begin('game');
       happen('new-commander', {});

@@ -39,7 +39,7 @@ interface TableMember {
   readonly decimals: number;
   /** The last value. */
   last: unknown;
-  /** The bytes it was written as, once it came twice in a row and is short; in a session most values stay the same. */
+  /** The bytes it was written as, once it came twice in a row and is short: most values of a session stay. */
   readonly lastWords: Int32Array;
   lastLength: number;
 }

@@ -6,7 +6,7 @@ import type { ReceivedMessage } from '../service.js';
 import { Inara } from './inara.js';
 import { inaraEvents } from './inara-event-table.js';
 
-/** Required members; `[]` if a list of such objects is taken; the line it is made from, `?` if other times are right. */
+/** Required members; `[]` if it takes a list; the line it is made from, `?` if other times are right. */
 const api = [
   ['getCommanderProfile', ''],
   ['addCommanderFriend', 'commanderName'],

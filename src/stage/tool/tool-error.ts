@@ -11,7 +11,7 @@ export class ToolError extends StageError {
 
 const maxShown = 160;
 
-/** The sentence about a tool that has ended, or else does not do its part, with its error or its last output. */
+/** The sentence about a tool that ended or does not do its part, with its error or its last output. */
 export function toolProblem(
   output: readonly ToolOutput[],
   ended: Partial<ToolEnd> | undefined,

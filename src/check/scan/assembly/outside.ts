@@ -7,8 +7,8 @@ export declare function numberHolds(field: i32, start: i32, end: i32): i32;
 export declare function ruleHolds(rule: i32): i32;
 
 /**
- * An open list lacks the word in quotes between two places, or a table the name, if the form is 0; `depth` lists
- * and objects are around it.
+ * An open list lacks the word in quotes between two places, or a table the name, if the form is 0; `depth`
+ * lists and objects are around it.
  */
 export declare function unlistedWord(form: i32, depth: i32, start: i32, end: i32): i32;
 

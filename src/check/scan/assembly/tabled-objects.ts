@@ -1,7 +1,7 @@
 /**
- * Objects and lists, by the tables of their kinds. A member that is not in its table is noted outside if it is
- * simple; anything else is left to the parser. The tables
- * remember what came last: it is tried first, because the game writes the same members in the same order.
+ * Objects and lists, by the tables of their kinds. A member that is not in its table is noted outside if it
+ * is simple; anything else is left to the parser. The tables remember what came last: it is tried first,
+ * because the game writes the same members in the same order.
  */
 import * as layout from '../scanner-memory';
 import { AnyScalar, newEvent } from './any-event';
@@ -96,8 +96,8 @@ function members(p: i32, next: u64, shape: i32, frame: i32): i32 {
 }
 
 /**
- * From the name of a member that is not in the table to behind its value, which is no list or object. A table has
- * all names that are short and plain, so any other is left to the parser.
+ * From the name of a member that is not in the table to behind its value, which is no list or object. Only
+ * short and plain names: others are left to the parser.
  */
 function otherMember(name: i32, object: i32): i32 {
   const end = name + 2 + Bytes.plain(name + 1);

@@ -10,8 +10,8 @@ import { messageOf } from '../words/message-of.js';
 const retryDelay = 2000;
 
 /**
- * Asks the source when the signals read by `isDue` change, at most every `pause` milliseconds. `answer` is the
- * latest one about this journal; undefined before the first.
+ * Asks the source when the signals read by `isDue` change, at most every `pause` milliseconds. `answer` is
+ * the latest one about this journal; undefined before the first.
  */
 export function useAnswer<Answer>(isDue: () => boolean, pause: number, ask: (asked: Source) => Promise<Answer>) {
   const answer = useSignal<Answer | undefined>(undefined);

@@ -6,7 +6,7 @@ import { addMaterial, materialCount } from '../../commander/material-stock.js';
 import type { World } from '../../world/world.js';
 import { comeCloser, riseInRank } from './visit-engineer.js';
 
-/** An engineer as the commander knows them, and nobody else. */
+/** An engineer as the commander knows them; the others are unknown. */
 function engineerIn(world: World, name: string, known: Partial<Engineer>): Engineer {
   for (const engineer of world.commander.engineers) delete engineer.access;
   const engineer = world.commander.engineers.find((each) => each.name === name);
@@ -32,11 +32,11 @@ describe('an engineer', () => {
     const [own, ...others] = progressIn(stepped(world, riseInRank(world, engineer)));
     expect(own).toBe('Elvira Martuuk 3');
     expect(others.sort()).toEqual(['Marco Qwent Known', 'Mel Brandon Known', 'Zacariah Nemo Known']);
-    // They are told of once.
+    // They are written once.
     expect(progressIn(stepped(world, riseInRank(world, engineer)))).toEqual(['Elvira Martuuk 4']);
   });
 
-  it('is heard of, invites, and lets in whoever brings what they want', () => {
+  it('is heard of, invites, and lets in who brings what they want', () => {
     const world = playOf();
     const { commander, ship } = world;
     const engineer = engineerIn(world, 'Didi Vatermann', {});
