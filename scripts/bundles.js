@@ -69,7 +69,7 @@ const chunks = {
 };
 
 /**
- * Public names stay, so that stack traces are readable. V8 reads ASCII alone twice as fast: the rest is escaped.
+ * Public names stay, so that stack traces are readable. V8 reads ASCII twice as fast: the rest is escaped.
  * @satisfies {import('rolldown').MinifyOptions}
  */
 const minify = { compress: false, mangle: { toplevel: false }, codegen: { asciiOnly: true } };
