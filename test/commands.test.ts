@@ -1,6 +1,6 @@
 /**
- * The commands of both READMEs, of the guide to scenarios and of a few helps, run as a reader would run them,
- * one of each verb; in `npm run thorough` those of all helps, and twice those of all documents.
+ * The commands of the README, of some guides and some helps, run as a reader would, one of each verb;
+ * in `npm run thorough` those of all helps, and twice those of all documents.
  */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -13,7 +13,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commandLinesIn } from './samples.js';
 import { shakedown } from './shakedown.js';
 import { longDeadline } from './support/deadline.js';
-import { isThorough } from './thorough.js';
+import { isThorough, oneIn } from './thorough.js';
 
 const root = path.resolve(import.meta.dirname, '..');
 // Those of docs/fleet.md need a server: test/fleet/documents.fleet.test.ts.
@@ -107,28 +107,26 @@ describe.runIf(process.platform !== 'win32')('the commands of', () => {
   afterAll(() => rmSync(model, { recursive: true }));
 
   // They mostly wait for the next second, so all documents run concurrently.
-  it.concurrent.each(isThorough ? withCommands : ['README.md', 'docs/README.md', 'docs/scenarios.md'])(
-    '%s work',
-    { timeout: 20 * longDeadline },
-    async (document) => {
-      const terminal = openTerminal(model);
-      // Other documents begin a session there.
-      if (document === 'docs/README.md') terminal.copy('logs', 'journals');
-      const lines = commandsToRun(document);
-      expect(await refused(terminal, isThorough ? [...lines, ...lines] : lines)).toBeUndefined();
-    },
-  );
+  it.concurrent.each([
+    'README.md',
+    ...oneIn(
+      9,
+      withCommands.filter((name) => name !== 'README.md'),
+    ),
+  ])('%s work', { timeout: 20 * longDeadline }, async (document) => {
+    const terminal = openTerminal(model);
+    // Other documents begin a session there.
+    if (document === 'docs/README.md') terminal.copy('logs', 'journals');
+    const lines = commandsToRun(document);
+    expect(await refused(terminal, isThorough ? [...lines, ...lines] : lines)).toBeUndefined();
+  });
 
-  it.concurrent.each(isThorough ? helps : ['', 'inject', 'scenario record'])(
-    'shakedown %s --help work',
-    { timeout: 10 * longDeadline },
-    async (words) => {
-      const terminal = openTerminal(model);
-      const first = before[words] ?? 'true';
-      if (!beginning.test(first) && words !== '' && words !== 'stage') terminal.copy('logs', 'journals');
-      expect(await refused(terminal, [first, ...(await examplesOf(words))])).toBeUndefined();
-    },
-  );
+  it.concurrent.each(oneIn(14, helps))('shakedown %s --help work', { timeout: 10 * longDeadline }, async (words) => {
+    const terminal = openTerminal(model);
+    const first = before[words] ?? 'true';
+    if (!beginning.test(first) && words !== '' && words !== 'stage') terminal.copy('logs', 'journals');
+    expect(await refused(terminal, [first, ...(await examplesOf(words))])).toBeUndefined();
+  });
 });
 
 /** The first command line that fails, with what it said. The terminal is closed at the end. */
