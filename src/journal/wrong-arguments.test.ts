@@ -137,7 +137,7 @@ describe('what holds no event', () => {
     await expect(locateJournals(value as never)).rejects.toThrow(sentence);
   });
 
-  it.each(['reconcile', 'patience'])('is no time to wait: %s', (name) => {
+  it.each(['reconcile', 'companionTimeout'])('is no time to wait: %s', (name) => {
     for (const value of [Number.NaN, -1, Infinity, 2 ** 31, '5', 5n])
       expect(() => watchJournal(directory, { [name]: value })).toThrow(`${name} must be a number of milliseconds`);
   });

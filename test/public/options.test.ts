@@ -53,7 +53,7 @@ const takers: Readonly<Record<string, Taker>> = {
   watchJournal: { call: (options) => journal.watchJournal(directory, options), option: 'reconcile' },
   watchJournals: { call: (options) => journal.watchJournals(directory, options), option: 'companions' },
   JournalsWatch: { call: (options) => new journal.JournalsWatch([directory], options), option: 'maxLineBytes' },
-  JournalWatch: { call: (options) => new journal.JournalWatch(directory, options), option: 'patience' },
+  JournalWatch: { call: (options) => new journal.JournalWatch(directory, options), option: 'companionTimeout' },
   JournalWriter: {
     call: (options) => journal.JournalWriter.open(untouched, options),
     sound: { started: new Date(0) },

@@ -106,7 +106,7 @@ describe.concurrent('a watcher', () => {
   });
 
   it.each(['NavRoute', 'NavRouteClear'])('joins a late companion to its %s line', async (kind) => {
-    await using scene = await Scene.open(['late-companion'], { joined: true, patience: deadline });
+    await using scene = await Scene.open(['late-companion'], { joined: true, companionTimeout: deadline });
     // A line from before the watch does not wait for its companion.
     await scene.until(() => scene.watched.some(({ mark }) => mark === 'live'));
     const at = moments.findIndex(({ event }) => event?.event === kind);

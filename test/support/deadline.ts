@@ -13,9 +13,9 @@ export const longDeadline = 2 * deadline;
 export async function until(
   condition: () => boolean | Promise<boolean>,
   progress: () => string,
-  patience = deadline,
+  timeout = deadline,
 ): Promise<void> {
-  const end = Date.now() + patience;
+  const end = Date.now() + timeout;
   while (!(await condition())) {
     if (Date.now() > end) throw new Error(`it never came: ${progress()}`);
     await new Promise((resolve) => setTimeout(resolve, 5));

@@ -16,7 +16,7 @@ import type { LiveTarget } from './shown-target.js';
 const longestKept = 16 * 1024 * 1024;
 
 /** Milliseconds before giving up on an unreadable companion. */
-const patience = 1000;
+const companionTimeout = 1000;
 
 /** Lines taken before yielding to the event loop. */
 const linesPerTurn = 256;
@@ -47,7 +47,7 @@ export async function followDirectory(
   report();
   const from = await reading.readJournals(journals, { isOpen: true }, signal);
   if (signal.aborted) return;
-  const tail = new DirectoryTail(directory, from ?? 'start', new RawLineCutter(longestKept), { patience });
+  const tail = new DirectoryTail(directory, from ?? 'start', new RawLineCutter(longestKept), { companionTimeout });
   const over = new AbortController();
   const looking = setInterval(() => {
     report();

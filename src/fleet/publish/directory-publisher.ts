@@ -14,7 +14,7 @@ import { timedMessage } from './timed-message.js';
 const longestKept = maxCompanionBytes;
 
 /** Milliseconds before an unreadable companion is published as it is. */
-const companionPatience = 1000;
+const companionTimeout = 1000;
 
 /**
  * Publishes the journals and companions of one directory, in the order of play, with a rest message when it
@@ -37,7 +37,7 @@ export class DirectoryPublisher {
       const known = record.journals[name];
       return known ? resumePointOf(path.join(directory, name), known) : 'start';
     };
-    const pace = { patience: companionPatience };
+    const pace = { companionTimeout };
     this.#tail = new DirectoryTail(directory, from, new RawLineCutter(longestKept), pace);
     this.#journals = new JournalPublisher(options, (until) => this.#tail.sleep(until));
     this.#companions = new CompanionPublisher(options, this.#tail.companions);

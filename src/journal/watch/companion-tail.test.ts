@@ -7,7 +7,7 @@ import { formatCompanion } from '../format/format-line.js';
 import { CompanionTail } from './companion-tail.js';
 
 const timestamp = '2026-11-14T20:41:00Z';
-const patience = 1000;
+const timeout = 1000;
 
 let directory: string;
 
@@ -28,7 +28,7 @@ function status(flags: number): string {
 /** What is reported of a content at once, and once it persists. */
 function lookTwice(tail: CompanionTail): unknown[] {
   tail.changed();
-  return [0, patience].map((now) => {
+  return [0, timeout].map((now) => {
     const entry = tail.look(now);
     return entry && [entry.event?.event, entry.problem?.code];
   });
@@ -36,13 +36,13 @@ function lookTwice(tail: CompanionTail): unknown[] {
 
 describe('a companion', () => {
   it('is retried, then reported as broken, once', () => {
-    const tail = new CompanionTail(directory, 'Status', patience);
+    const tail = new CompanionTail(directory, 'Status', timeout);
     write('Status.json', '{ "timestamp":');
     const looks: number[] = [];
     for (let now = 0; now !== Infinity; now = tail.due) {
       looks.push(now);
       const entry = tail.look(now);
-      expect(entry?.problem?.code).toBe(now < patience ? undefined : 'cut-line');
+      expect(entry?.problem?.code).toBe(now < timeout ? undefined : 'cut-line');
     }
     expect(looks).toEqual([0, 10, 30, 70, 150, 310, 630, 1000]);
     tail.changed();
@@ -50,7 +50,7 @@ describe('a companion', () => {
   });
 
   it('is read again if another file of the same size and time takes its place', () => {
-    const tail = new CompanionTail(directory, 'Status', patience);
+    const tail = new CompanionTail(directory, 'Status', timeout);
     const place = (name: string, content: string) => {
       write(name, content);
       utimesSync(path.join(directory, name), 1000, 1000);
@@ -66,7 +66,7 @@ describe('a companion', () => {
   });
 
   it('that is far too large is not read, and reported once', () => {
-    const tail = new CompanionTail(directory, 'Status', patience, 100);
+    const tail = new CompanionTail(directory, 'Status', timeout, 100);
     write('Status.json', status(1));
     expect(lookTwice(tail)).toEqual([['Status', undefined], undefined]);
     write('Status.json', ' '.repeat(101));
@@ -79,20 +79,20 @@ describe('a companion', () => {
   });
 
   it('whose bytes are no UTF-8 is broken', () => {
-    const tail = new CompanionTail(directory, 'Status', patience);
+    const tail = new CompanionTail(directory, 'Status', timeout);
     write('Status.json', Buffer.from(status(1).replace('Status', 'St\u00e4tus'), 'latin1'));
     expect(lookTwice(tail)).toEqual([undefined, [undefined, 'invalid-utf8']]);
   });
 
   it('is reported with its problem if NUL bytes stay before it', () => {
-    const tail = new CompanionTail(directory, 'Status', patience);
+    const tail = new CompanionTail(directory, 'Status', timeout);
     write('Status.json', `\0\0${status(1)}`);
     expect(lookTwice(tail)).toEqual([undefined, ['Status', 'nul-bytes']]);
     expect(tail.latest).toMatchObject({ Flags: 1 });
   });
 
   it('is reported without a problem if NUL bytes after it were seen only while it was truncated', () => {
-    const tail = new CompanionTail(directory, 'Status', patience);
+    const tail = new CompanionTail(directory, 'Status', timeout);
     write('Status.json', `${status(1)}\0\0`);
     expect(tail.look(0)).toBeUndefined();
     write('Status.json', status(1));
@@ -102,7 +102,7 @@ describe('a companion', () => {
   it.each(['{ "Flags":2 }', '{ "event":2 }', '{ "timestamp":"2026-11-14T20:41:00Z", "event":"Music" }'])(
     'keeps its last good content when it holds %s',
     (content) => {
-      const tail = new CompanionTail(directory, 'Status', patience);
+      const tail = new CompanionTail(directory, 'Status', timeout);
       write('Status.json', status(1));
       tail.look(0);
       write('Status.json', content);
@@ -112,19 +112,19 @@ describe('a companion', () => {
   );
 
   it('may say that the route was cleared', () => {
-    const tail = new CompanionTail(directory, 'NavRoute', patience);
+    const tail = new CompanionTail(directory, 'NavRoute', timeout);
     write('NavRoute.json', formatCompanion({ timestamp, event: 'NavRouteClear', Route: [] }));
     expect(lookTwice(tail)).toEqual([['NavRouteClear', undefined], undefined]);
     expect(tail.latest).toMatchObject({ event: 'NavRouteClear', Route: [] });
     write('Status.json', formatCompanion({ timestamp, event: 'NavRouteClear', Route: [] }));
-    expect(lookTwice(new CompanionTail(directory, 'Status', patience))).toEqual([
+    expect(lookTwice(new CompanionTail(directory, 'Status', timeout))).toEqual([
       undefined,
       [undefined, 'not-an-object'],
     ]);
   });
 
   it('that is a folder is reported once, and read when it is a file', () => {
-    const tail = new CompanionTail(directory, 'Status', patience);
+    const tail = new CompanionTail(directory, 'Status', timeout);
     mkdirSync(path.join(directory, 'Status.json'));
     expect(lookTwice(tail)).toEqual([undefined, [undefined, 'unreadable-file']]);
     expect(lookTwice(tail)).toEqual([undefined, undefined]);
@@ -134,7 +134,7 @@ describe('a companion', () => {
   });
 
   it.skipIf(process.platform === 'win32')('may be a pipe, which does not block', () => {
-    const tail = new CompanionTail(directory, 'Status', patience);
+    const tail = new CompanionTail(directory, 'Status', timeout);
     makePipe(path.join(directory, 'Status.json'));
     expect(lookTwice(tail)).toEqual([undefined, [undefined, 'unreadable-file']]);
     expect(tail.peek()).toBeUndefined();

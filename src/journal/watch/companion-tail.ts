@@ -38,7 +38,7 @@ export class CompanionTail {
   readonly #name: CompanionFile;
   readonly #file: string;
   /** Milliseconds for which a content may be unreadable before it is reported. */
-  readonly #patience: number;
+  readonly #timeout: number;
   readonly #largest: number;
   #last: JournalEvent | undefined;
   #reported: Buffer | undefined;
@@ -54,12 +54,12 @@ export class CompanionTail {
   #isSettled = false;
 
   /** `largest`: maximum number of bytes. */
-  constructor(directory: string, kind: CompanionKind, patience: number, largest = maxCompanionBytes) {
+  constructor(directory: string, kind: CompanionKind, timeout: number, largest = maxCompanionBytes) {
     this.#kind = kind;
     this.#largest = largest;
     this.#name = companionFiles[kind];
     this.#file = path.join(directory, this.#name);
-    this.#patience = patience;
+    this.#timeout = timeout;
   }
 
   /** Last valid content. */
@@ -117,7 +117,7 @@ export class CompanionTail {
       this.#since = now;
       this.#wait = firstRetry;
     }
-    const end = this.#since + this.#patience;
+    const end = this.#since + this.#timeout;
     this.#due = now < end ? Math.min(end, now + this.#wait) : Infinity;
     this.#wait *= 2;
     return now < end;

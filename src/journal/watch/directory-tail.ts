@@ -14,7 +14,7 @@ export interface TailPace {
   /** Interval of polling for missed notifications. */
   readonly reconcile?: number | undefined;
   /** How long a companion may be unreadable before it is reported. */
-  readonly patience: number;
+  readonly companionTimeout: number;
   /** Whether changes of companions are reported; true by default. */
   readonly companions?: boolean;
 }
@@ -34,12 +34,15 @@ export class DirectoryTail<Line = Entry> implements DirectoryListener {
 
   /** `onNews` is called as soon as there may be news. */
   constructor(directory: string, from: TailStart, cutter: Cutter<Line>, pace: TailPace, onNews?: () => void) {
-    const { reconcile = 1000, patience, companions = true } = pace;
+    const { reconcile = 1000, companionTimeout, companions = true } = pace;
     this.#onNews = onNews;
     this.#journal = new JournalTail(directory, from, cutter);
     const largest = Math.min(cutter.longest, maxCompanionBytes);
     this.companions = new Map(
-      companionKindNames.map((kind) => [companionFiles[kind], new CompanionTail(directory, kind, patience, largest)]),
+      companionKindNames.map((kind) => [
+        companionFiles[kind],
+        new CompanionTail(directory, kind, companionTimeout, largest),
+      ]),
     );
     this.#reported = companions ? [...this.companions.values()] : [];
     this.#notifier = new Notifier(directory, reconcile, this);

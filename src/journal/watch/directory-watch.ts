@@ -15,21 +15,28 @@ export class DirectoryWatch {
   readonly directory: string;
   readonly #joined: boolean;
   readonly #companions: boolean;
-  readonly #patience: number;
+  readonly #companionTimeout: number;
   readonly #tail: DirectoryTail;
   #waiting: WaitingLine | undefined;
   #live = false;
 
   /** `onNews` is called when there may be news. */
   constructor(directory: string, options: DirectoryWatchOptions, onNews: () => void) {
-    const { from = 'start', reconcile, patience = 250, maxLineBytes, companions = true, joined = false } = options;
+    const {
+      from = 'start',
+      reconcile,
+      companionTimeout = 250,
+      maxLineBytes,
+      companions = true,
+      joined = false,
+    } = options;
     const kinds = options.kinds && new Set(options.kinds);
     this.directory = directory;
     this.#joined = joined;
     this.#companions = companions;
-    this.#patience = patience;
+    this.#companionTimeout = companionTimeout;
     const cutter = new MakingCutter(entryMaker(kinds), lineLimit(maxLineBytes), tailMemory);
-    const pace = { reconcile, patience: 4 * patience, companions: companions || joined };
+    const pace = { reconcile, companionTimeout: 4 * companionTimeout, companions: companions || joined };
     this.#tail = new DirectoryTail(directory, from, cutter, pace, onNews);
   }
 
@@ -66,7 +73,7 @@ export class DirectoryWatch {
     const entry = this.#waiting?.entry ?? this.#tail.next();
     if (!entry) return undefined;
     if (this.#joined)
-      this.#waiting ??= waitForCompanion(this.#tail.companions, entry, this.#live ? now + this.#patience : now);
+      this.#waiting ??= waitForCompanion(this.#tail.companions, entry, this.#live ? now + this.#companionTimeout : now);
     const reported = this.#waiting ? joinCompanion(this.#waiting, now) : entry;
     if (!reported) return undefined;
     this.#waiting = undefined;

@@ -188,7 +188,7 @@ describe('a watch over many directories', () => {
 
   it('reports a companion that stays broken, though nothing else happens', async () => {
     for (const name of ['ada', 'bob']) commander(name);
-    const watching = start(root, { from: 'end', patience: 10 });
+    const watching = start(root, { from: 'end', companionTimeout: 10 });
     await take(watching, 2);
     writeFileSync(at('bob', 'Status.json'), '{ "timestamp":');
     expect(await take(watching, 1)).toEqual(['bob: Status.json']);

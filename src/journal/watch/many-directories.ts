@@ -60,7 +60,7 @@ export class ManyDirectories implements NewsSource<Watched> {
   }
 
   look(now: number): Watched | undefined {
-    for (const [watch, due] of this.#later) if (due <= now) this.#turnTo(watch);
+    for (const [watch, due] of this.#later) if (due <= now) this.#markReady(watch);
     return this.#news(now) ?? this.#past(now);
   }
 
@@ -77,7 +77,7 @@ export class ManyDirectories implements NewsSource<Watched> {
     const from = typeof this.#from === 'function' ? this.#from(directory) : this.#from;
     checkArgument('from', from, beginning);
     const watch: DirectoryWatch = new DirectoryWatch(directory, { ...this.#options, from }, () => {
-      if (watch.isLive) this.#turnTo(watch);
+      if (watch.isLive) this.#markReady(watch);
       this.#onNews();
     });
     this.#watches.set(directory, watch);
@@ -85,7 +85,7 @@ export class ManyDirectories implements NewsSource<Watched> {
     if (this.#begun) this.#onNews();
   }
 
-  #turnTo(watch: DirectoryWatch): void {
+  #markReady(watch: DirectoryWatch): void {
     this.#later.delete(watch);
     this.#ready.add(watch);
   }

@@ -28,7 +28,7 @@ export interface WatchOptions {
    * Milliseconds that a new line waits for its companion file; 250 by default. A companion file that cannot
    * be parsed is probably being written: it is reported as a problem only after four times as long.
    */
-  readonly patience?: number;
+  readonly companionTimeout?: number;
   /**
    * A longer line is reported as a problem and skipped; 64 MB by default. So is a companion file of that
    * size, or of more than 8 MB.
@@ -47,7 +47,7 @@ export const watchChecks: OptionShapes<WatchOptions> = {
   companions: trueOrFalse,
   joined: trueOrFalse,
   reconcile: numberWithin(1, longestWait, 'a number of milliseconds'),
-  patience: numberWithin(0, longestWait, 'a number of milliseconds'),
+  companionTimeout: numberWithin(0, longestWait, 'a number of milliseconds'),
   maxLineBytes: lineBytes,
   signal: abortSignal,
 };

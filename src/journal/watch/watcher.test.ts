@@ -351,7 +351,7 @@ describe('the companions of a watch', () => {
 
   it('keep their last good content while they are empty or half written', async () => {
     write('Status.json', status(1));
-    const watching = start({ patience: 60_000 });
+    const watching = start({ companionTimeout: 60_000 });
     await take(watching, 2);
     write('Status.json', '');
     const answer = watching.next();
@@ -363,7 +363,7 @@ describe('the companions of a watch', () => {
   });
 
   it('that stay broken are reported as such, once', async () => {
-    const watching = start({ patience: 10 });
+    const watching = start({ companionTimeout: 10 });
     await take(watching, 1);
     write('Status.json', '{ "timestamp":');
     expect(await names(watching, 1)).toEqual(['Status.json cut-line']);
@@ -380,7 +380,7 @@ describe('the companions of a watch', () => {
   const plotted = { timestamp, event: 'NavRoute' };
 
   it('can be joined with the lines they belong to', async () => {
-    const watching = start({ joined: true, companions: false, patience: 60_000 });
+    const watching = start({ joined: true, companions: false, companionTimeout: 60_000 });
     await take(watching, 1);
     write('NavRoute.json', formatCompanion({ ...plotted, Route: route }));
     append(first, formatLine(plotted));
@@ -388,7 +388,7 @@ describe('the companions of a watch', () => {
   });
 
   it('give a bare line all its lists, and are not waited for by a line that has them', async () => {
-    const watching = start({ joined: true, companions: false, patience: 60_000 });
+    const watching = start({ joined: true, companions: false, companionTimeout: 60_000 });
     await take(watching, 1);
     const bare = { timestamp, event: 'ShipLocker' };
     const lists = { Items: [], Components: [{ Name: 'graphene', OwnerID: 0, Count: 1 }], Consumables: [], Data: [] };
@@ -401,7 +401,7 @@ describe('the companions of a watch', () => {
   });
 
   it('are waited for a moment, and the lines behind wait too', async () => {
-    const watching = start({ joined: true, companions: false, patience: 60_000 });
+    const watching = start({ joined: true, companions: false, companionTimeout: 60_000 });
     await take(watching, 1);
     append(first, formatLine(plotted) + line('behind'));
     const answer = watching.next();
@@ -413,7 +413,7 @@ describe('the companions of a watch', () => {
 
   it('report that a route was cleared, and are joined with its line', async () => {
     write('NavRoute.json', formatCompanion({ ...plotted, Route: route }));
-    const watching = start({ joined: true, patience: 60_000 });
+    const watching = start({ joined: true, companionTimeout: 60_000 });
     await take(watching, 2);
     const cleared = { timestamp: '2026-11-14T20:45:00Z', event: 'NavRouteClear' };
     write('NavRoute.json', formatCompanion({ ...cleared, Route: [] }));
@@ -427,8 +427,8 @@ describe('the companions of a watch', () => {
     expect(watching.latest('NavRoute')?.Route).toEqual([]);
   });
 
-  it('are waited for no longer than `patience`', async () => {
-    const watching = start({ joined: true, companions: false, patience: 10 });
+  it('are waited for no longer than `companionTimeout`', async () => {
+    const watching = start({ joined: true, companions: false, companionTimeout: 10 });
     await take(watching, 1);
     append(first, formatLine(plotted));
     const [received] = await take(watching, 1);

@@ -235,8 +235,8 @@ const readingInALoop = `
     let document = read();
     if (!document) {
       // The writer may have been preempted in the middle of a write; a text that persists is another matter.
-      const patience = Date.now() + ${deadline};
-      while (!document && Date.now() < patience) document = read();
+      const until = Date.now() + ${deadline};
+      while (!document && Date.now() < until) document = read();
       if (document) mixed += 1;
       else broken += 1;
     }

@@ -195,10 +195,10 @@ describe('a service', () => {
   it('forgets a request whose client disconnects during the delay', async () => {
     await open();
     service.answer({ delay: 3_600_000, next: 1 });
-    const patience = new AbortController();
-    const unanswered = post('/', 'x', { signal: patience.signal });
+    const waiting = new AbortController();
+    const unanswered = post('/', 'x', { signal: waiting.signal });
     await service.waitFor(({ number }) => number === 1);
-    patience.abort();
+    waiting.abort();
     await expect(unanswered).rejects.toThrow(/aborted/);
     expect((await post('/')).status).toBe(200);
   });
@@ -233,10 +233,10 @@ describe('a service', () => {
     service.answer({ cut: true, next: 1 });
     await expect(post('/')).rejects.toThrow('fetch failed');
     service.answer({ silent: true, next: 1 });
-    const patience = new AbortController();
-    const unanswered = post('/', 'x', { signal: patience.signal });
+    const waiting = new AbortController();
+    const unanswered = post('/', 'x', { signal: waiting.signal });
     await service.waitFor(({ number }) => number === 2);
-    patience.abort();
+    waiting.abort();
     await expect(unanswered).rejects.toThrow(/aborted/);
     expect(service.messages.map(({ status }) => status)).toEqual([0, 0]);
     expect((await post('/')).status).toBe(200);

@@ -85,11 +85,11 @@ export class EddnUploader {
 
   #learn(event: Members, line: Where): void {
     uploaderFold.advance(this.#state, event, line);
-    const learns = entryOf(this.#lessons, String(event.event));
-    learns?.(event);
+    const update = entryOf(this.#updates, String(event.event));
+    update?.(event);
   }
 
-  readonly #lessons: Readonly<Record<string, (event: Members) => void>> = {
+  readonly #updates: Readonly<Record<string, (event: Members) => void>> = {
     Fileheader: ({ gameversion = '', build = '' }) => {
       this.#header = { gameversion, gamebuild: build };
       this.#flags = {};

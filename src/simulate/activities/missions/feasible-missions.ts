@@ -10,14 +10,14 @@ import { canKillFor } from './kill-for-mission.js';
 import { systemsNear } from './offer-here.js';
 
 /** Set out in vain this often, a commander gives up. */
-export const patience = 2;
+export const mostAttempts = 2;
 
 /** Seconds that a mission takes at least. */
 const shortest = 1800;
 
 export function isFeasible(world: World, mission: Mission): boolean {
   const { state, expires, attempts = 0 } = mission;
-  if (state === 'failed' || attempts >= patience || (expires !== undefined && expires < world.now + shortest))
+  if (state === 'failed' || attempts >= mostAttempts || (expires !== undefined && expires < world.now + shortest))
     return false;
   if (systemOf(world, placeOfPayment(mission)) === undefined) return false;
   return mission.isRedirected || state === 'complete' || isTaskFeasible(world, mission);

@@ -20,7 +20,7 @@ import type { World } from '../../world/world.js';
 import { atScreen } from '../cockpit/at-screen.js';
 import { writeCargo } from '../cockpit/write-cargo-and-loadout.js';
 import { cargoDepotFields } from '../missions/cargo-depot.js';
-import { isFeasible, nextMission, patience } from '../missions/feasible-missions.js';
+import { isFeasible, mostAttempts, nextMission } from '../missions/feasible-missions.js';
 import { materialsEarned } from '../missions/mission-materials.js';
 import { offerHere } from '../missions/offer-here.js';
 import { atService } from './docked-station.js';
@@ -96,7 +96,7 @@ export function* takeOne(world: World, wish: Wish = {}): Activity {
 /** Abandons what turned out to be hopeless. */
 function* giveUp(world: World): Activity {
   const { missions } = world.commander;
-  const hopeless = missions.find(({ state, attempts = 0 }) => state === 'active' && attempts >= patience);
+  const hopeless = missions.find(({ state, attempts = 0 }) => state === 'active' && attempts >= mostAttempts);
   if (hopeless) yield* abandon(world, hopeless);
 }
 
