@@ -1,9 +1,15 @@
 /** What comes in is described once: the schema of a shape, and its reader, agree about any value. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { configKeys } from '../src/cli/check-project/check-settings.js';
+import { parseScenario } from '../src/direct/scenario/parse-scenario.js';
+import { ScenarioError } from '../src/direct/scenario/scenario-error.js';
+import { scenarioSchema } from '../src/direct/scenario/scenario-schema.js';
 import { toolTable } from '../src/direct/tool/tool-table.js';
 import { isObject } from '../src/journal/journal-event.js';
 import { requestNames, requestTable } from '../src/stage/control/control-requests.js';
@@ -121,6 +127,36 @@ describe.each(Object.entries(described))('%s', (_, { shape, right, saidByText = 
         expect(disagreement(value)).toBe('');
       }),
       { numRuns: runs(2000) },
+    );
+  });
+});
+
+describe('a scenario', () => {
+  const root = path.resolve(import.meta.dirname, '..');
+  const right = ['scenarios', 'trials'].flatMap((directory) =>
+    readdirSync(path.join(root, directory)).flatMap((file): object[] =>
+      file.endsWith('.yaml') ? [parse(readFileSync(path.join(root, directory, file), 'utf8'))] : [],
+    ),
+  );
+  const accepts = ajv.compile(scenarioSchema());
+  /** The schema does not know the galaxy, what kinds need, or what is in the text of a setting: `not 'gold=!'`. */
+  const onlyTheReaderKnows =
+    /: (there is no|unknown kind|[A-Z]\w+(: | has no member)|.*, not '|.* must be from|.* (does|do) not|.* is in .*, but)/;
+
+  it('is refused by schema and reader alike, but for what only the reader knows of the game', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...right).chain(changed), (value) => {
+        const isAccepted = accepts(value);
+        try {
+          parseScenario(JSON.stringify(value), 'x.yaml');
+        } catch (error) {
+          if (!(error instanceof ScenarioError)) throw error;
+          if (isAccepted) expect(error.message).toMatch(onlyTheReaderKnows);
+          return;
+        }
+        expect(ajv.errorsText(accepts.errors)).toBe('No errors');
+      }),
+      { numRuns: runs(500) },
     );
   });
 });

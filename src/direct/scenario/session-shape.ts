@@ -26,7 +26,11 @@ import { maxWait } from './step-shape.js';
 export const sessionMembers = {
   seed: described(
     'An integer that all chance comes from; 1 if left out.',
-    mustBe<number>('the seed must be an integer such as 7', Number.isSafeInteger, { type: 'integer' }),
+    mustBe<number>('the seed must be an integer such as 7', Number.isSafeInteger, {
+      type: 'integer',
+      minimum: Number.MIN_SAFE_INTEGER,
+      maximum: Number.MAX_SAFE_INTEGER,
+    }),
   ),
   start: described(
     'When the session begins, such as 2026-11-14T20:41:00Z, which it is if left out.',

@@ -3,22 +3,26 @@ import { isObject } from '../../journal/journal-event.js';
 import { nearestOrAll } from '../../words/nearest.js';
 import { quoted } from '../../words/printable.js';
 import { type Place, refuse } from '../../words/shape/door.js';
-import { inspectValue, readNumber, type SettingDoor, setting } from './setting-shape.js';
+import { boundsSchema, inspectValue, readNumber, type SettingDoor, setting } from './setting-shape.js';
 
 /** The fuel in the tank: tonnes, or a share of its capacity. */
 export type FuelSetting = { readonly tonnes: number } | { readonly share: number };
 
-/** Tonnes, or a share of the tank such as `20%`. */
-export const fuelLevel = setting<number | bigint | `${number}%`, FuelSetting>((value, at) => {
-  const percent = typeof value === 'string' && value.trim().endsWith('%') ? value.trim().slice(0, -1) : undefined;
-  const number = readNumber(percent ?? value, at, percent === undefined ? tonnesOfFuel : share);
-  if (number === undefined) return undefined;
-  return percent === undefined ? { tonnes: number } : { share: number / 100 };
-});
-
 const tonnesOfFuel = { least: 0, most: 1000, unit: 'tonnes' };
 const share = { least: 0, most: 100, unit: 'per cent' };
 const tonnesOfCargo = { least: 1, most: 10_000, whole: true, unit: 'tonnes' };
+
+/** Tonnes, or a share of the tank such as `20%`. */
+export const fuelLevel = setting<number | bigint | `${number}%`, FuelSetting>(
+  (value, at) => {
+    const percent = typeof value === 'string' && value.trim().endsWith('%') ? value.trim().slice(0, -1) : undefined;
+    const number = readNumber(percent ?? value, at, percent === undefined ? tonnesOfFuel : share);
+    if (number === undefined) return undefined;
+    return percent === undefined ? { tonnes: number } : { share: number / 100 };
+  },
+  { type: 'text' },
+  boundsSchema(tonnesOfFuel),
+);
 
 const commodityTypes: ReadonlyMap<string, string> = new Map(
   Object.values(commodityTable).flatMap((rows) =>
@@ -44,6 +48,8 @@ export const cargoByType = setting<string | Readonly<Record<string, number | big
     }
     return cargo;
   },
+  { type: 'text' },
+  { type: ['string', 'object'], pattern: '\\S', additionalProperties: boundsSchema(tonnesOfCargo) },
 );
 
 function pairIn(text: string): readonly [string, unknown, unknown?] {

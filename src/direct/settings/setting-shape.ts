@@ -1,7 +1,7 @@
 import type { StarSystem } from '../../game/star-system.js';
 import { quoted } from '../../words/printable.js';
 import { type Door, type Place, refuse, wrong } from '../../words/shape/door.js';
-import type { Shape } from '../../words/shape/shape.js';
+import type { Schema, Shape } from '../../words/shape/shape.js';
 import { shortJson } from '../../words/short-json.js';
 
 /** Where settings come in: a command line, a function, a request or a file. */
@@ -37,13 +37,25 @@ type SettingAt = Place<SettingDoor>;
 export function setting<Input, Value>(
   read: (value: unknown, at: SettingAt) => Value | undefined,
   form: SettingForm = { type: 'text' },
+  schema: Schema = textOrNumber,
 ): SettingShape<Input, Value> {
-  return { what: 'a setting', schema: () => ({ type: ['string', 'number', 'object'] }), read, form };
+  return { what: 'a setting', schema: () => schema, read, form };
+}
+
+const textOrNumber = { type: ['string', 'number'], pattern: '\\S' };
+
+/** The JSON Schema of a number within bounds, or its text. */
+export function boundsSchema({ least, most, whole = false }: Bounds): Schema {
+  return { ...textOrNumber, minimum: least, maximum: most, ...(whole && { multipleOf: 1 }) };
 }
 
 /** A number within bounds, or its text. */
 export function numberIn(bounds: Bounds) {
-  return setting<number | bigint, number>((value, at) => readNumber(value, at, bounds), { type: 'number', ...bounds });
+  return setting<number | bigint, number>(
+    (value, at) => readNumber(value, at, bounds),
+    { type: 'number', ...bounds },
+    boundsSchema(bounds),
+  );
 }
 
 /** One of several words, in any case. */
