@@ -139,7 +139,7 @@ describe('a scenario', () => {
     ),
   );
   const accepts = ajv.compile(scenarioSchema());
-  /** The schema does not know the galaxy, what kinds need, or what is in the text of a setting: `not 'gold=!'`. */
+  /** The schema does not know the galaxy, what kinds need, or what is in a text: `not 'gold=!'`. */
   const onlyTheReaderKnows =
     /: (there is no|unknown kind|[A-Z]\w+(: | has no member)|.*, not '|.* must be from|.* (does|do) not|.* is in .*, but)/;
 
