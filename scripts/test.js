@@ -1,8 +1,8 @@
 /**
  * Runs every `test:` script of package.json and lists those that failed. `npm test -- lint unit` runs just
- * these two. The build comes first; the unit tests take longest, and all others run beside them, one after
- * another. Tests that lack their program are left out and counted; with CI=true, or when asked for by name,
- * they fail.
+ * these two. The build comes first; the unit tests take longest. Beside them run those in a browser and of a
+ * fleet, and beside these all others, one after another. Tests that lack their program are left out and
+ * counted; with CI=true, or when asked for by name, they fail.
  */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -51,13 +51,12 @@ const programs = neededPrograms
 const needing = (/** @type {string} */ name) => programs.filter((program) => program.checks.includes(name));
 
 await inTurn(chosen.filter((name) => name === 'build'));
+// Tests in a browser and of a fleet mostly wait.
+const waiting = ['fleet', 'browser'];
 await Promise.all([
   inTurn(chosen.filter((name) => name === 'unit')),
-  // The browser comes last, when most of the others have ended.
-  inTurn([
-    ...chosen.filter((name) => !['build', 'unit', 'browser'].includes(name)),
-    ...chosen.filter((name) => name === 'browser'),
-  ]),
+  inTurn(chosen.filter((name) => waiting.includes(name))),
+  inTurn(chosen.filter((name) => !['build', 'unit', ...waiting].includes(name))),
 ]);
 
 for (const [name, lines] of failures) console.log(`\n▶ ${name} failed, and ended with:\n${lines}`);
