@@ -144,7 +144,7 @@ describe('a scenario', () => {
     /^$|: (there is no|unknown kind|[A-Z]\w+(: | has no member)|.*, not '|.* must be from|.* (does|do) not|.* is in .*, but)/;
 
   /** The reader's sentence, empty where it takes the value. */
-  function problemIn(value: object): string {
+  function problemIn(value: unknown): string {
     try {
       parseScenario(JSON.stringify(value), 'x.yaml');
       return '';

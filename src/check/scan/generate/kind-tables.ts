@@ -65,20 +65,22 @@ export class KindTables {
     const localised = pairs.length === 0 ? 0 : this.#memory.words([pairs.length / 2, ...pairs]);
     const [rules, looks] = this.#rules(shape, names);
     const mostFields = rules === 0 ? layout.mostFields : layout.mostRuled;
-    if (fields.length > mostFields || localised === undefined || rules === undefined) return undefined;
+    const forbidden = shape.rules.filter(({ forbids, about }) => forbids && !Object.hasOwn(shape.fields, about));
+    const members = [...fields, ...forbidden.map(({ about }) => [about, undefined] as const)];
+    if (members.length > mostFields || localised === undefined || rules === undefined) return undefined;
     const mayBeUnlisted = this.#mayBeUnlisted;
-    const written = fields.flatMap(([name, field], index) => {
+    const written = members.flatMap(([name, field], index) => {
       const { ends, length, place } = this.#key(name);
       this.#mayBeUnlisted = mayBeUnlisted && !shape.rules.some((rule) => minds(rule, name));
-      const [type, ...form] = this.#form(field, layout.isKept);
+      const [type, ...form] = field ? this.#form(field, layout.isKept) : leftToParser;
       const flag = looks.has(name) ? layout.isLookedAt : 0;
       const word = type | flag | (index << layout.numberShift) | (length << layout.lengthShift);
       return [...ends, word, ...form, 0, place];
     });
     this.#mayBeUnlisted = mayBeUnlisted;
-    const head = [fields.length, ...requiredBits(fields), localised, rules, 0];
+    const head = [members.length, ...requiredBits(fields), localised, rules, 0];
     const place = this.#memory.words([...head, ...written, ...behindFields]);
-    if (place !== undefined) this.#guess(place, fields.length);
+    if (place !== undefined) this.#guess(place, members.length);
     return place;
   }
 
@@ -114,7 +116,7 @@ export class KindTables {
 
   /** Lists and objects that are members are kept. */
   #form(field: Field, kept: number): TypeWords {
-    const [type, ...more] = this.#type(field) ?? [layout.isOther, 0, 0, 0];
+    const [type, ...more] = this.#type(field) ?? leftToParser;
     return [isStructure(field) ? type | kept : type, ...more];
   }
 
@@ -193,6 +195,8 @@ export class KindTables {
 
 /** A form: a type, what it wants to know, a limit, and what is taken for the value accepted last. */
 type TypeWords = readonly [type: number, more: number, limit: number, last: number];
+
+const leftToParser: TypeWords = [layout.isOther, 0, 0, 0];
 
 /** The key of a field that is never found, such as one whose name needs an escape. */
 const nowhere: PlacedKey = { ends: [0, 0, 0, 0], length: 0, place: 0 };
