@@ -1,6 +1,6 @@
 /** Situations come about as a player would do it. */
 import { describe, expect, it } from 'vitest';
-import { situationNames } from '../../src/direct/situations/situation-table.js';
+import { situationNames } from '../../src/direct/situations/situation-names.js';
 import type { JournalEvent } from '../../src/journal/journal-event.js';
 import { startStage } from '../../src/stage/open-stage.js';
 import { oneIn } from '../thorough.js';

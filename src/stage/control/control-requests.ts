@@ -4,7 +4,7 @@ import { assertServiceName, serviceNames } from '../../direct/service-names.js';
 import { settingsShape } from '../../direct/settings/parse-session-settings.js';
 import { settingNames, settingTable } from '../../direct/settings/setting-table.js';
 import { parseSituationName } from '../../direct/situations/situation-command.js';
-import { situationNames } from '../../direct/situations/situation-table.js';
+import { situationNames } from '../../direct/situations/situation-names.js';
 import { isObject } from '../../journal/journal-event.js';
 import { demandShapes } from '../../services/server/demand-shapes.js';
 import {
