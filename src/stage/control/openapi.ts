@@ -34,10 +34,10 @@ function paths(): Operations {
   };
   for (const name of queryNames) {
     const { deletion, answer, ...query } = queries[name];
-    add(`/${name}`, 'get', operation(operationId('read', name), query, answer, []));
+    add(`/${name}`, 'get', operation(idOf('read', name), query, answer, []));
     if (!deletion) continue;
     const parameters = [{ name, in: 'query', required: false, schema: schemaOf(aFault) }];
-    add(`/${name}`, 'delete', operation(operationId('stop', name), deletion, answer, [400], { parameters }));
+    add(`/${name}`, 'delete', operation(idOf('stop', name), deletion, answer, [400], { parameters }));
   }
   for (const name of requestNames) {
     const { examples, ...request } = requests[name];
@@ -75,6 +75,6 @@ function json(value: Value): Schema {
   return { content: { 'application/json': { schema: schemaFor(value) } } };
 }
 
-function operationId(verb: string, name: string): string {
+function idOf(verb: string, name: string): string {
   return `${verb}${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }
