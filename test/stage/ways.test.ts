@@ -155,7 +155,7 @@ describe('a trigger', () => {
     expect(kinds(events)).toContain(now);
     expect(kinds(events)).not.toContain(later);
     const seen = stage.written.length;
-    stage.advanceNow(Date.parse(stage.state.timestamp) + 3_600_000);
+    await stage.advance(Date.parse(stage.state.timestamp) + 3_600_000);
     expect(kinds(stage.written.slice(seen))).toContain(later);
   });
 });
