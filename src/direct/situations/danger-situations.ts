@@ -4,8 +4,8 @@ import { interdiction } from '../../simulate/activities/combat/be-interdicted.js
 import { flyFighter } from '../../simulate/activities/combat/fighter.js';
 import { type Activity, wait, write } from '../../simulate/activity.js';
 import type { World } from '../../simulate/world/world.js';
-import { requiredModules } from './module-fitting.js';
 import { aboardShip, inNormalSpace, inSupercruise } from './prerequisites.js';
+import { requiredModules } from './required-module-table.js';
 import { retryUntil } from './retry-until.js';
 import { inShip } from './scenes.js';
 import type { Stagings } from './situation-names.js';

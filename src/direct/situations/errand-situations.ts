@@ -13,9 +13,9 @@ import { addMaterial, materialCount, useMaterial } from '../../simulate/commande
 import { makeLoadouts } from '../../simulate/commander/suit-loadouts.js';
 import type { World } from '../../simulate/world/world.js';
 import { inShops } from './backpack-situations.js';
-import { requiredModules } from './module-fitting.js';
 import { aboardShip, docked, inNormalSpace } from './prerequisites.js';
 import { ensureCredits, stockMaterials } from './provisions.js';
+import { requiredModules } from './required-module-table.js';
 import { inOrder, inShip } from './scenes.js';
 import type { Staging } from './situation.js';
 import type { Stagings } from './situation-names.js';
