@@ -9,7 +9,10 @@ import { patchLineFaults } from './patch-faults.js';
 import { patchCompanionFaults, patchFileFaults } from './patch-file-faults.js';
 import { serviceFaults } from './service-faults.js';
 
-/** How each fault is made: one that is missing does not compile. Faults of whole files need nothing but their row. */
+/**
+ * How each fault is made: one that is missing does not compile. Faults of whole files need nothing but their
+ * row.
+ */
 const makings: Readonly<Record<FaultNameTouching<'line'>, Making<LineFault>>> &
   Readonly<Record<FaultNameTouching<'companion'>, Making<CompanionFault>>> &
   Readonly<Partial<Record<FaultNameTouching<'file'>, Making<NewFileFault>>>> = joinTables(

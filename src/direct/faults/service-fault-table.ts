@@ -1,8 +1,8 @@
 import type { ServiceFaultRow } from './fault.js';
 
 /**
- * What goes wrong with the services that a tool talks to, at a request: the answer in place of their own. `path`
- * is a pattern of the paths it happens to.
+ * What goes wrong with the services that a tool talks to, at a request: the answer in place of their own.
+ * `path` is a pattern of the paths it happens to.
  */
 export const serviceFaultTable = {
   'eddn-refuses': {

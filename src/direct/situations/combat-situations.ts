@@ -55,9 +55,7 @@ function* nearLaw(world: World, settings: SessionSettings): Activity {
 /** Has the ship repaired, armed and rearmed. */
 function* makeFit(world: World): Activity {
   const { ship } = world;
-  yield* docked(world, {}, (station, system) =>
-    ['Outfitting', 'Repair', 'Rearm'].every((service) => offersService(world, service)(station, system)),
-  );
+  yield* docked(world, {}, offersService(world, 'Outfitting', 'Repair', 'Rearm'));
   ensureCredits(world, enough);
   yield* repair(world);
   yield* buyAmmunition(world);

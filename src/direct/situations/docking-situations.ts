@@ -3,25 +3,25 @@ import { carrierHere } from '../../simulate/activities/outings.js';
 import { refuel } from '../../simulate/activities/station/refuel.js';
 import { dockAt } from '../../simulate/activities/travel/dock.js';
 import type { DockingTrouble } from '../../simulate/activities/travel/request-pad.js';
-import type { Activity } from '../../simulate/activity.js';
 import { addOffence, hasLaw } from '../../simulate/commander/legal-standing.js';
 import { stationsWithPadFor } from '../../simulate/world/landing-pads.js';
 import type { World } from '../../simulate/world/world.js';
 import type { SessionSettings } from '../settings/session-settings.js';
 import { aboardShip, anyStation, findStation, inSupercruise, type StationFilter } from './prerequisites.js';
+import type { Scene } from './scenes.js';
 import type { Staging } from './situation.js';
 import type { Stagings } from './situation-names.js';
 
-/** In supercruise in the system of the station to dock at. */
-export function* inSystemOfStation(
-  world: World,
-  settings: SessionSettings,
-  accepts: StationFilter,
-  which: string,
-): Activity {
-  yield* aboardShip(world);
-  const [system] = findStation(world, settings, accepts, which);
-  yield* inSupercruise(world, { system });
+/** In supercruise in the system of the station to dock at; `which` completes `a station …` in errors. */
+export function inSystemOfStation(accepts: StationFilter, which: string) {
+  return {
+    assertPossible: (world, settings) => void findStation(world, settings, accepts, which),
+    *prepare(world, settings) {
+      yield* aboardShip(world);
+      const [system] = findStation(world, settings, accepts, which);
+      yield* inSupercruise(world, { system });
+    },
+  } satisfies Scene;
 }
 
 /** The station to dock at: the one that is set, or any accepted one in this system. */
@@ -49,8 +49,7 @@ function dockingSituation({
   trouble = 'none',
 }: DockingOptions = {}): Staging {
   return {
-    assertPossible: (world, settings) => void findStation(world, settings, accepts, which),
-    prepare: (world, settings) => inSystemOfStation(world, settings, accepts, which),
+    ...inSystemOfStation(accepts, which),
     *act(world, settings) {
       before?.(world);
       yield* dockAt(world, stationToDockAt(world, settings, accepts), trouble);

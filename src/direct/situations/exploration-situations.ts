@@ -31,8 +31,7 @@ import type { Stagings } from './situation-names.js';
 /** An action with something found in a system. */
 function questSituation<Found>(quest: Quest<Found>, act: (world: World, found: Found) => Activity): Staging {
   return {
-    assertPossible: (world, settings) => void findQuest(world, settings, quest),
-    prepare: (world, settings) => atQuest(world, settings, quest),
+    ...atQuest(quest),
     act: (world) => act(world, findQuest(world, { system: world.system }, quest)[1]),
   };
 }

@@ -17,11 +17,11 @@ import { atLimpetShop } from './trade-situations.js';
 /** Limpets for one situation. */
 const fewLimpets = 3;
 
-/** The ring that a miner would go to. */
-function ringFor(world: World): MiningRing {
+/** The system and the ring that a miner would go to. */
+function ringFor(world: World) {
   const found = findRing(world);
   if (!found) throw new StageError(`there is no ring to mine near ${world.system.name}`);
-  return found[1];
+  return found;
 }
 
 /** At a ring, with limpets and room in the hold. */
@@ -32,16 +32,15 @@ function* atRing(world: World): Activity {
     yield* atLimpetShop(world, {});
     yield* buyLimpets(world, fewLimpets);
   }
-  const found = findRing(world);
-  if (!found) throw new StageError(`there is no ring to mine near ${world.system.name}`);
-  yield* goToSystem(world, found[0]);
+  const [system, ring] = ringFor(world);
+  yield* goToSystem(world, system);
   yield* takeOffIfLanded(world);
-  yield* dropAtRing(world, found[1]);
+  yield* dropAtRing(world, ring);
 }
 
 /** An action at an asteroid; each limpet launched frees space for a tonne. */
 function atAsteroid(act: (world: World, ring: MiningRing) => Activity): Staging {
-  return { prepare: atRing, act: (world) => act(world, ringFor(world)) };
+  return { prepare: atRing, act: (world) => act(world, ringFor(world)[1]) };
 }
 
 export const miningSituations = {

@@ -90,9 +90,7 @@ function isActive({ state }: Mission): boolean {
 /** Docked at a mission board, with some room in the hold. */
 export function* withRoom(world: World, settings: SessionSettings): Activity {
   yield* withHold(world);
-  const hasMarket = offersService(world, 'Commodities');
-  const hasBoard = offersService(world, 'Missions');
-  yield* docked(world, settings, (...port) => hasMarket(...port) && hasBoard(...port), 'with missions and a market');
+  yield* docked(world, settings, offersService(world, 'Commodities', 'Missions'), 'with missions and a market');
   yield* makeRoom(world, salvageTonnes);
 }
 

@@ -7,7 +7,7 @@ import { assertSomeShipTakes, inShipWith } from './ship-change.js';
 import type { Staging } from './situation.js';
 
 /** Where a situation begins: whether there is such a place, and how to get there. */
-type Scene = Pick<Staging, 'assertPossible' | 'prepare'>;
+export type Scene = Pick<Staging, 'assertPossible' | 'prepare'>;
 
 type Prepare = Staging['prepare'];
 

@@ -8,7 +8,7 @@ import { chatterLine, speakerOf } from '../../simulate/surroundings/chatter-line
 import type { World } from '../../simulate/world/world.js';
 import type { SessionSettings } from '../settings/session-settings.js';
 import { inSystemOfStation, stationToDockAt } from './docking-situations.js';
-import { findStation, type StationFilter } from './prerequisites.js';
+import type { StationFilter } from './prerequisites.js';
 import type { Staging } from './situation.js';
 import type { Stagings } from './situation-names.js';
 
@@ -25,8 +25,7 @@ const isInSpace: StationFilter = ({ body, type }) => body === undefined && type 
 /** An event in space near a station, where the ship then stays. */
 function approachSituation({ then, accepts = isInSpace, which = 'in space' }: ApproachOptions = {}): Staging {
   return {
-    assertPossible: (world, settings) => void findStation(world, settings, accepts, which),
-    prepare: (world, settings) => inSystemOfStation(world, settings, accepts, which),
+    ...inSystemOfStation(accepts, which),
     *act(world: World, settings: SessionSettings) {
       const station = stationToDockAt(world, settings, accepts);
       yield* cruiseTo(world, station);

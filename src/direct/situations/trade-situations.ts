@@ -18,16 +18,9 @@ import { atMarket, atStationOffering } from './station-situations.js';
 /** At a station that sells limpets, with space for some. */
 export function* atLimpetShop(world: World, settings: SessionSettings): Activity {
   yield* withHold(world);
-  yield* atMarketWith(world, 'Rearm', settings);
+  yield* docked(world, settings, offersService(world, 'Commodities', 'Rearm'), 'with Rearm');
   yield* makeRoom(world);
   ensureCredits(world, 50_000);
-}
-
-/** At a station with a market and another service. */
-function* atMarketWith(world: World, service: string, settings: SessionSettings): Activity {
-  const sells = offersService(world, 'Commodities');
-  const offers = offersService(world, service);
-  yield* docked(world, settings, (each, system) => sells(each, system) && offers(each, system), `with ${service}`);
 }
 
 /** With space in the hold, in normal space. */

@@ -17,7 +17,9 @@ const common = {
   },
 } satisfies Readonly<Record<string, Schema>>;
 
-/** A value that is sent: by a word, by the name of a schema, as a list or an object of such, or as its schema. */
+/**
+ * A value that is sent: by a word, by the name of a schema, as a list or an object of such, or as its schema.
+ */
 export type Value<SchemaName extends string = string> =
   | keyof typeof common
   | SchemaName
