@@ -16,7 +16,7 @@ export { InjectionRefused } from './direct/injection/injection-refused.js';
 export type { ServiceName, ServiceText } from './direct/service-names.js';
 export type { GivenSettings } from './direct/settings/session-settings.js';
 export type { SituationEntry } from './direct/situations/situation-catalogue.js';
-export type { SettingsFor, SituationName } from './direct/situations/situation-table.js';
+export type { SettingsFor, SituationName } from './direct/situations/situation-names.js';
 export { StageError, type StageErrorCode } from './direct/stage-error.js';
 export type { StageState } from './direct/state/stage-state.js';
 export type { Question, ToolAnswer } from './direct/tool/question.js';

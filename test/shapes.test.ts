@@ -12,7 +12,7 @@ import { ScenarioError } from '../src/direct/scenario/scenario-error.js';
 import { scenarioSchema } from '../src/direct/scenario/scenario-schema.js';
 import { toolTable } from '../src/direct/tool/tool-table.js';
 import { isObject } from '../src/journal/journal-event.js';
-import { requestNames, requestTable } from '../src/stage/control/control-requests.js';
+import { requestNames, requestShapes, requests } from '../src/stage/control/control-requests.js';
 import type { Door } from '../src/words/shape/door.js';
 import { object, type Shape, schemaOf } from '../src/words/shape/shape.js';
 import { quickToCompile } from './support/ajv-options.js';
@@ -34,8 +34,8 @@ const described: Readonly<Record<string, Described>> = {
     requestNames.map((name): [string, Described] => [
       `a request to /${name}`,
       {
-        shape: requestTable[name].takes,
-        right: Object.values<object>(requestTable[name].examples),
+        shape: requestShapes[name],
+        right: Object.values<object>(requests[name].examples),
         saidByText: ['fault', 'event', 'speed', 'to', 'by'],
         readLater: ['set'],
       },

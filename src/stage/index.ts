@@ -6,7 +6,7 @@ export { type FaultName, type FaultText, faultNames } from '../direct/faults/fau
 export { InjectionRefused } from '../direct/injection/injection-refused.js';
 export type { GivenSettings } from '../direct/settings/session-settings.js';
 export { type SituationEntry, situationCatalogue } from '../direct/situations/situation-catalogue.js';
-export { isSituationName, type SettingsFor, type SituationName } from '../direct/situations/situation-table.js';
+export { isSituationName, type SettingsFor, type SituationName } from '../direct/situations/situation-names.js';
 export { StageError, type StageErrorCode } from '../direct/stage-error.js';
 export type { StageState } from '../direct/state/stage-state.js';
 export type { Question, ToolAnswer } from '../direct/tool/question.js';

@@ -5,7 +5,8 @@ import { ScenarioError } from '../direct/scenario/scenario-error.js';
 import { maxActionTime } from '../direct/situations/deferred-command.js';
 import { noLinesHint } from '../direct/situations/situation-catalogue.js';
 import { parseSituationName, situationCommand } from '../direct/situations/situation-command.js';
-import { type SettingsFor, type SituationName, situations } from '../direct/situations/situation-table.js';
+import type { SettingsFor, SituationName } from '../direct/situations/situation-names.js';
+import { situations } from '../direct/situations/situations.js';
 import { StageError } from '../direct/stage-error.js';
 import { type StageState, stateOf } from '../direct/state/stage-state.js';
 import type { CompanionEvent, CompanionKind } from '../interface/event-types.js';
@@ -220,16 +221,6 @@ export class RunningStage implements Stage {
     });
   }
 
-  /** `advance` without waiting for other requests or tasks. */
-  advanceNow(to: number): readonly JournalEvent[] {
-    assertAdvance(to, { now: this.now, due: this.#session.due });
-    const begun = this.history.begin();
-    const events = this.#atOnce(() => this.#recorded.runUntil(to));
-    this.#clock.moveTo(Math.max(to, this.#session.now));
-    this.history.note({ leap: Math.floor(to) }, begun);
-    return events;
-  }
-
   /** Advances until a line of a kind is written, and to the end of that moment. */
   async advanceTo(kind: string): Promise<readonly JournalEvent[]> {
     return this.#requests.inTurn(async () => {
@@ -248,11 +239,7 @@ export class RunningStage implements Stage {
   }
 
   step(): readonly JournalEvent[] {
-    this.#catchUp();
-    const begun = this.history.begin();
-    const events = this.#atOnce(() => this.#recorded.runToNextWrite());
-    this.history.note({ step: 1 }, begun);
-    return events;
+    return this.#noted({ step: 1 }, () => this.#atOnce(() => this.#recorded.runToNextWrite()));
   }
 
   fault(request: FaultText): void {
@@ -334,7 +321,11 @@ export class RunningStage implements Stage {
 
   /** Runs the session by its clock until it ends or the stage is closed. */
   run(): void {
-    this.#resources.onProcessExit(() => this.#leave());
+    const endNow = () => {
+      if (!this.hasEnded) this.end();
+    };
+    // Without `close`, what is possible synchronously is done.
+    this.#resources.onProcessExit(() => this.#resources.releaseAtExit(endNow));
     this.#running = this.#runByClock();
     // `finished` and `close` both report a failure.
     this.#running.catch(() => {});
@@ -383,14 +374,14 @@ export class RunningStage implements Stage {
    * Records a request for the reproduction once it has begun, whatever its result. Refused ones leave no
    * trace.
    */
-  #noted<Result extends Triggered>(direction: Direction, request: () => Result): Result {
+  #noted<Result>(direction: Direction, request: () => Result): Result {
     this.#catchUp();
     const { begun } = this.#recorded;
     const beginning = this.history.begin();
     try {
-      const triggered = request();
+      const result = request();
       this.history.note(direction, beginning);
-      return triggered;
+      return result;
     } catch (error) {
       if (this.#recorded.begun > begun)
         this.history.note('situation' in direction ? { ...direction, fails: true } : direction, beginning);
@@ -433,7 +424,11 @@ export class RunningStage implements Stage {
         events.push(...this.#atOnce(() => this.#recorded.runUntil(to, () => this.#wall.now() - began > maxTurn)));
         if (this.hasEnded || this.#session.due > to) break;
         await new Promise((resolve) => setImmediate(resolve));
-        if (signal.aborted) throw this.#cancelled();
+        if (signal.aborted) {
+          // The point of cancellation depends on the speed of the machine.
+          this.history.add({ lost: 'a leap that was broken off' });
+          throw new StageError(`advancing was cancelled at ${this.state.timestamp}`, { code: 'cancelled' });
+        }
         if (this.hasEnded) break;
       }
       this.#clock.moveTo(Math.max(to, this.#session.now));
@@ -443,12 +438,6 @@ export class RunningStage implements Stage {
       this.#isAdvancing = false;
       this.#wake.abort();
     }
-  }
-
-  /** The point of cancellation depends on the speed of the machine. */
-  #cancelled(): StageError {
-    this.history.add({ lost: 'a leap that was broken off' });
-    return new StageError(`advancing was cancelled at ${this.state.timestamp}`, { code: 'cancelled' });
   }
 
   async #runByClock(): Promise<boolean> {
@@ -462,7 +451,13 @@ export class RunningStage implements Stage {
           flush: () => this.#recorded.flush(),
           behind: () => this.#recorder.behind,
         },
-        { clock: this.#wall, signal: this.#stop.signal, wake: () => this.#nextWake(), maxTurn, isIdle: true },
+        {
+          clock: this.#wall,
+          signal: this.#stop.signal,
+          wake: () => (this.#wake = new AbortController()).signal,
+          maxTurn,
+          isIdle: true,
+        },
       );
       return this.hasEnded;
     } finally {
@@ -476,11 +471,6 @@ export class RunningStage implements Stage {
     return this.#isAdvancing ? Infinity : this.#clock.dueAt(this.#session.due);
   }
 
-  #nextWake(): AbortSignal {
-    this.#wake = new AbortController();
-    return this.#wake.signal;
-  }
-
   async #close(): Promise<void> {
     this.#stop.abort();
     await this.#resources.release(async () => {
@@ -489,13 +479,6 @@ export class RunningStage implements Stage {
       if (!this.hasEnded) this.end();
     });
     await this.#running;
-  }
-
-  /** On process exit without `close`: does what is possible synchronously. */
-  #leave(): void {
-    this.#resources.releaseAtExit(() => {
-      if (!this.hasEnded) this.end();
-    });
   }
 }
 

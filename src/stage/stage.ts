@@ -1,5 +1,5 @@
 import type { FaultText } from '../direct/faults/faults.js';
-import type { SettingsFor, SituationName, WrittenBy } from '../direct/situations/situation-table.js';
+import type { SettingsFor, SituationName, WrittenBy } from '../direct/situations/situation-names.js';
 import type { StageState } from '../direct/state/stage-state.js';
 import type { CompanionEvent, CompanionKind, EventName, EventOf } from '../interface/event-types.js';
 import type { Members } from '../interface/object-rule.js';

@@ -1,19 +1,7 @@
 import { xmlText } from '../words/xml.js';
+import { colours, grey } from './badge-colour-table.js';
 import { type Tally, tallyText } from './grade-course.js';
 
-/**
- * Colours by the share of answered trials that passed, the best first; names and values as shields.io has
- * them.
- */
-const colours = [
-  { from: 1, name: 'brightgreen', value: '#4c1' },
-  { from: 0.9, name: 'green', value: '#97ca00' },
-  { from: 0.75, name: 'yellowgreen', value: '#a4a61d' },
-  { from: 0.5, name: 'orange', value: '#fe7d37' },
-  { from: 0, name: 'red', value: '#e05d44' },
-] as const;
-
-const grey = { name: 'lightgrey', value: '#9f9f9f' } as const;
 const label = 'trials';
 
 /** What https://shields.io/badges/endpoint-badge reads. */

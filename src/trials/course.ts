@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { ScenarioOverrides } from '../direct/scenario/parse-scenario.js';
-import { type TrialTheme, trialThemes } from '../direct/scenario/trial-shape.js';
+import type { TrialTheme } from '../direct/scenario/trial-shape.js';
+import { trialThemes } from '../direct/scenario/trial-theme-table.js';
 import { StageError } from '../direct/stage-error.js';
 import { packagedFiles } from '../packaged/packaged-files.js';
 import { loadScenario } from '../stage/scenarios/load-scenario.js';

@@ -1,4 +1,5 @@
-import { type TrialGrade, type TrialTheme, trialGrades, trialThemes } from '../direct/scenario/trial-shape.js';
+import type { TrialGrade, TrialTheme } from '../direct/scenario/trial-shape.js';
+import { trialGrades, trialThemes } from '../direct/scenario/trial-theme-table.js';
 import type { TrialResult, Verdict } from './trial-result.js';
 
 /**

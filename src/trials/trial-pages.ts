@@ -1,6 +1,7 @@
 /** The trials in Markdown, made by `npm run generate`. */
 
-import { type TrialTheme, trialThemes } from '../direct/scenario/trial-shape.js';
+import type { TrialTheme } from '../direct/scenario/trial-shape.js';
+import { trialThemes } from '../direct/scenario/trial-theme-table.js';
 import { answerMembers, answerTable } from '../direct/tool/answer-table.js';
 import { code, generatedPage, table } from '../words/markdown.js';
 import { sentence } from '../words/sentence.js';

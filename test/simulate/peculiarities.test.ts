@@ -1,7 +1,7 @@
 /** What real journals have now and then: as often as there, or by a situation. */
 import { describe, expect, it } from 'vitest';
 import { situationCommand } from '../../src/direct/situations/situation-command.js';
-import type { SituationName } from '../../src/direct/situations/situation-table.js';
+import type { SituationName } from '../../src/direct/situations/situation-names.js';
 import type { Members } from '../../src/interface/object-rule.js';
 import { PeculiarityTally, peculiarityNames } from '../../src/observe/compare/peculiarity-tally.js';
 import { planNames } from '../../src/simulate/plans/plans.js';

@@ -3,7 +3,7 @@
  * are tried here, and all of them by `npm run thorough`, each in one dialect.
  */
 import { describe, expect, it } from 'vitest';
-import { situationNames } from '../../src/direct/situations/situation-table.js';
+import { situationNames } from '../../src/direct/situations/situation-names.js';
 import { dialectNames } from '../../src/interface/dialect/dialects.js';
 import { decodeFlags, decodeFlags2 } from '../../src/interface/flag-tables.js';
 import type { JournalEvent } from '../../src/journal/journal-event.js';

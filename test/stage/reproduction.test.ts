@@ -88,7 +88,7 @@ describe('the printed reproduction of a stage', () => {
   it.each(flavours)('repeats leaps and steps between triggers, in a scenario: %j', async (flavour) => {
     const again = await expectRepeated({ dialect: 'game', ...flavour }, async (stage) => {
       await stage.trigger('undock');
-      stage.advanceNow(stage.now + 600_000);
+      await stage.advance(stage.now + 600_000);
       stage.step();
       await stage.trigger('dock');
     });
@@ -98,7 +98,7 @@ describe('the printed reproduction of a stage', () => {
 
   it('repeats a step right after an injected line, with a second commander', async () => {
     const again = await expectRepeated({ seed: 0, dialect: 'spec', second: true }, async (stage) => {
-      stage.advanceNow(Date.parse('2026-11-14T20:42:16Z'));
+      await stage.advance(Date.parse('2026-11-14T20:42:16Z'));
       stage.injectNow(hello);
       stage.step();
     });
@@ -172,7 +172,7 @@ describe('the printed reproduction of a stage', () => {
         await stage.inject(hello);
         await stage.trigger('undock');
         stage.pause();
-        stage.advanceNow(stage.now + 90_500);
+        await stage.advance(stage.now + 90_500);
         stage.play(1000);
         await stage.trigger('supercruise');
       },
@@ -252,9 +252,7 @@ const requests: fc.Arbitrary<StageRequest> = fc.oneof(
   },
   {
     weight: 2,
-    arbitrary: fc
-      .integer({ min: 0, max: 900_000 })
-      .map((by) => (stage: RunningStage) => stage.advanceNow(stage.now + by)),
+    arbitrary: fc.integer({ min: 0, max: 900_000 }).map((by) => (stage: RunningStage) => stage.advance(stage.now + by)),
   },
   { weight: 1, arbitrary: fc.constant((stage: RunningStage) => stage.step()) },
   {
@@ -295,7 +293,7 @@ it('any sequence of requests is reproduced byte for byte', { timeout: 240_000 },
           async (stage) => {
             for (const ask of all) {
               try {
-                ask(stage);
+                await ask(stage);
               } catch {
                 // Refused or failed: both must be repeated as they were.
               }

@@ -1,6 +1,6 @@
 /** Situations come about as a player would do it. */
 import { describe, expect, it } from 'vitest';
-import { situationNames } from '../../src/direct/situations/situation-table.js';
+import { situationNames } from '../../src/direct/situations/situation-names.js';
 import type { JournalEvent } from '../../src/journal/journal-event.js';
 import { startStage } from '../../src/stage/open-stage.js';
 import { oneIn } from '../thorough.js';
@@ -155,7 +155,7 @@ describe('a trigger', () => {
     expect(kinds(events)).toContain(now);
     expect(kinds(events)).not.toContain(later);
     const seen = stage.written.length;
-    stage.advanceNow(Date.parse(stage.state.timestamp) + 3_600_000);
+    await stage.advance(Date.parse(stage.state.timestamp) + 3_600_000);
     expect(kinds(stage.written.slice(seen))).toContain(later);
   });
 });

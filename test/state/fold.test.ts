@@ -1,7 +1,7 @@
 /** The folded state after each line equals the true state of the session. */
 import { describe, expect, it } from 'vitest';
 import { situationCommand } from '../../src/direct/situations/situation-command.js';
-import type { SituationName } from '../../src/direct/situations/situation-table.js';
+import type { SituationName } from '../../src/direct/situations/situation-names.js';
 import { stateOf } from '../../src/direct/state/stage-state.js';
 import type { Client } from '../../src/game/clients.js';
 import { kindNames } from '../../src/interface/all-kinds.js';

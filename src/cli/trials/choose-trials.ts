@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { type TrialTheme, trialThemes } from '../../direct/scenario/trial-shape.js';
+import type { TrialTheme } from '../../direct/scenario/trial-shape.js';
+import { trialThemes } from '../../direct/scenario/trial-theme-table.js';
 import { type Ability, abilitiesIn } from '../../trials/abilities.js';
 import { loadCourse, loadNamed, loadTrial, trialNames } from '../../trials/course.js';
 import type { Trial } from '../../trials/trial.js';

@@ -1,4 +1,4 @@
-import { trialThemes } from '../../direct/scenario/trial-shape.js';
+import { trialThemes } from '../../direct/scenario/trial-theme-table.js';
 import type { Trial } from '../../trials/trial.js';
 import { trialMoments } from '../../trials/trial-moments.js';
 import {

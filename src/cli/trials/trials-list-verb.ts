@@ -1,4 +1,4 @@
-import { trialThemes } from '../../direct/scenario/trial-shape.js';
+import { trialThemes } from '../../direct/scenario/trial-theme-table.js';
 import { abilitiesIn } from '../../trials/abilities.js';
 import { loadCourse } from '../../trials/course.js';
 import type { Trial } from '../../trials/trial.js';

@@ -171,4 +171,30 @@ export interface RequestFault extends FaultBase {
   readonly answer: FaultyExchange;
 }
 
+/** What is known of a fault in files without a line or a file: see `timings` for the words of `usual`. */
+export interface FaultRow extends Omit<FaultBase, 'usual'> {
+  readonly touches: 'line' | 'companion' | 'file';
+  readonly does?: (FileFault | NewFileFault)['does'];
+  readonly usual: keyof typeof timings;
+}
+
+/** When a fault happens, if its request does not say. */
+export const timings = {
+  sometimes: { is: 'rate', rate: 0.02 },
+  often: { is: 'rate', rate: 0.05 },
+  always: { is: 'rate', rate: 1 },
+  next: { is: 'next' },
+  tenth: { is: 'nth', count: 10 },
+  twentieth: { is: 'nth', count: 20 },
+} as const satisfies Readonly<Record<string, FaultTiming>>;
+
+/** How a fault is made; the rest is in its row. */
+export type Making<Of extends Fault> = Omit<Of, keyof FaultBase | 'touches' | 'does'>;
+
+/** The answer of a service in place of its own; `path` is a pattern. */
+export interface ServiceFaultRow extends Pick<RequestFault, 'about' | 'service'> {
+  readonly answer: FaultyAnswer;
+  readonly path?: string;
+}
+
 export type Fault = LineFault | CompanionFault | FileFault | NewFileFault | RequestFault;

@@ -1,34 +1,50 @@
 import { joinTables } from '../../words/join-tables.js';
-import type { Fault } from './fault.js';
+import { companionFaults } from './companion-faults.js';
+import { type CompanionFault, type Fault, type LineFault, type Making, type NewFileFault, timings } from './fault.js';
+import type { FaultNameTouching } from './fault-names.js';
+import { faultTable } from './fault-table.js';
 import { fieldFaults } from './field-faults.js';
-import { companionFaults, fileFaults } from './file-faults.js';
 import { lineFaults } from './line-faults.js';
 import { patchLineFaults } from './patch-faults.js';
 import { patchCompanionFaults, patchFileFaults } from './patch-file-faults.js';
 import { serviceFaults } from './service-faults.js';
 
-/** All faults by name. The types of the names follow from this table. */
-export const faults = joinTables(
+/**
+ * How each fault is made: one that is missing does not compile. Faults of whole files need nothing but their
+ * row.
+ */
+const makings: Readonly<Record<FaultNameTouching<'line'>, Making<LineFault>>> &
+  Readonly<Record<FaultNameTouching<'companion'>, Making<CompanionFault>>> &
+  Readonly<Partial<Record<FaultNameTouching<'file'>, Making<NewFileFault>>>> = joinTables(
   'faults',
   lineFaults,
   companionFaults,
-  fileFaults,
   fieldFaults,
   patchLineFaults,
   patchCompanionFaults,
   patchFileFaults,
-  serviceFaults,
 );
 
 /** The name of a fault, such as `torn-line`. */
-export type FaultName = Extract<keyof typeof faults, string>;
+export type FaultName = keyof typeof faultTable | keyof typeof serviceFaults;
+
+const making: Readonly<Record<string, object | undefined>> = makings;
+
+/** All faults by name. Assigned, not spread: some find their kinds only when they are asked for them. */
+export const faults = {
+  ...Object.fromEntries(
+    Object.entries(faultTable).map(([name, row]) => [
+      name,
+      Object.assign(making[name] ?? {}, row, { usual: timings[row.usual] }),
+    ]),
+  ),
+  ...serviceFaults,
+} as Readonly<Record<FaultName, Fault>>;
 
 /** Faults that happen to a line or a companion, and can be restricted to those of one kind. */
 type FaultNameOfKind =
-  | keyof typeof lineFaults
-  | Exclude<keyof typeof companionFaults, `status-${string}`>
-  | keyof typeof fieldFaults
-  | keyof typeof patchLineFaults;
+  | FaultNameTouching<'line'>
+  | Exclude<FaultNameTouching<'companion'>, `status-${string}` | 'undefined-flag'>;
 
 /**
  * A fault with its timing: `torn-line`, `torn-line:2%` of the lines, `torn-line@12` for the twelfth,

@@ -10,8 +10,8 @@ import type { WritableEvent } from '../../journal/journal-event.js';
 import type { Random } from '../../simulate/random.js';
 import { once } from '../../words/memo.js';
 import { type FieldInEvent, type FieldInTable, fieldsIn, fieldsInTable, pathTo } from './event-values.js';
-import type { BrokenLine, FaultRandom, LineFault, UnwrittenLine } from './fault.js';
-import { singleWrite, sometimes } from './line-faults.js';
+import type { BrokenLine, FaultRandom, LineFault, Making, UnwrittenLine } from './fault.js';
+import { singleWrite } from './line-faults.js';
 
 /** The change to a line: its pointer, and the suffix of the key. */
 export interface Spoilt {
@@ -21,8 +21,7 @@ export interface Spoilt {
 }
 
 /** Which fields a fault can happen to, and how. */
-interface FieldFaultOptions extends Pick<LineFault, 'about'> {
-  readonly rule: string | undefined;
+interface FieldFaultOptions {
   readonly kinds: ReadonlySet<string>;
   /** By its definition in the table. */
   readonly suits: (field: Field, isElement: boolean) => boolean;
@@ -33,7 +32,7 @@ interface FieldFaultOptions extends Pick<LineFault, 'about'> {
 }
 
 /** A fault in suitable fields. */
-export function fieldFault({ about, rule, kinds, suits, suitsValue, spoil }: FieldFaultOptions): LineFault {
+export function fieldFault({ kinds, suits, suitsValue, spoil }: FieldFaultOptions): Making<LineFault> {
   const spotsOf = function* (line: UnwrittenLine, event: WritableEvent) {
     const shape = shapeOf(line);
     if (!shape) return;
@@ -47,11 +46,6 @@ export function fieldFault({ about, rule, kinds, suits, suitsValue, spoil }: Fie
   // fault.
   const kindsThatSuit = once(() => new Set([...kinds].filter((kind) => fieldsOf(kind).length > 0)));
   return {
-    about,
-    touches: 'line',
-    trace: 'lasting',
-    rules: rule === undefined ? [] : [rule],
-    usual: sometimes,
     get kinds() {
       return kindsThatSuit();
     },

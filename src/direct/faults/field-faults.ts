@@ -6,7 +6,8 @@ import type { Field } from '../../interface/field.js';
 import { specification } from '../../interface/kind-catalogue.js';
 import { entryOf } from '../../words/entry-of.js';
 import type { FieldInEvent } from './event-values.js';
-import type { LineFault, UnwrittenLine } from './fault.js';
+import type { LineFault, Making, UnwrittenLine } from './fault.js';
+import type { FaultNameTouching } from './fault-names.js';
 import { atOnePlace, fieldFault } from './field-fault.js';
 
 /** The specified kinds that are lines and not companions. */
@@ -22,8 +23,6 @@ const beyondInt63 = 2n ** 63n;
 
 export const fieldFaults = {
   'missing-field': fieldFault({
-    about: 'a required field is missing',
-    rule: 'field/required',
     kinds,
     suits: isRequired,
     spoil: atOnePlace((spot) => {
@@ -32,8 +31,6 @@ export const fieldFaults = {
     }),
   }),
   'wrong-type': fieldFault({
-    about: 'a field has a value of the wrong type',
-    rule: 'field/type',
     kinds,
     suits: hasOneType,
     spoil: atOnePlace(({ holder, name, value }) => {
@@ -43,8 +40,6 @@ export const fieldFaults = {
     }),
   }),
   'outside-list': fieldFault({
-    about: 'a field has a value that is not in its closed list',
-    rule: 'field/value',
     kinds,
     suits: hasClosedList,
     spoil: atOnePlace(({ holder, name, value }) => {
@@ -54,9 +49,6 @@ export const fieldFaults = {
     }),
   }),
   'big-id': fieldFault({
-    about: 'an ID is greater than 2^53, where many languages lose the last digits',
-    // It breaks no rule, but a reader must not round it.
-    rule: undefined,
     kinds,
     suits: (field) => field.type === 'integer' && field.id === true,
     suitsValue: isFreeId,
@@ -66,7 +58,7 @@ export const fieldFaults = {
       return `is ${other}`;
     }),
   }),
-} as const satisfies Record<string, LineFault>;
+} satisfies Partial<Record<FaultNameTouching<'line'>, Making<LineFault>>>;
 
 export function isRequired(field: Field, isElement: boolean): boolean {
   return !field.optional && !isElement;

@@ -6,30 +6,14 @@ import { formatLine } from '../../journal/format/format-line.js';
 import type { WritableEvent } from '../../journal/journal-event.js';
 import type { Random } from '../../simulate/random.js';
 import { timestampOf } from '../../simulate/session-time.js';
-import type { BrokenLine, FaultTiming, LineFault, UnwrittenLine } from './fault.js';
-
-export const sometimes = { is: 'rate', rate: 0.02 } as const satisfies FaultTiming;
-
-/** What most faults in lines have in common. */
-export const lasting = { touches: 'line', trace: 'lasting', usual: sometimes } as const;
-
-const always = { is: 'rate', rate: 1 } as const satisfies FaultTiming;
+import type { BrokenLine, LineFault, Making, UnwrittenLine } from './fault.js';
+import type { FaultNameTouching } from './fault-names.js';
 
 /** Their lines have the timestamp of a companion, and would be stale with a different one. */
 const listed: ReadonlySet<string> = new Set(Object.keys(announcedFiles.spec));
 
-const cutRules = ['line/cut', 'line/json'];
-
-/** A line without its ending may be the last of its file. */
-const unendedRules = [...cutRules, 'line/end'];
-
 export const lineFaults = {
   'torn-line': {
-    about: 'a line arrives in two writes, with a pause between them',
-    touches: 'line',
-    trace: 'passing',
-    rules: [],
-    usual: sometimes,
     make: ({ text }, { moment: random }) => {
       const bytes = Buffer.from(text);
       const at = random.integer(1, bytes.length - 1);
@@ -38,9 +22,6 @@ export const lineFaults = {
     },
   },
   'unfinished-line': {
-    about: 'a line is never finished; the next one follows on the same line, or on a new one',
-    ...lasting,
-    rules: unendedRules,
     make: ({ text, event }, { moment: random }) => {
       const half = text.slice(0, pickCutPosition(text, random));
       const what = `${event.event} ends after ${half.length} characters`;
@@ -50,10 +31,6 @@ export const lineFaults = {
     },
   },
   truncated: {
-    about: 'the file is cut in the middle of its last line, after others have read that line',
-    ...lasting,
-    rules: unendedRules,
-    usual: { is: 'nth', count: 10 },
     make: ({ text, event }, { moment: random }) => {
       const cut = Buffer.byteLength(text.slice(pickCutPosition(text, random)));
       const what = `${event.event} is cut by ${cut} bytes after it was written`;
@@ -61,27 +38,18 @@ export const lineFaults = {
     },
   },
   'lost-bracket': {
-    about: 'a bracket or a brace in a line is missing',
-    ...lasting,
-    rules: [...cutRules, 'line/duplicate-key'],
     make: ({ text }, { moment: random }) => {
       const at = random.pick(matchesOutsideStrings(text, /[[\]{}]/g)).index;
       return { ...singleWrite(text.slice(0, at) + text.slice(at + 1)), what: `${text[at]} is missing`, isLost: true };
     },
   },
   'nul-run': {
-    about: 'there are NUL bytes before a line',
-    ...lasting,
-    rules: ['line/nul'],
     make: ({ text }, { moment: random }) => {
       const count = random.integer(1, 200);
       return { ...singleWrite('\0'.repeat(count) + text), what: `${count} NUL bytes before the line` };
     },
   },
   nan: {
-    about: 'there is -nan(ind) instead of a number',
-    ...lasting,
-    rules: ['line/not-a-number'],
     appliesTo: ({ text }) => matchesOutsideStrings(text, decimals).length > 0,
     make: ({ text }, { moment: random }) => {
       const { index, length } = random.pick(matchesOutsideStrings(text, decimals));
@@ -90,24 +58,14 @@ export const lineFaults = {
     },
   },
   'duplicate-line': {
-    about: 'a line is written twice, of a kind that cannot happen twice in one second',
-    ...lasting,
-    rules: ['line/repeated'],
     kinds: unrepeatableKinds,
     make: ({ text, event }) => ({ ...singleWrite(text + text), what: `${event.event} once more`, down: 1 }),
   },
   'refined-twice': {
-    about: 'MiningRefined is written twice for one tonne: Cargo counts fewer',
-    ...lasting,
-    rules: [],
-    usual: always,
     kinds: new Set(['MiningRefined']),
     make: ({ text }) => ({ ...singleWrite(text + text), what: 'MiningRefined once more', down: 1 }),
   },
   'clock-back': {
-    about: 'the timestamp is some seconds earlier than that of the previous line',
-    ...lasting,
-    rules: ['time/backwards'],
     appliesTo: ({ before, event }) => before !== undefined && !listed.has(event.event),
     make: ({ before, event }, { moment: random }) => {
       const seconds = random.integer(1, 5);
@@ -117,10 +75,6 @@ export const lineFaults = {
     },
   },
   'latin-1': {
-    about: 'a text of a player has letters such as é in Latin-1 instead of UTF-8',
-    ...lasting,
-    rules: ['line/encoding'],
-    usual: always,
     kinds: new Set(['ReceiveText', 'SendText']),
     make: ({ text }) => {
       const accented = text.replaceAll(/[^\0-\xff]/g, 'é').replace('"Message":"', '"Message":"é ');
@@ -128,27 +82,17 @@ export const lineFaults = {
     },
   },
   'status-line': {
-    about: 'a line is followed by a Status without content, which belongs into Status.json',
-    ...lasting,
-    rules: [],
     appliesTo: isAmongOthers,
     make: (line) => followedBy(line, { event: 'Status', Flags: 0 }),
   },
   'nameless-line': {
-    about: 'a line is followed by one whose event has no name',
-    ...lasting,
-    rules: ['event/kind'],
     appliesTo: isAmongOthers,
     make: (line) => ({ ...followedBy(line, { event: '', Count: 1 }), pointer: '/event', news: '' }),
   },
   lf: {
-    about: 'a line ends with LF instead of CRLF',
-    ...lasting,
-    rules: [],
-    usual: always,
     make: ({ text }) => ({ ...singleWrite(text.replace(/\r\n$/, '\n')), what: 'LF at the end' }),
   },
-} as const satisfies Record<string, LineFault>;
+} satisfies Partial<Record<FaultNameTouching<'line'>, Making<LineFault>>>;
 
 /** Lines that must come last or first in a part of a journal. */
 const atTheEdge: ReadonlySet<string> = new Set(['Fileheader', 'Continued', 'Shutdown']);

@@ -10,10 +10,11 @@ import { formatLine } from '../../journal/format/format-line.js';
 import type { WritableEvent } from '../../journal/journal-event.js';
 import type { Random } from '../../simulate/random.js';
 import { type FieldInEvent, type ObjectInEvent, objectsIn, pathTo } from './event-values.js';
-import type { LineFault, UnwrittenLine } from './fault.js';
+import type { LineFault, Making, UnwrittenLine } from './fault.js';
+import type { FaultNameTouching } from './fault-names.js';
 import { fieldFault, pathsOf, type Spoilt, shapeOf } from './field-fault.js';
 import { hasOneType, isRequired, removeField } from './field-faults.js';
-import { followedBy, isAmongOthers, lasting, singleWrite } from './line-faults.js';
+import { followedBy, isAmongOthers, singleWrite } from './line-faults.js';
 import { fieldsOfNewKind, imaginedValue, newField, newKindName } from './new-names.js';
 import { newValue, type OpenField } from './new-value.js';
 
@@ -24,9 +25,6 @@ const kinds: ReadonlySet<string> = new Set(
 
 export const patchLineFaults = {
   'unknown-kind': {
-    about: 'a line is followed by one of an unknown kind',
-    ...lasting,
-    rules: ['event/kind'],
     appliesTo: isAmongOthers,
     make: (line, { moment, patch }) => {
       const event = newKindName(patch);
@@ -35,9 +33,6 @@ export const patchLineFaults = {
     },
   },
   'unknown-field': {
-    about: 'an object has an unknown field',
-    ...lasting,
-    rules: ['field/unknown'],
     kinds,
     fieldsOf: (kind) => pathsOf(kind, ({ field }) => field.type === 'object' && !field.shape.members),
     appliesTo: (line) => openObjects(line, line.event).length > 0,
@@ -53,9 +48,6 @@ export const patchLineFaults = {
     },
   },
   'nameless-key': {
-    about: 'a line has a member under an empty key, as LaunchFighter has since 4.4.1',
-    ...lasting,
-    rules: ['field/unknown'],
     kinds,
     appliesTo: ({ event }) => !('' in event),
     make: ({ event: { timestamp, event, ...members } }) => ({
@@ -66,8 +58,6 @@ export const patchLineFaults = {
     }),
   },
   'unseen-value': fieldFault({
-    about: 'a field has a value that is not in its open list',
-    rule: 'field/unseen',
     kinds,
     suits: (field) => openField(field) !== undefined,
     suitsValue: ({ value }) => value !== '',
@@ -83,8 +73,6 @@ export const patchLineFaults = {
     },
   }),
   'field-gone': fieldFault({
-    about: 'a required field is no longer written',
-    rule: 'field/required',
     kinds,
     suits: isRequired,
     spoil: (spots, event, { patch }) => {
@@ -94,8 +82,6 @@ export const patchLineFaults = {
     },
   }),
   'type-changed': fieldFault({
-    about: 'a field has another type: an integer or an object is text, a text is an object',
-    rule: 'field/type',
     kinds,
     suits: (field, isElement) => !isElement && hasOneType(field) && retyped(field) !== undefined,
     suitsValue: ({ field, value }) => retyped(field)?.(value) !== undefined,
@@ -106,7 +92,7 @@ export const patchLineFaults = {
       return changeAt(event, places, `is ${JSON.stringify(holder[name])}, no longer ${field.type}`);
     },
   }),
-} as const satisfies Record<string, LineFault>;
+} satisfies Partial<Record<FaultNameTouching<'line'>, Making<LineFault>>>;
 
 /** The objects of an event that can have an additional field: not those whose members have no fixed names. */
 function openObjects(line: UnwrittenLine, event: WritableEvent): ObjectInEvent[] {

@@ -3,17 +3,12 @@ import { hasBit, undefinedBits } from '../../interface/bits.js';
 import { findKind, specification } from '../../interface/kind-catalogue.js';
 import { formatCompanion } from '../../journal/format/format-line.js';
 import type { WritableEvent } from '../../journal/journal-event.js';
-import type { CompanionFault, NewFileFault } from './fault.js';
-import { lastingFile } from './file-faults.js';
+import type { CompanionFault, Making, NewFileFault } from './fault.js';
+import type { FaultNameTouching } from './fault-names.js';
 import { fieldsOfNewKind, imaginedValue, newFileName } from './new-names.js';
 
 export const patchCompanionFaults = {
   'undefined-flag': {
-    about: 'Status.json has an unknown flag, until it is written again',
-    touches: 'companion',
-    trace: 'lasting',
-    rules: ['status/undefined-bits'],
-    usual: { is: 'rate', rate: 0.05 },
     kinds: new Set(['Status']),
     appliesTo: (status) => freeFlags(status).length > 0,
     make: ({ event: status }, { patch }) => {
@@ -22,13 +17,10 @@ export const patchCompanionFaults = {
       return { now, pointer: `/${name}`, what: `bit ${bit} of ${name} is set` };
     },
   },
-} as const satisfies Record<string, CompanionFault>;
+} satisfies Partial<Record<FaultNameTouching<'companion'>, Making<CompanionFault>>>;
 
 export const patchFileFaults = {
   'unknown-companion': {
-    about: 'there is an unknown file beside the journal',
-    ...lastingFile,
-    does: 'add',
     make: (timestamp, { moment, patch }) => {
       const event = newFileName(patch);
       const members = fieldsOfNewKind(patch).map(({ name, field }) => [name, imaginedValue(field, moment)]);
@@ -36,7 +28,7 @@ export const patchFileFaults = {
       return { name: `${event}.json`, text, what: 'an unknown file' };
     },
   },
-} as const satisfies Record<string, NewFileFault>;
+} satisfies Partial<Record<FaultNameTouching<'file'>, Making<NewFileFault>>>;
 
 /** An undefined bit, and the value of the field with it set. */
 interface FreeFlag {

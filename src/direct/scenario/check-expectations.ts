@@ -35,16 +35,12 @@ export function checkExpectations({ expect }: Scenario, result: ScenarioResult):
   const failures = [
     ...failedOrder(expect.events, events),
     ...unwantedEvents(expect.never, events),
-    ...otherState(),
+    ...(expect.state ? differences(expect.state, state).flatMap(stateFailure) : []),
     ...expect.messages.flatMap((each) => failureAt(each, messageFailure(each, result))),
     ...(expect.findings ? otherFindings(expect.findings, result) : []),
     ...expect.unbroken.flatMap((each) => failureAt(each, breach(each, result))),
   ];
   return failures.sort(byPosition);
-
-  function otherState(): FailedExpectation[] {
-    return expect.state ? differences(expect.state, state).map(stateFailure) : [];
-  }
 }
 
 /** In the order of the file. */
@@ -58,16 +54,21 @@ export function failureText(file: string, failures: readonly FailedExpectation[]
   return [...lines, `(reproduce with: ${command})`].join('\n');
 }
 
-function failureAt({ line, column }: SourcePosition, message: string | undefined): FailedExpectation[] {
+/** A failure at the position of what was expected; none without a message. */
+export function failureAt({ line, column }: SourcePosition, message: string | undefined): FailedExpectation[] {
   return message === undefined ? [] : [{ line, column, message }];
 }
 
 function otherFindings(expected: LocatedList, { findings }: ScenarioResult): FailedExpectation[] {
   const rules = [...new Set(findings.map(({ rule }) => rule))];
-  if (expected.items.length > 0) return differences(expected, rules, 'findings').map(stateFailure);
+  if (expected.items.length > 0) return differences(expected, rules, 'findings').flatMap(stateFailure);
   const [first, ...others] = findings;
-  const more = others.length > 0 ? `, and ${others.length} more after it` : '';
-  return first ? failureAt(expected, `expected no findings, but there is ${first.rule}: ${first.message}${more}`) : [];
+  if (!first) return [];
+  return failureAt(expected, `expected no findings, but there is ${first.rule}: ${first.message}${moreAfter(others)}`);
+}
+
+function moreAfter(others: readonly unknown[]): string {
+  return others.length > 0 ? `, and ${others.length} more after it` : '';
 }
 
 function breach({ rule }: UnbrokenRule, { findings }: ScenarioResult): string | undefined {
@@ -75,11 +76,13 @@ function breach({ rule }: UnbrokenRule, { findings }: ScenarioResult): string | 
   return found && `expected that no message breaks ${rule}, but one does: ${found.message}`;
 }
 
-function stateFailure({ line, column, path, expected, found, isElement }: Difference): FailedExpectation {
-  const message = isElement
-    ? `expected ${expected} among ${path}, but there is only ${found}`
-    : `expected that ${path} is ${expected}, but it is ${found}`;
-  return { line, column, message };
+function stateFailure({ path, expected, found, isElement, ...at }: Difference): FailedExpectation[] {
+  return failureAt(
+    at,
+    isElement
+      ? `expected ${expected} among ${path}, but there is only ${found}`
+      : `expected that ${path} is ${expected}, but it is ${found}`,
+  );
 }
 
 /** Each expected event is searched for after the previous one. */
@@ -126,18 +129,10 @@ function missing(
 
 function unwantedEvents(never: readonly ExpectedEvent[], events: readonly WritableEvent[]): FailedExpectation[] {
   return never.flatMap((each) => {
-    const found = events.filter((event) => matches(each, event));
-    const [first, ...others] = found;
+    const [first, ...others] = events.filter((event) => matches(each, event));
     if (!first) return [];
-    const more = others.length > 0 ? `, and ${others.length} more after it` : '';
-    const { line, column } = each;
-    return [
-      {
-        line,
-        column,
-        message: `expected no ${describeExpectedEvent(each)}, but one was written at ${first.timestamp}${more}`,
-      },
-    ];
+    const what = describeExpectedEvent(each);
+    return failureAt(each, `expected no ${what}, but one was written at ${first.timestamp}${moreAfter(others)}`);
   });
 }
 

@@ -1,3 +1,4 @@
+import { pointerSteps } from '../../check/text/json-pointer.js';
 import { kindNames } from '../../interface/all-kinds.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
 import { isObject } from '../../journal/journal-event.js';
@@ -30,8 +31,7 @@ export const eventShape = mustBe<NamedEvent>(
 export function hasObjections(event: NamedEvent, at: Place<ScenarioDoor>): boolean {
   const found = objections(event, at.door.dialect);
   for (const [index, { pointer, message }] of found.entries()) {
-    const steps = pointer.split('/').slice(1);
-    const place = steps.reduce((each, step) => inside(each, step.replaceAll('~1', '/').replaceAll('~0', '~')), at);
+    const place = pointerSteps(pointer).reduce((each, step) => inside(each, step), at);
     refuse(place, `${message}${index === 0 ? anywayHint : ''}`);
   }
   return found.length > 0;

@@ -12,6 +12,7 @@ import {
 } from 'yaml';
 import type { LocatedValue } from './located-value.js';
 import { ProblemCollector } from './problem-collector.js';
+import { syntaxMessages } from './yaml-problem-table.js';
 import { YamlValues } from './yaml-values.js';
 
 /** The longest scenario, in characters. */
@@ -117,20 +118,7 @@ function reportSyntax(
   return problems.count === before;
 }
 
-const syntaxMessages: Partial<Record<ErrorCode, string>> = {
-  BAD_ALIAS: 'this is no alias',
-  BAD_INDENT: 'this is not indented as what belongs to it, or a bracket is not closed',
-  BLOCK_AS_IMPLICIT_KEY: 'a second name with a colon stands in this line: put quotes around texts with a colon',
-  KEY_OVER_1024_CHARS: 'this name is too long',
-  MISSING_CHAR: 'something is not closed here: a quote, a bracket, or a colon is missing',
-  MULTILINE_IMPLICIT_KEY: 'a name and its colon stand in one line',
-  NON_STRING_KEY: 'a name is a text: put quotes around it',
-  RESOURCE_EXHAUSTION: 'this is too large to be read',
-  TAB_AS_INDENT: 'a tab stands here: YAML is indented with spaces',
-  TAG_RESOLVE_FAILED: 'a tag (!…) means nothing here',
-  UNEXPECTED_TOKEN: 'this does not belong here: is a quote or a bracket missing?',
-};
-
 function syntaxMessage({ code, message }: YAMLError): string {
-  return syntaxMessages[code] ?? `${message.charAt(0).toLowerCase()}${message.slice(1)}`;
+  const known: Partial<Record<ErrorCode, string>> = syntaxMessages;
+  return known[code] ?? `${message.charAt(0).toLowerCase()}${message.slice(1)}`;
 }

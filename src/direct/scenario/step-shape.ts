@@ -21,7 +21,7 @@ import { faultShape } from '../faults/fault-shape.js';
 import type { NamedEvent } from '../injection/injection-findings.js';
 import type { SettingInputs } from '../settings/session-settings.js';
 import { situationCatalogue } from '../situations/situation-catalogue.js';
-import { isSituationName, type SituationName, situationNames } from '../situations/situation-table.js';
+import { isSituationName, type SituationName, situationNames } from '../situations/situation-names.js';
 import { askedShape } from '../tool/asked-members.js';
 import { eventShape, hasObjections } from './event-shape.js';
 import { givenShape } from './given-shape.js';

@@ -1,24 +1,9 @@
 import { described, list, oneOf, refined, required, type ValueOf } from '../../words/shape/shape.js';
 import { environment } from '../tool/tool-table.js';
 import { membersOf, namingVoice, textOf, truth, voiced } from './scenario-door.js';
-
-/** The themes of the course, in its order. */
-export const trialThemes = {
-  where: 'Where am I?',
-  docked: 'Docked or not',
-  vehicle: 'Which ship, which vehicle',
-  holdings: 'Cargo, materials, money',
-  missions: 'Missions, ranks, powers, colonies',
-  exploration: 'Exploration and life',
-  files: 'Files, clients and time',
-  companions: 'Companions in step',
-  outside: 'The outside world',
-} as const;
+import { trialGrades, trialThemes } from './trial-theme-table.js';
 
 export type TrialTheme = keyof typeof trialThemes;
-
-/** How much a trial matters. */
-export const trialGrades = ['must', 'should', 'nice'] as const;
 
 export type TrialGrade = (typeof trialGrades)[number];
 

@@ -20,77 +20,61 @@ import { suitLoadoutFields } from '../../simulate/commander/suit-loadouts.js';
 import { StageError } from '../stage-error.js';
 import { aboardShip, assertOdyssey, onFootOnPlanet } from './prerequisites.js';
 import { ensureCredits } from './provisions.js';
-import { atStation, onGround, situationsIn, withOdyssey } from './scenes.js';
-import type { Situations } from './situation.js';
+import { onGround, situationsIn, withOdyssey } from './scenes.js';
+import type { Stagings } from './situation-names.js';
 import { onFootAtShops } from './station-situations.js';
 
 /** With the backpack, on a planet. */
 const outside = situationsIn(withOdyssey(onGround(onFootOnPlanet)));
 
 /** In the shops or at the bar of a station. */
-export const inShops = situationsIn(withOdyssey(atStation(onFootAtShops)));
+export const inShops = situationsIn(withOdyssey({ prepare: onFootAtShops }));
 
 /** More than anything in the shops costs, in credits. */
 const enough = 20_000_000;
 
 export const backpackSituations = {
-  'pick-up': outside('picks something up on foot', ['CollectItems', 'BackpackChange'], (world) =>
-    pickUp(world, { name: 'graphene', owner: 0, count: 1 }),
-  ),
-  'pick-up-from-others': outside(
-    'picks up three of one thing, which belong to no one and to two others',
-    ['CollectItems', 'BackpackChange'],
-    function* (world) {
-      for (const owner of [0, 1_402_117, 2_650_338]) {
-        yield* pickUp(world, { name: 'compressionliquefiedgas', owner, count: 1 }, owner > 0);
-        yield wait(5);
-      }
-    },
-  ),
-  'throw-grenade': outside(
-    'finds a grenade and throws it: only BackpackChange tells of that',
-    ['BackpackChange'],
-    function* (world) {
-      yield* pickUp(world, { name: grenade, owner: 0, count: 1 });
-      yield wait(world.random.integer(5, 15));
-      yield* throwGrenade(world);
-    },
-  ),
-  'drop-item': outside('drops something on foot', ['DropItems', 'BackpackChange'], function* (world) {
+  'pick-up': outside((world) => pickUp(world, { name: 'graphene', owner: 0, count: 1 })),
+  'pick-up-from-others': outside(function* (world) {
+    for (const owner of [0, 1_402_117, 2_650_338]) {
+      yield* pickUp(world, { name: 'compressionliquefiedgas', owner, count: 1 }, owner > 0);
+      yield wait(5);
+    }
+  }),
+  'throw-grenade': outside(function* (world) {
+    yield* pickUp(world, { name: grenade, owner: 0, count: 1 });
+    yield wait(world.random.integer(5, 15));
+    yield* throwGrenade(world);
+  }),
+  'drop-item': outside(function* (world) {
     changeBackpack(world.commander, { name: 'graphene', owner: 0, count: 1 });
     yield* dropSomething(world);
   }),
-  'copy-data': outside('copies data from a terminal', ['BackpackChange'], downloadData),
-  'use-medkit': outside('uses a medkit', ['UseConsumable', 'BackpackChange'], function* (world) {
+  'copy-data': outside(downloadData),
+  'use-medkit': outside(function* (world) {
     changeBackpack(world.commander, { name: 'healthpack', owner: 0, count: 1 });
     yield* useConsumable(world, 'healthpack');
     world.person.health = 1;
   }),
-  'buy-consumables': inShops('buys medkits and the like', ['BuyMicroResources'], function* (world) {
+  'buy-consumables': inShops(function* (world) {
     ensureCredits(world, enough);
     world.commander.microResources.delete('healthpack');
     // Purchases are random.
     while (!world.commander.microResources.has('healthpack')) yield* buyConsumables(world);
   }),
-  'sell-to-bartender': inShops('sells things to the bartender', ['SellMicroResources'], function* (world) {
+  'sell-to-bartender': inShops(function* (world) {
     world.commander.microResources.set('suitschematic', 8);
     yield* sellToBartender(world);
   }),
-  'trade-with-bartender': inShops(
-    'exchanges components with the bartender',
-    ['TradeMicroResources'],
-    function* (world) {
-      world.commander.microResources.set('graphene', 30);
-      yield* tradeWithBartender(world);
-    },
-  ),
-  'buy-suit': inShops('buys a suit and a weapon', ['BuySuit', 'BuyWeapon', 'CreateSuitLoadout'], function* (world) {
+  'trade-with-bartender': inShops(function* (world) {
+    world.commander.microResources.set('graphene', 30);
+    yield* tradeWithBartender(world);
+  }),
+  'buy-suit': inShops(function* (world) {
     ensureCredits(world, enough);
     yield* buyOutfit(world);
   }),
   'switch-suit': {
-    about: 'changes the suit aboard the ship',
-    writes: ['SwitchSuitLoadout'],
     assertPossible(world) {
       assertOdyssey(world);
       if (world.commander.loadouts.length < 2) throw new StageError(`${world.commander.name} has only one suit`);
@@ -102,4 +86,4 @@ export const backpackSituations = {
       yield wait(2);
     },
   },
-} as const satisfies Situations;
+} satisfies Stagings;

@@ -1,4 +1,3 @@
-import type { EventName } from '../../interface/event-types.js';
 import { askBartender } from '../../simulate/activities/carrier/bartender.js';
 import { buyCarrier } from '../../simulate/activities/carrier/buy-carrier.js';
 import { awaitCarrierJump, cancelCarrierJump, sendCarrier } from '../../simulate/activities/carrier/carrier-jump.js';
@@ -27,20 +26,12 @@ import { withHold } from './module-fitting.js';
 import { aboardShip, assertOdyssey, docked } from './prerequisites.js';
 import { ensureCredits } from './provisions.js';
 import { inOrder } from './scenes.js';
-import type { Situation, Situations } from './situation.js';
+import type { Staging } from './situation.js';
+import type { Stagings } from './situation-names.js';
 
 /** An action in carrier management. */
-function management<Kind extends EventName = never>(
-  about: string,
-  writes: readonly Kind[],
-  deed: CarrierDeed,
-): Situation<never, 'CarrierStats' | NoInfer<Kind>> {
-  return {
-    about,
-    writes: ['CarrierStats', ...writes],
-    prepare: inOrder(aboardShip, owningCarrier),
-    act: (world) => atManagement(world, deed(world)),
-  };
+function management(deed: CarrierDeed): Staging {
+  return { prepare: inOrder(aboardShip, owningCarrier), act: (world) => atManagement(world, deed(world)) };
 }
 
 /** Sends the carrier to a system nearby, with a full tank. */
@@ -54,52 +45,29 @@ function* request(world: World): Activity {
 }
 
 export const carrierSituations = {
-  'carrier-stats': management('looks at the state of the own fleet carrier', [], lookOnly),
-  'carrier-bank-transfer': management(
-    'moves credits between the own account and the carrier',
-    ['CarrierBankTransfer'],
-    (world) => {
-      ensureCredits(world, 20_000_000);
-      return transferCredits(world);
-    },
-  ),
-  'carrier-trade-order': management('has the carrier buy or sell something', ['CarrierTradeOrder'], (world) => {
+  'carrier-stats': management(lookOnly),
+  'carrier-bank-transfer': management((world) => {
+    ensureCredits(world, 20_000_000);
+    return transferCredits(world);
+  }),
+  'carrier-trade-order': management((world) => {
     const { carrier } = world.commander;
     carrier.balance = Math.max(carrier.balance, 1_000_000_000);
     carrier.orders.clear();
     return setTradeOrder(world);
   }),
-  'carrier-crew': management(
-    'replaces a crew member of the carrier, or suspends a service',
-    ['CarrierCrewServices'],
-    changeCrew,
-  ),
-  'carrier-finance': management('changes the tariffs and reserves of the carrier', ['CarrierFinance'], changeFinance),
-  'carrier-docking-permission': management(
-    'changes who may dock at the carrier',
-    ['CarrierDockingPermission'],
-    changeAccess,
-  ),
-  'carrier-pack': management('buys a pack of modules for the carrier', ['CarrierModulePack'], (world) => {
+  'carrier-crew': management(changeCrew),
+  'carrier-finance': management(changeFinance),
+  'carrier-docking-permission': management(changeAccess),
+  'carrier-pack': management((world) => {
     const { carrier } = world.commander;
     carrier.balance = Math.max(carrier.balance, 1_000_000_000);
     return buyPack(world);
   }),
-  'carrier-scrapped': management(
-    'has the carrier scrapped, and thinks better of it',
-    ['CarrierDecommission', 'CarrierCancelDecommission'],
-    scrapAndKeep,
-  ),
-  'carrier-name': management('gives the carrier another name', ['CarrierNameChange'], renameCarrier),
-  'carrier-jump-request': {
-    about: 'schedules a jump of the carrier',
-    writes: ['CarrierStats', 'CarrierJumpRequest'],
-    prepare: inOrder(aboardShip, owningCarrier, cancelCarrierJump),
-    act: request,
-  },
+  'carrier-scrapped': management(scrapAndKeep),
+  'carrier-name': management(renameCarrier),
+  'carrier-jump-request': { prepare: inOrder(aboardShip, owningCarrier, cancelCarrierJump), act: request },
   'carrier-jump-cancelled': {
-    about: 'calls off a jump of the carrier',
-    writes: ['CarrierStats', 'CarrierJumpCancelled'],
     *prepare(world) {
       yield* aboardShip(world);
       yield* owningCarrier(world);
@@ -108,17 +76,11 @@ export const carrierSituations = {
     act: cancelCarrierJump,
   },
   'carrier-jump': {
-    about: 'jumps to another system on board of the carrier',
-    writes: ['CarrierStats', 'CarrierJumpRequest'],
-    later: ['CarrierLocation', 'CarrierJump'],
     prepare: inOrder(onOwnCarrier, cancelCarrierJump),
     act: inOrder(request, awaitCarrierJump),
     isReached: ({ commander }) => commander.carrier.jump !== undefined,
   },
   'carrier-jump-alone': {
-    about: 'sends the carrier away, and is docked elsewhere when it jumps',
-    writes: ['CarrierStats', 'CarrierJumpRequest', 'CarrierLocation'],
-    takes: ['station', 'system'],
     *prepare(world, settings) {
       yield* docked(world, settings, ({ type }) => type !== 'FleetCarrier');
       yield* owningCarrier(world);
@@ -127,15 +89,11 @@ export const carrierSituations = {
     act: inOrder(request, awaitCarrierJump),
   },
   'carrier-jump-on-foot': {
-    about: 'jumps to another system on board of the carrier, on foot: CarrierJump says that no ship is docked',
-    writes: ['CarrierLocation', 'CarrierJump'],
     assertPossible: assertOdyssey,
     prepare: inOrder(onOwnCarrier, cancelCarrierJump, request, disembark),
     act: inOrder(awaitCarrierJump, embark),
   },
   'carrier-deposit-fuel': {
-    about: 'gives tritium to the carrier',
-    writes: ['CarrierDepositFuel', 'Cargo'],
     prepare: inOrder(withHold, onOwnCarrier, fetchTritium),
     *act(world) {
       const { carrier } = world.commander;
@@ -144,8 +102,6 @@ export const carrierSituations = {
     },
   },
   'carrier-bought': {
-    about: 'buys a fleet carrier',
-    writes: ['CarrierBuy', 'CarrierLocation'],
     prepare: (world) => docked(world, {}, ({ type }) => type !== 'FleetCarrier'),
     *act(world) {
       const { carrier } = world.commander;
@@ -159,15 +115,8 @@ export const carrierSituations = {
     },
     succeeded: ({ commander }) => commander.carrier.isOwned,
   },
-  'squadron-bank': {
-    about: 'gives a spare ship to the squadron, on its carrier',
-    writes: ['CarrierStats', 'ShipyardBankDeposit'],
-    prepare: nearSquadronCarrier,
-    act: visitSquadron,
-  },
+  'squadron-bank': { prepare: nearSquadronCarrier, act: visitSquadron },
   'carrier-bartender': {
-    about: 'looks at what the bartender of the carrier trades',
-    writes: ['FCMaterials'],
     assertPossible: assertOdyssey,
     *prepare(world) {
       const { carrier } = world.commander;
@@ -178,4 +127,4 @@ export const carrierSituations = {
     },
     act: askBartender,
   },
-} as const satisfies Situations;
+} satisfies Stagings;

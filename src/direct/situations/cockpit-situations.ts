@@ -14,18 +14,17 @@ import type { World } from '../../simulate/world/world.js';
 import { onOwnCarrier } from './carrier-provisions.js';
 import { topUpFuel } from './go-to-system.js';
 import { withHold } from './module-fitting.js';
-import { aboardShip, inNormalSpace } from './prerequisites.js';
+import { aboardShip, inNormalSpace, inSupercruise } from './prerequisites.js';
 import { stockMaterials } from './provisions.js';
-import { inOrder, inSystem } from './scenes.js';
-import type { Situation, Situations } from './situation.js';
+import { inOrder } from './scenes.js';
+import type { Staging } from './situation.js';
+import type { Stagings } from './situation-names.js';
 import { farDestination, jumpInto, readyToJump } from './travel-situations.js';
 
 /** A flag of Status is set for a while. */
-function flagSituation(about: string, flag: FlagName, prepare?: Situation['prepare']): Situation<'system', never> {
+function flagSituation(flag: FlagName, prepare: Staging['prepare'] = inSupercruise): Staging {
   return {
-    about,
-    writes: [],
-    ...inSystem(prepare),
+    prepare,
     *act({ cockpit, random }) {
       cockpit.flags.add(flag);
       yield wait(random.integer(10, 30));
@@ -36,16 +35,10 @@ function flagSituation(about: string, flag: FlagName, prepare?: Situation['prepa
 }
 
 /** A screen is open for a while. */
-function screenSituation(
-  about: string,
-  name: GuiFocusName,
-  prepare?: Situation['prepare'],
-): Situation<'system', never> {
+function screenSituation(name: GuiFocusName, prepare: Staging['prepare'] = inSupercruise): Staging {
   const screen = guiFocus.list.find((each) => each.name === name)?.value ?? 0;
   return {
-    about,
-    writes: [],
-    ...inSystem(prepare),
+    prepare,
     act: (world) => lookAt(world, name),
     isReached: ({ cockpit }) => cockpit.focus === screen,
   };
@@ -88,22 +81,15 @@ function* jumpDirectlyIfPossible(world: World, system: StarSystem): Activity {
 }
 
 export const cockpitSituations = {
-  fiddle: {
-    about: 'looks about in the cockpit and tries a switch',
-    writes: [],
-    prepare: aboardShip,
-    act: (world) => useCockpit(world),
-  },
-  'night-vision': flagSituation('has night vision on', 'NightVision'),
-  lights: flagSituation('has the lights on', 'LightsOn'),
-  'analysis-mode': flagSituation('has the HUD in analysis mode', 'HudInAnalysisMode'),
-  'flight-assist-off': flagSituation('flies with flight assist off', 'FlightAssistOff', inNormalSpace),
-  'cargo-scoop': flagSituation('has the cargo scoop out', 'CargoScoopDeployed', inNormalSpace),
-  'galaxy-map': screenSituation('looks at the galaxy map', 'GalaxyMap', aboardShip),
-  'system-scanner': screenSituation('scans the system', 'FSSMode'),
+  fiddle: { prepare: aboardShip, act: (world) => useCockpit(world) },
+  'night-vision': flagSituation('NightVision'),
+  lights: flagSituation('LightsOn'),
+  'analysis-mode': flagSituation('HudInAnalysisMode'),
+  'flight-assist-off': flagSituation('FlightAssistOff', inNormalSpace),
+  'cargo-scoop': flagSituation('CargoScoopDeployed', inNormalSpace),
+  'galaxy-map': screenSituation('GalaxyMap', aboardShip),
+  'system-scanner': screenSituation('FSSMode'),
   'look-at-modules': {
-    about: 'looks at the modules panel',
-    writes: ['ModuleInfo'],
     prepare: aboardShip,
     *act(world) {
       delete world.commander.memory.modules;
@@ -111,8 +97,6 @@ export const cockpitSituations = {
     },
   },
   synthesise: {
-    about: 'makes something out of materials',
-    writes: ['Synthesis'],
     prepare: aboardShip,
     *act(world) {
       stockMaterials(world);
@@ -120,9 +104,6 @@ export const cockpitSituations = {
     },
   },
   'jump-boosted': {
-    about: 'injects the drive and jumps farther by it',
-    writes: ['Synthesis', 'FSDJump'],
-    takes: ['system', 'boost'],
     *prepare(world, settings) {
       yield* readyToJump(world, settings);
       if (!settings.fuel) yield* topUpFuel(world);
@@ -134,8 +115,6 @@ export const cockpitSituations = {
     },
   },
   'transfer-cargo': {
-    about: 'moves cargo between the ship and a fleet carrier',
-    writes: ['CargoTransfer'],
     prepare: inOrder(withHold, onOwnCarrier),
     *act(world) {
       const { ship, commander } = world;
@@ -144,4 +123,4 @@ export const cockpitSituations = {
       yield* transferCargo(world);
     },
   },
-} as const satisfies Situations;
+} satisfies Stagings;

@@ -12,7 +12,7 @@ import { makeRoom } from './hold.js';
 import { withHold } from './module-fitting.js';
 import { aboardShip, docked, offersService, takeOffIfLanded } from './prerequisites.js';
 import { ensureCredits } from './provisions.js';
-import type { Situations } from './situation.js';
+import type { Stagings } from './situation-names.js';
 
 /** With a claim; one is invented if there is none. */
 function ensureColony(world: World): Colony {
@@ -64,15 +64,8 @@ function* atSiteWithGoods(world: World): Activity {
 }
 
 export const colonySituations = {
-  'claim-system': {
-    about: 'claims an empty system for a colony',
-    writes: ['ColonisationSystemClaim'],
-    prepare: readyToClaim,
-    act: (world) => claimSystem(world),
-  },
+  'claim-system': { prepare: readyToClaim, act: (world) => claimSystem(world) },
   'release-claim': {
-    about: 'gives up the claim to a system',
-    writes: ['ColonisationSystemClaimRelease'],
     *prepare(world) {
       yield* docked(world);
       ensureColony(world);
@@ -80,8 +73,6 @@ export const colonySituations = {
     act: (world) => releaseClaim(world),
   },
   'deploy-beacon': {
-    about: 'sets up a colonisation beacon in the claimed system',
-    writes: ['ColonisationBeaconDeployed'],
     *prepare(world) {
       yield* aboardShip(world);
       const colony = ensureColony(world);
@@ -92,23 +83,14 @@ export const colonySituations = {
     act: (world) => deployBeacon(world),
   },
   'construction-depot': {
-    about: 'docks at the own building site, and sees what is missing',
-    writes: ['ColonisationConstructionDepot'],
     prepare: atSite,
     *act(world) {
       yield wait(15);
       yield* writeDepot(ensureColony(world));
     },
   },
-  'supply-construction': {
-    about: 'delivers goods to the own building site',
-    writes: ['ColonisationContribution', 'ColonisationConstructionDepot', 'Cargo'],
-    prepare: atSiteWithGoods,
-    act: (world) => deliver(world, ensureColony(world)),
-  },
+  'supply-construction': { prepare: atSiteWithGoods, act: (world) => deliver(world, ensureColony(world)) },
   'last-delivery': {
-    about: 'delivers the last tonnes to the own building site',
-    writes: ['ColonisationContribution', 'ColonisationConstructionDepot', 'Cargo'],
     prepare: atSiteWithGoods,
     *act(world) {
       const colony = ensureColony(world);
@@ -119,4 +101,4 @@ export const colonySituations = {
       yield* deliver(world, colony);
     },
   },
-} as const satisfies Situations;
+} satisfies Stagings;

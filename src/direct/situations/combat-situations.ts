@@ -23,12 +23,14 @@ import { clearScanner } from '../../simulate/world/ship-scanner.js';
 import type { World } from '../../simulate/world/world.js';
 import type { SessionSettings } from '../settings/session-settings.js';
 import { StageError } from '../stage-error.js';
-import { fitWeapon, requiredModules, smallWeapons } from './module-fitting.js';
+import { fitWeapon, smallWeapons } from './module-fitting.js';
 import { docked, inNormalSpace, inSupercruise, offersService, pledged, underLaw } from './prerequisites.js';
 import { addShip, ensureCredits } from './provisions.js';
+import { requiredModules } from './required-module-table.js';
 import { retryUntil } from './retry-until.js';
-import { atStation, inOrder, inShip } from './scenes.js';
-import type { Situation, Situations } from './situation.js';
+import { inOrder, inShip } from './scenes.js';
+import type { Staging } from './situation.js';
+import type { Stagings } from './situation-names.js';
 
 /** There are none before 4.4.0. */
 function assertOperations(world: World): void {
@@ -53,9 +55,7 @@ function* nearLaw(world: World, settings: SessionSettings): Activity {
 /** Has the ship repaired, armed and rearmed. */
 function* makeFit(world: World): Activity {
   const { ship } = world;
-  yield* docked(world, {}, (station, system) =>
-    ['Outfitting', 'Repair', 'Rearm'].every((service) => offersService(world, service)(station, system)),
-  );
+  yield* docked(world, {}, offersService(world, 'Outfitting', 'Repair', 'Rearm'));
   ensureCredits(world, enough);
   yield* repair(world);
   yield* buyAmmunition(world);
@@ -96,14 +96,9 @@ function* sufferDamage(world: World): Activity {
   yield* recoverShields(world);
 }
 
-function meritSituation(
-  about: string,
-  earn: (world: World) => Activity,
-): Situation<'station' | 'system', 'PowerplayMerits'> {
+function meritSituation(earn: (world: World) => Activity): Staging {
   return {
-    about,
-    writes: ['PowerplayMerits'],
-    ...atStation(inOrder(pledged(true), inNormalSpace)),
+    prepare: inOrder(pledged(true), inNormalSpace),
     *act(world) {
       yield wait(world.random.integer(2, 6));
       yield* earn(world);
@@ -113,9 +108,7 @@ function meritSituation(
 
 export const combatSituations = {
   'ship-targeted': {
-    about: 'targets a ship and scans it',
-    writes: ['ShipTargeted'],
-    ...atStation(inNormalSpace),
+    prepare: inNormalSpace,
     *act(world) {
       const other = pirate(world);
       world.scanner.contacts.push(other);
@@ -125,22 +118,10 @@ export const combatSituations = {
       clearScanner(world.scanner);
     },
   },
-  ambush: {
-    about: 'is attacked by a pirate in normal space',
-    writes: ['UnderAttack', 'ShipTargeted'],
-    ...atStation(inNormalSpace),
-    act: (world) => ambush(world),
-  },
-  'bounty-earned': {
-    about: 'destroys a pirate, and earns a bounty',
-    writes: ['ShipTargeted', 'Bounty'],
-    ...atStation(readyToFight),
-    act: (world) => retryUntil(world, 'Bounty', () => slay(world)),
-  },
+  ambush: { prepare: inNormalSpace, act: (world) => ambush(world) },
+  'bounty-earned': { prepare: readyToFight, act: (world) => retryUntil(world, 'Bounty', () => slay(world)) },
   'skimmer-destroyed': {
-    about: 'destroys a skimmer: its bounty has one payer, and no list of them',
-    writes: ['Bounty'],
-    ...atStation(readyToFight),
+    prepare: readyToFight,
     *act({ commander, random, system }) {
       const Reward = 500 * random.integer(2, 20);
       yield wait(random.integer(5, 15));
@@ -149,37 +130,19 @@ export const combatSituations = {
     },
   },
   'bond-earned': {
-    about: 'destroys an enemy in a war of two factions, and earns a combat bond',
-    writes: ['FactionKillBond'],
-    ...atStation(readyToFight),
+    prepare: readyToFight,
     act: (world, settings) => retryUntil(world, 'FactionKillBond', () => goToWar(world, settings)),
   },
   'hull-damaged': {
-    about: 'loses the shields and some of the hull under fire',
-    writes: ['UnderAttack', 'ShieldState', 'HullDamage'],
-    takes: ['station', 'system'],
     *prepare(world, settings) {
       if (world.ship.health < 0.8) yield* makeFit(world);
       yield* inNormalSpace(world, settings);
     },
     act: sufferDamage,
   },
-  died: {
-    about: 'is killed, pays for a new ship, and wakes up in the last port',
-    writes: ['Died', 'Resurrect', 'Location'],
-    ...atStation(toDie),
-    act: (world) => die(world, pirate(world)),
-    succeeded: ({ place }) => place.is === 'docked',
-  },
-  'self-destruct': {
-    about: 'blows up the ship: no one has killed the commander',
-    writes: ['SelfDestruct', 'Died', 'Resurrect', 'Location'],
-    prepare: toDie,
-    act: (world) => selfDestruct(world),
-  },
+  died: { prepare: toDie, act: (world) => die(world, pirate(world)), succeeded: ({ place }) => place.is === 'docked' },
+  'self-destruct': { prepare: toDie, act: (world) => selfDestruct(world) },
   'ship-sold-on-rebuy': {
-    about: 'is killed, and sells a stored ship to pay for a new one',
-    writes: ['Died', 'SellShipOnRebuy', 'Resurrect', 'Location'],
     *prepare(world, settings) {
       yield* toDie(world, settings);
       addShip(world, false);
@@ -187,15 +150,11 @@ export const combatSituations = {
     act: (world) => die(world, pirate(world), { sells: world.commander.ships.at(-1) }),
   },
   interdict: {
-    about: 'pulls a pirate out of supercruise',
-    writes: ['Interdiction', 'SupercruiseExit', 'ShipTargeted'],
     ...inShip(requiredModules.interdictor, { prepare: inOrder(readyToFight, inSupercruise) }),
     act: interdict,
   },
   'canopy-broken': {
-    about: 'loses the canopy of the cockpit',
-    writes: ['CockpitBreached'],
-    ...atStation(inNormalSpace),
+    prepare: inNormalSpace,
     *act({ random, ship }) {
       yield wait(random.integer(2, 8));
       ship.isCanopyBroken = true;
@@ -203,9 +162,7 @@ export const combatSituations = {
     },
   },
   'systems-shutdown': {
-    about: 'is hit by a Thargoid pulse that shuts the ship down',
-    writes: ['SystemsShutdown'],
-    ...atStation(inNormalSpace),
+    prepare: inNormalSpace,
     *act({ random }) {
       yield wait(random.integer(2, 8));
       yield write('SystemsShutdown', {});
@@ -213,9 +170,7 @@ export const combatSituations = {
     },
   },
   'heat-damage': {
-    about: 'grows so hot that the ship suffers',
-    writes: ['HeatWarning', 'HeatDamage'],
-    ...atStation(inNormalSpace),
+    prepare: inNormalSpace,
     *act(world) {
       world.cockpit.heat = 0.5;
       yield* heatUp(world, 1.4);
@@ -224,33 +179,25 @@ export const combatSituations = {
     },
   },
   'fighter-lost': {
-    about: 'launches a fighter that is destroyed and rebuilt',
-    writes: ['LaunchFighter', 'HullDamage', 'FighterDestroyed', 'FighterRebuilt'],
     ...inShip(requiredModules.fighter, { prepare: inNormalSpace }),
     act: (world) => flyFighter(world, { isFlown: false, isLost: true }),
   },
   'crime-committed': {
-    about: 'commits a crime, and is wanted for it',
-    writes: ['CommitCrime'],
-    ...atStation(nearLaw),
+    prepare: nearLaw,
     *act(world) {
       yield wait(world.random.integer(2, 6));
       yield* commitCrime(world, 'assault');
     },
   },
   'crime-suffered': {
-    about: 'is attacked where there is a law, which is a crime',
-    writes: ['CrimeVictim'],
-    ...atStation(nearLaw),
+    prepare: nearLaw,
     *act(world) {
       yield wait(world.random.integer(2, 6));
       yield* sufferCrime(world, pirate(world));
     },
   },
   'pay-bounties': {
-    about: 'pays off a bounty',
-    writes: ['PayBounties'],
-    ...atStation(underLaw),
+    prepare: underLaw,
     *act(world) {
       addOffence(world.commander, world.system, { bounty: 400 });
       ensureCredits(world, enough);
@@ -258,9 +205,7 @@ export const combatSituations = {
     },
   },
   'vouchers-redeemed': {
-    about: 'is paid for a bounty',
-    writes: ['RedeemVoucher'],
-    ...atStation(underLaw),
+    prepare: underLaw,
     *act(world) {
       const { commander, politics, system, now } = world;
       const [local] = politics.society(system, now).factions;
@@ -269,9 +214,6 @@ export const combatSituations = {
     },
   },
   rearm: {
-    about: 'buys ammunition',
-    writes: ['BuyAmmo'],
-    takes: ['station', 'system'],
     *prepare(world, settings) {
       if (!world.ship.modules.some(ammunitionIn)) yield* fitWeapon(world, smallWeapons.cannon);
       yield* docked(world, settings, offersService(world, 'Rearm'), 'with ammunition');
@@ -283,29 +225,19 @@ export const combatSituations = {
       yield* buyAmmunition(world);
     },
   },
-  'merits-earned': meritSituation('earns merits for the power they are pledged to', (world) => earnMerits(world, 7)),
-  'merits-thrice': meritSituation('earns merits once: three lines count them', function* ({ commander }) {
+  'merits-earned': meritSituation((world) => earnMerits(world, 7)),
+  'merits-thrice': meritSituation(function* ({ commander }) {
     const { pledge: Power = '', powerWork } = commander;
     powerWork.merits += 7;
     for (let times = 0; times < 3; times++)
       yield write('PowerplayMerits', { Power, MeritsGained: 7, TotalMerits: powerWork.merits + 7 * times });
   }),
-  'merits-late': meritSituation(
-    'earns merits twice: those of the first deed are written after the second',
-    function* ({ commander }) {
-      const { pledge: Power = '', powerWork } = commander;
-      powerWork.merits += 5 + 12;
-      yield write('PowerplayMerits', { Power, MeritsGained: 12, TotalMerits: powerWork.merits });
-      yield wait(8);
-      yield write('PowerplayMerits', { Power, MeritsGained: 5, TotalMerits: powerWork.merits });
-    },
-  ),
-  operation: {
-    about: 'flies an operation, and docks at the ship of those who run it',
-    // In the specification, the ships of operations do not exist.
-    writes: ['GameModeChange'],
-    assertPossible: assertOperations,
-    prepare: inNormalSpace,
-    act: flyOperation,
-  },
-} as const satisfies Situations;
+  'merits-late': meritSituation(function* ({ commander }) {
+    const { pledge: Power = '', powerWork } = commander;
+    powerWork.merits += 5 + 12;
+    yield write('PowerplayMerits', { Power, MeritsGained: 12, TotalMerits: powerWork.merits });
+    yield wait(8);
+    yield write('PowerplayMerits', { Power, MeritsGained: 5, TotalMerits: powerWork.merits });
+  }),
+  operation: { assertPossible: assertOperations, prepare: inNormalSpace, act: flyOperation },
+} satisfies Stagings;

@@ -7,21 +7,15 @@ import { addOffence, offenceIn, owedIn } from '../../simulate/commander/legal-st
 import { gainProgress } from '../../simulate/commander/ranks-and-reputation.js';
 import type { World } from '../../simulate/world/world.js';
 import { completeGoal, reachGoalTier } from './community-goal-changes.js';
-import { aboardShip, underLaw } from './prerequisites.js';
+import { aboardShip, docked, underLaw } from './prerequisites.js';
 import { ensureCredits } from './provisions.js';
-import { atStation } from './scenes.js';
-import type { Situation, Situations } from './situation.js';
+import type { Staging } from './situation.js';
+import type { Stagings } from './situation-names.js';
 
 /** A change to a community goal, and the CommunityGoal event that shows it. */
-function goalSituation(
-  about: string,
-  change: (world: World) => void,
-  isCase: (goal: Goal, now: number) => boolean,
-): Situation<'station' | 'system', 'CommunityGoal'> {
+function goalSituation(change: (world: World) => void, isCase: (goal: Goal, now: number) => boolean): Staging {
   return {
-    about,
-    writes: ['CommunityGoal'],
-    ...atStation(),
+    prepare: docked,
     *act(world) {
       yield wait(world.random.integer(5, 20));
       change(world);
@@ -37,8 +31,6 @@ const withFees = 2;
 
 export const commanderSituations = {
   promotion: {
-    about: 'rises in rank',
-    writes: ['Promotion'],
     prepare: aboardShip,
     *act({ commander: { standing }, random }) {
       yield wait(random.integer(2, 6));
@@ -48,24 +40,16 @@ export const commanderSituations = {
     },
   },
   contribute: {
-    about: 'gives something for a community goal, or joins one',
-    writes: ['CommunityGoal'],
-    ...atStation(),
+    prepare: docked,
     *act(world) {
       delete world.commander.memory.goals;
       yield* contribute(world);
     },
   },
-  'goal-tier-reached': goalSituation(
-    'learns that a community goal has reached a tier',
-    reachGoalTier,
-    (each) => tierOf(each) > 0,
-  ),
-  'goal-complete': goalSituation('learns that a community goal is complete', completeGoal, hasEnded),
+  'goal-tier-reached': goalSituation(reachGoalTier, (each) => tierOf(each) > 0),
+  'goal-complete': goalSituation(completeGoal, hasEnded),
   'pay-fines': {
-    about: 'pays what is owed to the law here',
-    writes: ['PayFines'],
-    ...atStation(underLaw),
+    prepare: underLaw,
     *act(world) {
       if (offenceIn(world.commander, world.system).fine === 0) addOffence(world.commander, world.system, { fine: 400 });
       ensureCredits(world, withFees * owedIn(world.commander, world.system));
@@ -73,4 +57,4 @@ export const commanderSituations = {
     },
     succeeded: ({ commander: person, system }) => owedIn(person, system) === 0,
   },
-} as const satisfies Situations;
+} satisfies Stagings;

@@ -18,7 +18,7 @@ import { fitWeapon, smallWeapons } from './module-fitting.js';
 import { aboardShip, inNormalSpace, pledged } from './prerequisites.js';
 import { ensureCredits } from './provisions.js';
 import { inOrder, situationsIn } from './scenes.js';
-import type { Situations } from './situation.js';
+import type { Stagings } from './situation-names.js';
 
 /** Aboard, in a game with other players. */
 function* amongPlayers(world: World): Activity {
@@ -49,32 +49,18 @@ function* chat(world: World): Activity {
 /** Other players, powers and squadrons. */
 export const companySituations = {
   wing: {
-    about: 'is asked to join a wing, and joins it',
-    writes: ['WingInvite', 'WingJoin', 'WingAdd'],
     prepare: inOrder(amongPlayers, leaveWing),
     act: (world) => joinWing(world, true),
     succeeded: ({ commander }) => commander.wing.length > 0,
   },
   'wing-left': {
-    about: 'leaves a wing',
-    writes: ['WingLeave'],
     prepare: inOrder(amongPlayers, (world) => joinWing(world)),
     act: (world) => leaveWing(world),
     succeeded: ({ commander }) => commander.wing.length === 0,
   },
-  'players-chat': situationsIn({ prepare: amongPlayers })(
-    'talks to other players, who use all channels',
-    ['ReceiveText', 'SendText'],
-    chat,
-  ),
-  'guest-aboard': situationsIn({ prepare: amongPlayers })(
-    'has another player aboard as crew for a while',
-    ['CrewMemberJoins', 'CrewMemberRoleChange', 'EndCrewSession', 'CrewMemberQuits'],
-    (world) => hostGuest(world, true),
-  ),
+  'players-chat': situationsIn({ prepare: amongPlayers })(chat),
+  'guest-aboard': situationsIn({ prepare: amongPlayers })((world) => hostGuest(world, true)),
   'player-killed': {
-    about: 'is attacked by another player, and kills them',
-    writes: ['UnderAttack', 'PVPKill'],
     *prepare(world) {
       yield* amongPlayers(world);
       if (!canFire(world.ship)) yield* fitWeapon(world, smallWeapons.laser);
@@ -82,36 +68,16 @@ export const companySituations = {
     },
     act: fightPlayer,
   },
-  'power-joined': situationsIn({ prepare: pledged(false) })(
-    'pledges to a power',
-    ['PowerplayRank', 'PowerplayJoin'],
-    pledgeTo,
+  'power-joined': situationsIn({ prepare: pledged(false) })(pledgeTo),
+  'power-left': situationsIn({ prepare: pledged(true) })(leavePower),
+  'power-changed': situationsIn({ prepare: pledged(true) })(pledgeTo),
+  'squadron-applied': situationsIn({ prepare: inSquadron(false) })((world) => seekSquadron(world, false)),
+  'squadron-created': situationsIn({ prepare: inSquadron(false) })((world) => {
+    ensureCredits(world, squadronFee);
+    return seekSquadron(world, true);
+  }),
+  'squadron-bookmark': situationsIn({ prepare: inSquadron(true) })((world) =>
+    useSquadron(world, 'SharedBookmarkToSquadron'),
   ),
-  'power-left': situationsIn({ prepare: pledged(true) })(
-    'leaves the power they are pledged to',
-    ['PowerplayLeave'],
-    leavePower,
-  ),
-  'power-changed': situationsIn({ prepare: pledged(true) })('defects to another power', ['PowerplayDefect'], pledgeTo),
-  'squadron-applied': situationsIn({ prepare: inSquadron(false) })(
-    'applies to a squadron',
-    ['AppliedToSquadron'],
-    (world) => seekSquadron(world, false),
-  ),
-  'squadron-created': situationsIn({ prepare: inSquadron(false) })(
-    'founds a squadron',
-    ['SquadronCreated'],
-    (world) => {
-      ensureCredits(world, squadronFee);
-      return seekSquadron(world, true);
-    },
-  ),
-  'squadron-bookmark': situationsIn({ prepare: inSquadron(true) })(
-    'shares a bookmark with the squadron',
-    ['SharedBookmarkToSquadron'],
-    (world) => useSquadron(world, 'SharedBookmarkToSquadron'),
-  ),
-  'squadron-left': situationsIn({ prepare: inSquadron(true) })('leaves the squadron', ['LeftSquadron'], (world) =>
-    useSquadron(world, 'LeftSquadron'),
-  ),
-} as const satisfies Situations;
+  'squadron-left': situationsIn({ prepare: inSquadron(true) })((world) => useSquadron(world, 'LeftSquadron')),
+} satisfies Stagings;

@@ -4,11 +4,11 @@ import { interdiction } from '../../simulate/activities/combat/be-interdicted.js
 import { flyFighter } from '../../simulate/activities/combat/fighter.js';
 import { type Activity, wait, write } from '../../simulate/activity.js';
 import type { World } from '../../simulate/world/world.js';
-import { requiredModules } from './module-fitting.js';
 import { aboardShip, inNormalSpace, inSupercruise } from './prerequisites.js';
+import { requiredModules } from './required-module-table.js';
 import { retryUntil } from './retry-until.js';
-import { atStation, inShip, inSystem } from './scenes.js';
-import type { Situations } from './situation.js';
+import { inShip } from './scenes.js';
+import type { Stagings } from './situation-names.js';
 
 /** Silent running retains the heat of the ship, so that it rises. */
 function* runSilently({ cockpit, random }: World, heat: number): Activity {
@@ -34,33 +34,24 @@ function* grazeTheStar({ cockpit, random }: World, heat: number): Activity {
 
 export const dangerSituations = {
   interdicted: {
-    about: 'is pulled out of supercruise by a pirate, and gets away',
-    writes: [],
-    later: ['Interdicted'],
-    ...inSystem(),
+    prepare: inSupercruise,
+
     // Some attempts are evaded; nothing is written then.
     act: (world) => retryUntil(world, 'Interdicted', () => interdiction(world)),
     isReached: ({ cockpit }) => cockpit.flags.has('BeingInterdicted'),
   },
   'in-danger': {
-    about: 'is in danger: a pirate attacks',
-    writes: [],
-    later: ['UnderAttack'],
-    ...atStation(inNormalSpace),
+    prepare: inNormalSpace,
     act: (world) => ambush(world),
     isReached: ({ cockpit }) => cockpit.flags.has('IsInDanger'),
   },
   fight: {
-    about: 'fights in normal space, until it is over',
-    writes: ['UnderAttack'],
-    ...atStation(inNormalSpace),
+    prepare: inNormalSpace,
     act: (world) => ambush(world),
     succeeded: ({ cockpit }) => !cockpit.flags.has('IsInDanger'),
   },
   'shields-down': {
-    about: 'loses its shields in a fight',
-    writes: [],
-    ...atStation(inNormalSpace),
+    prepare: inNormalSpace,
     *act({ cockpit, random, ship }) {
       cockpit.flags.add('IsInDanger');
       yield wait(random.integer(5, 15));
@@ -77,24 +68,16 @@ export const dangerSituations = {
     isReached: ({ ship }) => !ship.hasShields,
   },
   fighter: {
-    about: 'flies a fighter, while a hired pilot flies the ship',
-    writes: ['LaunchFighter'],
-    later: ['DockFighter'],
     ...inShip(requiredModules.fighter, { prepare: inNormalSpace }),
     act: (world) => flyFighter(world, { isFlown: true, isLost: false }),
     isReached: ({ vehicle }) => vehicle === 'fighter',
   },
   'silent-running': {
-    about: 'runs silently',
-    writes: [],
-    ...atStation(inNormalSpace),
+    prepare: inNormalSpace,
     act: (world) => runSilently(world, 0.8),
     isReached: ({ cockpit }) => cockpit.flags.has('SilentRunning'),
   },
   overheat: {
-    about: 'grows hotter than the ship can bear',
-    writes: ['HeatWarning'],
-    takes: ['station', 'system', 'heat'],
     *prepare(world, settings) {
       yield* aboardShip(world);
       const isInSpace = world.place.is === 'space' || settings.station;
@@ -104,4 +87,4 @@ export const dangerSituations = {
       world.place.is === 'supercruise' ? grazeTheStar(world, heat) : runSilently(world, heat),
     isReached: ({ cockpit }) => cockpit.heat > limits.overheating,
   },
-} as const satisfies Situations;
+} satisfies Stagings;

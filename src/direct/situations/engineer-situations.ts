@@ -14,7 +14,8 @@ import type { SessionSettings } from '../settings/session-settings.js';
 import { StageError } from '../stage-error.js';
 import { aboardShip, docked } from './prerequisites.js';
 import { bringGoods } from './provisions.js';
-import type { Situation, Situations } from './situation.js';
+import type { Staging } from './situation.js';
+import type { Stagings } from './situation-names.js';
 
 /** The maximum distance to an engineer, in light-years. */
 const maxDistance = 500;
@@ -122,15 +123,11 @@ function* raiseRank(world: World, engineer: Engineer): Activity {
 
 /** A visit to an engineer. */
 function engineerSituation(
-  about: string,
   choose: EngineerChoice,
   what: string,
   visit: (world: World, engineer: Engineer) => Activity,
-): Situation<'engineer', 'EngineerProgress'> {
+): Staging {
   return {
-    about,
-    writes: ['EngineerProgress'],
-    takes: ['engineer'],
     assertPossible: assertEngineerInReach(choose, what),
     prepare: dockAtEngineer(choose),
     *act(world, settings) {
@@ -161,15 +158,9 @@ function* craft(world: World, engineer: Engineer): Activity {
 const enoughForACraft = 10;
 
 export const engineerSituations = {
-  'engineer-craft': {
-    ...engineerSituation('has a module engineered', toCraft, 'have a module engineered', craft),
-    writes: ['EngineerCraft'],
-  },
-  engineer: engineerSituation('visits an engineer, and comes one step further', toGain, 'be taken further', advance),
-  'engineer-unlocked': engineerSituation('is let in by an engineer', toUnlock, 'be let in', unlockEngineer),
-  'engineer-supplied': {
-    ...engineerSituation('brings an engineer what they ask for, and is let in', toSupply, 'be asked', unlockEngineer),
-    writes: ['EngineerContribution', 'EngineerProgress'],
-  },
-  'engineer-ranked': engineerSituation('rises in rank with an engineer', toRank, 'be raised', raiseRank),
-} as const satisfies Situations;
+  'engineer-craft': engineerSituation(toCraft, 'have a module engineered', craft),
+  engineer: engineerSituation(toGain, 'be taken further', advance),
+  'engineer-unlocked': engineerSituation(toUnlock, 'be let in', unlockEngineer),
+  'engineer-supplied': engineerSituation(toSupply, 'be asked', unlockEngineer),
+  'engineer-ranked': engineerSituation(toRank, 'be raised', raiseRank),
+} satisfies Stagings;

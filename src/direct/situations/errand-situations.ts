@@ -1,6 +1,5 @@
 import { localisedField } from '../../game/localised.js';
 import { materialCategory, materialNameOf } from '../../game/material-table.js';
-import type { EventName } from '../../interface/event-types.js';
 import { reboot, repairHull, repairModules } from '../../simulate/activities/cockpit/repair-in-flight.js';
 import { buyData } from '../../simulate/activities/station/buy-data.js';
 import { changeWeapon, renameLoadout, sellOutfit } from '../../simulate/activities/station/change-loadouts.js';
@@ -14,11 +13,12 @@ import { addMaterial, materialCount, useMaterial } from '../../simulate/commande
 import { makeLoadouts } from '../../simulate/commander/suit-loadouts.js';
 import type { World } from '../../simulate/world/world.js';
 import { inShops } from './backpack-situations.js';
-import { requiredModules } from './module-fitting.js';
 import { aboardShip, docked, inNormalSpace } from './prerequisites.js';
 import { ensureCredits, stockMaterials } from './provisions.js';
-import { atStation, inOrder, inShip } from './scenes.js';
-import type { Situation, Situations } from './situation.js';
+import { requiredModules } from './required-module-table.js';
+import { inOrder, inShip } from './scenes.js';
+import type { Staging } from './situation.js';
+import type { Stagings } from './situation-names.js';
 import { atStationOffering } from './station-situations.js';
 import { atLimpetShop } from './trade-situations.js';
 
@@ -26,16 +26,9 @@ import { atLimpetShop } from './trade-situations.js';
 const enough = 20_000_000;
 
 /** An errand at a station, one with a service if that is given. */
-function errand<Kind extends EventName>(
-  about: string,
-  writes: readonly Kind[],
-  act: (world: World) => Activity,
-  service?: string,
-): Situation<'station' | 'system', Kind> {
+function errand(act: (world: World) => Activity, service?: string): Staging {
   return {
-    about,
-    writes,
-    ...atStation(service === undefined ? docked : atStationOffering(service)),
+    prepare: service === undefined ? docked : atStationOffering(service),
     act(world) {
       ensureCredits(world, enough);
       return act(world);
@@ -43,17 +36,13 @@ function errand<Kind extends EventName>(
   };
 }
 
-function crew<Kind extends EventName>(about: string, writes: readonly Kind[], matter: CrewMatter) {
-  return errand(about, writes, (world) => visitCrewLounge(world, matter), 'Contacts');
+function crew(matter: CrewMatter) {
+  return errand((world) => visitCrewLounge(world, matter), 'Contacts');
 }
 
 /** On foot at a shop for suits, with a loadout to spare. */
-function loadoutSituation<Kind extends EventName>(
-  about: string,
-  writes: readonly Kind[],
-  act: (world: World) => Activity,
-): Situation<'station' | 'system', Kind> {
-  return inShops(about, writes, function* (world) {
+function loadoutSituation(act: (world: World) => Activity): Staging {
+  return inShops(function* (world) {
     const { commander, now, random } = world;
     const id = 1 + Math.max(...commander.loadouts.map((each) => each.id));
     // No two loadouts at a time have the same weapons.
@@ -85,8 +74,6 @@ function wear({ ship }: World, health: number): void {
 /** Small matters at stations and aboard. */
 export const errandSituations = {
   'modules-repaired': {
-    about: 'has the AFM unit repair modules in flight',
-    writes: ['AfmuRepairs'],
     ...inShip(requiredModules.repairer, { prepare: inNormalSpace }),
     *act(world) {
       wear(world, 0.8);
@@ -94,8 +81,6 @@ export const errandSituations = {
     },
   },
   rebooted: {
-    about: 'reboots the ship to bring failed modules back',
-    writes: ['RebootRepair', 'ShieldState'],
     prepare: inNormalSpace,
     *act(world) {
       wear(world, 0);
@@ -103,8 +88,6 @@ export const errandSituations = {
     },
   },
   'hull-repaired': {
-    about: 'has a limpet repair the hull in flight',
-    writes: ['LaunchDrone', 'RepairDrone'],
     ...inShip(requiredModules.repairLimpets, {
       prepare: inOrder(atLimpetShop, (world) => buyLimpets(world, 1), inNormalSpace),
     }),
@@ -113,27 +96,16 @@ export const errandSituations = {
       yield* repairHull(world);
     },
   },
-  'vehicle-restocked': errand(
-    'replaces a fighter that was lost',
-    ['RestockVehicle'],
-    (world) => {
-      loseVehicle(world, 'independent_fighter');
-      return restockVehicles(world);
-    },
-    'Rearm',
-  ),
-  'exploration-data-bought': errand('buys data about a system', ['BuyExplorationData'], (world) =>
-    buyData(world, 'BuyExplorationData'),
-  ),
-  'trade-data-bought': errand('buys the trade data of a system', ['BuyTradeData'], (world) =>
-    buyData(world, 'BuyTradeData'),
-  ),
-  'crew-hired': crew('hires a pilot', ['CrewHire', 'CrewAssign'], 'hire'),
-  'crew-assigned': crew('sends a hired pilot on duty or ashore', ['CrewAssign'], 'assign'),
-  'crew-fired': crew('fires a hired pilot', ['CrewFire'], 'fire'),
+  'vehicle-restocked': errand((world) => {
+    loseVehicle(world, 'independent_fighter');
+    return restockVehicles(world);
+  }, 'Rearm'),
+  'exploration-data-bought': errand((world) => buyData(world, 'BuyExplorationData')),
+  'trade-data-bought': errand((world) => buyData(world, 'BuyTradeData')),
+  'crew-hired': crew('hire'),
+  'crew-assigned': crew('assign'),
+  'crew-fired': crew('fire'),
   'crew-promoted': {
-    about: 'learns that the hired pilot has risen in rank',
-    writes: ['NpcCrewRank'],
     prepare: aboardShip,
     *act({ commander, random }) {
       if (commander.shareAfterCrew === 1) commander.shareAfterCrew = 0.93;
@@ -142,35 +114,15 @@ export const errandSituations = {
       yield write('NpcCrewRank', { NpcCrewName, NpcCrewId, RankCombat: random.integer(1, 4) });
     },
   },
-  'technology-unlocked': errand(
-    'unlocks modules at a technology broker',
-    ['TechnologyBroker'],
-    (world) => {
-      for (const { materials } of brokerOffers)
-        for (const [name, count] of Object.entries(materials))
-          addMaterial(world.commander, name, count - materialCount(world.commander, name));
-      return visitBroker(world);
-    },
-    'techBroker',
-  ),
-  'research-supported': errand('gives materials to researchers', ['ScientificResearch'], (world) =>
-    giveAway(world, 'ScientificResearch'),
-  ),
-  'materials-discarded': {
-    about: 'throws materials away',
-    writes: ['MaterialDiscarded'],
-    prepare: aboardShip,
-    act: (world) => giveAway(world, 'MaterialDiscarded'),
-  },
-  'outfit-sold': loadoutSituation(
-    'deletes a loadout, and sells its suit and weapons',
-    ['DeleteSuitLoadout', 'SellSuit', 'SellWeapon'],
-    sellOutfit,
-  ),
-  'weapon-changed': loadoutSituation(
-    'takes a weapon out of a loadout, and puts another in',
-    ['LoadoutRemoveModule', 'LoadoutEquipModule'],
-    (world) => changeWeapon(world, true),
-  ),
-  'loadout-renamed': loadoutSituation('gives a loadout another name', ['RenameSuitLoadout'], renameLoadout),
-} as const satisfies Situations;
+  'technology-unlocked': errand((world) => {
+    for (const { materials } of brokerOffers)
+      for (const [name, count] of Object.entries(materials))
+        addMaterial(world.commander, name, count - materialCount(world.commander, name));
+    return visitBroker(world);
+  }, 'techBroker'),
+  'research-supported': errand((world) => giveAway(world, 'ScientificResearch')),
+  'materials-discarded': { prepare: aboardShip, act: (world) => giveAway(world, 'MaterialDiscarded') },
+  'outfit-sold': loadoutSituation(sellOutfit),
+  'weapon-changed': loadoutSituation((world) => changeWeapon(world, true)),
+  'loadout-renamed': loadoutSituation(renameLoadout),
+} satisfies Stagings;

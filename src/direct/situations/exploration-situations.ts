@@ -1,5 +1,4 @@
 import type { Planet } from '../../game/celestial-body.js';
-import type { EventName } from '../../interface/event-types.js';
 import { throughScanner } from '../../simulate/activities/exploration/analysis-mode.js';
 import { findHere, noteInCodex } from '../../simulate/activities/exploration/codex.js';
 import { collectFromRocks } from '../../simulate/activities/exploration/collect-materials.js';
@@ -23,24 +22,16 @@ import { bodyTreeOf } from '../../simulate/galaxy/body-tree/body-tree.js';
 import type { World } from '../../simulate/world/world.js';
 import type { SessionSettings } from '../settings/session-settings.js';
 import { atQuest, findQuest, type Quest, quests } from './exploration-targets.js';
-import { requiredModules } from './module-fitting.js';
 import { aboardShip, assertOdyssey, inSupercruise, landed, onFootInStation } from './prerequisites.js';
-import { atStation, inShip, inSystem, onGround, withOdyssey } from './scenes.js';
-import type { Situation, Situations } from './situation.js';
+import { requiredModules } from './required-module-table.js';
+import { inShip, onGround, withOdyssey } from './scenes.js';
+import type { Staging } from './situation.js';
+import type { Stagings } from './situation-names.js';
 
 /** An action with something found in a system. */
-function questSituation<Found, Kind extends EventName>(
-  about: string,
-  writes: readonly Kind[],
-  quest: Quest<Found>,
-  act: (world: World, found: Found) => Activity,
-): Situation<'system', Kind> {
+function questSituation<Found>(quest: Quest<Found>, act: (world: World, found: Found) => Activity): Staging {
   return {
-    about,
-    writes,
-    takes: ['system'],
-    assertPossible: (world, settings) => void findQuest(world, settings, quest),
-    prepare: (world, settings) => atQuest(world, settings, quest),
+    ...atQuest(quest),
     act: (world) => act(world, findQuest(world, { system: world.system }, quest)[1]),
   };
 }
@@ -55,14 +46,12 @@ function scanOne(world: World, planet: Planet): Activity {
 }
 
 /** Mapping, with probes aboard. */
-function mapSituation<Found extends Mappable, Kind extends EventName>(
-  about: string,
-  writes: readonly Kind[],
+function mapSituation<Found extends Mappable>(
   quest: Quest<Found>,
   act: (world: World, found: Found) => Activity = mapBody,
-): Situation<'system', Kind> {
+): Staging {
   return {
-    ...inShip(requiredModules.probes, questSituation(about, writes, quest, act)),
+    ...inShip(requiredModules.probes, questSituation(quest, act)),
   };
 }
 
@@ -91,7 +80,7 @@ function* landedAmongLife(world: World, settings: SessionSettings): Activity {
 }
 
 const amongLife = withOdyssey({
-  ...inSystem(landedAmongLife),
+  prepare: landedAmongLife,
   assertPossible: (world, settings) => void findQuest(world, settings, unsampled),
 });
 
@@ -120,123 +109,62 @@ function* wherePeopleLive(world: World, { system }: SessionSettings): Activity {
 }
 
 export const explorationSituations = {
-  honk: {
-    about: 'uses the discovery scanner',
-    writes: ['FSSDiscoveryScan'],
-    ...inSystem(),
-    act: (world) => useDiscoveryScanner(world),
-  },
+  honk: { prepare: inSupercruise, act: (world) => useDiscoveryScanner(world) },
   'find-signals': {
-    about: 'picks up the signals of a populated system',
-    writes: ['FSSSignalDiscovered'],
-    ...inSystem(wherePeopleLive),
+    prepare: wherePeopleLive,
     *act(world) {
       yield* writeSignals(world, { again: true });
       yield wait(1);
     },
   },
   'find-signal-sources': {
-    about: 'finds signal sources in a populated system',
-    writes: ['FSSSignalDiscovered'],
-    ...inSystem(wherePeopleLive),
+    prepare: wherePeopleLive,
     act: (world) => throughScanner(world, 'FSSMode', findSignalSources(world)),
   },
-  'scan-system': questSituation(
-    'scans all bodies of a system',
-    ['Scan', 'FSSAllBodiesFound'],
-    quests.unscanned,
-    (world) => scanFromAfar(world),
-  ),
-  'scan-system-again': questSituation(
-    'scans all bodies of a system, and is reminded of that at the next look',
-    ['Scan', 'FSSAllBodiesFound'],
-    quests.unscanned,
-    function* (world) {
-      yield* scanFromAfar(world);
-      yield* inAWhile(allFound(world));
-      yield* inAWhile(allFound(world));
-    },
-  ),
-  'scan-moons-first': questSituation('scans moons before their planets', ['Scan'], quests.withMoons, (world, bodies) =>
+  'scan-system': questSituation(quests.unscanned, (world) => scanFromAfar(world)),
+  'scan-system-again': questSituation(quests.unscanned, function* (world) {
+    yield* scanFromAfar(world);
+    yield* inAWhile(allFound(world));
+    yield* inAWhile(allFound(world));
+  }),
+  'scan-moons-first': questSituation(quests.withMoons, (world, bodies) =>
     scanBodies(world, bodies.toReversed(), 'Detailed', () => 4),
   ),
-  'scan-again': questSituation(
-    'scans a planet in passing, then in detail, and gets the same line twice',
-    ['Scan'],
-    quests.unscanned,
-    function* (world, bodies) {
-      const planet = bodies.slice(0, 1);
-      for (const type of ['AutoScan', 'Detailed', 'Detailed'] as const)
-        yield* scanBodies(world, planet, type, () => (type === 'AutoScan' ? 4 : 20));
-    },
-  ),
-  'scan-signals': questSituation(
-    'scans a planet with signals on it',
-    ['FSSBodySignals', 'Scan'],
-    quests.withSignals,
-    scanOne,
-  ),
-  'scan-barycentre': questSituation(
-    'scans a planet that circles a point between bodies',
-    ['ScanBaryCentre', 'Scan'],
-    quests.aroundPoint,
-    scanOne,
-  ),
-  'scan-nav-beacon': {
-    about: 'scans the navigation beacon of a populated system',
-    writes: ['NavBeaconScan', 'Scan'],
-    ...inSystem(wherePeopleLive),
-    act: (world) => scanNavBeacon(world),
-  },
-  'map-planet': mapSituation('maps a planet with probes', ['SAAScanComplete', 'Scan'], quests.planet),
-  'map-signals': mapSituation(
-    'maps a planet with life on it',
-    ['SAAScanComplete', 'SAASignalsFound', 'Scan'],
-    quests.mappedSignals,
-  ),
-  'scan-and-map-signals': mapSituation(
-    'scans a planet with signals on it, and maps it',
-    ['FSSBodySignals', 'Scan', 'SAASignalsFound'],
-    quests.withSignals,
-    function* (world, planet) {
-      yield* scanOne(world, planet);
-      yield* mapBody(world, planet);
-    },
-  ),
-  'map-ring': mapSituation('maps a ring with probes', ['SAAScanComplete', 'SAASignalsFound', 'Scan'], quests.ring),
+  'scan-again': questSituation(quests.unscanned, function* (world, bodies) {
+    const planet = bodies.slice(0, 1);
+    for (const type of ['AutoScan', 'Detailed', 'Detailed'] as const)
+      yield* scanBodies(world, planet, type, () => (type === 'AutoScan' ? 4 : 20));
+  }),
+  'scan-signals': questSituation(quests.withSignals, scanOne),
+  'scan-barycentre': questSituation(quests.aroundPoint, scanOne),
+  'scan-nav-beacon': { prepare: wherePeopleLive, act: (world) => scanNavBeacon(world) },
+  'map-planet': mapSituation(quests.planet),
+  'map-signals': mapSituation(quests.mappedSignals),
+  'scan-and-map-signals': mapSituation(quests.withSignals, function* (world, planet) {
+    yield* scanOne(world, planet);
+    yield* mapBody(world, planet);
+  }),
+  'map-ring': mapSituation(quests.ring),
   'codex-entry': {
-    about: 'notes something new in the Codex',
-    writes: ['CodexEntry'],
-    ...inSystem(),
+    prepare: inSupercruise,
     *act(world) {
       yield* noteInCodex(world, findHere(world), { isNew: true });
       yield wait(1);
     },
   },
-  'sample-organism': {
-    about: 'takes samples of something alive',
-    writes: ['ScanOrganic'],
-    ...amongLife,
-    act: (world) => sampleLife(world, 1),
-  },
+  'sample-organism': { ...amongLife, act: (world) => sampleLife(world, 1) },
   'sample-from-srv': {
-    about: 'takes samples of something alive without getting out of the SRV',
-    writes: ['LaunchSRV', 'ScanOrganic', 'DockSRV'],
     ...inShip(requiredModules.srv, amongLife),
     act: (world) => driveSrv(world, () => sampleFromSeat(world)),
   },
   'sell-organic-data': {
-    about: 'sells samples to Vista Genomics',
-    writes: ['SellOrganicData'],
-    ...atStation(withSamples),
+    prepare: withSamples,
     assertPossible: (world) =>
       world.commander.organic.unsold.length > 0 ? assertOdyssey(world) : amongLife.assertPossible(world, {}),
     act: (world) => sellOrganic(world),
   },
   'collect-materials': {
-    about: 'shoots at rocks from the SRV and takes what falls off',
-    writes: ['LaunchSRV', 'MaterialCollected', 'DockSRV'],
     ...inShip(requiredModules.srv, onGround()),
     act: (world) => driveSrv(world, () => collectFromRocks(world)),
   },
-} as const satisfies Situations;
+} satisfies Stagings;

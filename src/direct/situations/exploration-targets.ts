@@ -3,12 +3,12 @@
 import type { BodyTree, CelestialBody, Planet, RingBody } from '../../game/celestial-body.js';
 import type { StarSystem } from '../../game/star-system.js';
 import { unscannedHere } from '../../simulate/activities/exploration/scan-body.js';
-import type { Activity } from '../../simulate/activity.js';
 import { bodyTreeOf } from '../../simulate/galaxy/body-tree/body-tree.js';
 import type { World } from '../../simulate/world/world.js';
 import type { SessionSettings } from '../settings/session-settings.js';
 import { StageError } from '../stage-error.js';
 import { inSupercruise } from './prerequisites.js';
+import type { Scene } from './scenes.js';
 
 /** Search radius, in light-years. */
 const searchRadius = 60;
@@ -41,9 +41,14 @@ export function findQuest<Found>(
 }
 
 /** In supercruise in that system. */
-export function* atQuest<Found>(world: World, settings: SessionSettings, quest: Quest<Found>): Activity {
-  const [system] = findQuest(world, settings, quest);
-  yield* inSupercruise(world, { system });
+export function atQuest<Found>(quest: Quest<Found>) {
+  return {
+    assertPossible: (world, settings) => void findQuest(world, settings, quest),
+    *prepare(world, settings) {
+      const [system] = findQuest(world, settings, quest);
+      yield* inSupercruise(world, { system });
+    },
+  } satisfies Scene;
 }
 
 /** Unscanned planets and moons out of range of the scans on arrival. */

@@ -1,4 +1,3 @@
-import type { EventName } from '../../interface/event-types.js';
 import { limits } from '../../interface/specified-limits.js';
 import { refuel } from '../../simulate/activities/station/refuel.js';
 import { scoop } from '../../simulate/activities/travel/scoop.js';
@@ -7,21 +6,15 @@ import type { World } from '../../simulate/world/world.js';
 import { fuelTonnes } from '../settings/apply-settings.js';
 import { StageError } from '../stage-error.js';
 import { atScoopableStar, burnFuelTo, minScoopRoom } from './fuel-level.js';
-import { requiredModules } from './module-fitting.js';
 import { docked, inSupercruise } from './prerequisites.js';
+import { requiredModules } from './required-module-table.js';
 import { assertSomeShipTakes, inShipWith } from './ship-change.js';
-import type { Situation, Situations } from './situation.js';
+import type { Staging } from './situation.js';
+import type { Stagings } from './situation-names.js';
 
 /** Buys a share of the missing fuel. */
-function refuelling<Kind extends EventName>(
-  about: string,
-  kind: Kind,
-  share: number,
-): Situation<'station' | 'system', Kind> {
+function refuelling(share: number): Staging {
   return {
-    about,
-    writes: [kind],
-    takes: ['station', 'system'],
     assertPossible({ ship }, { fuel }) {
       if (fuel && fuelTonnes(fuel, ship.tank) === ship.tank) throw new StageError('the tank is full already');
     },
@@ -50,8 +43,6 @@ function* burnReservoir({ ship }: World, tonnes = 0): Activity {
 
 export const fuelSituations = {
   scoop: {
-    about: 'scoops fuel from a star',
-    writes: ['FuelScoop'],
     assertPossible(world, { fuel }) {
       assertSomeShipTakes(world, requiredModules.scoop);
       if (fuel && fuelTonnes(fuel, world.ship.tank) > world.ship.tank - minScoopRoom(world.ship)) {
@@ -66,17 +57,13 @@ export const fuelSituations = {
     isReached: ({ place }) => place.is === 'supercruise',
   },
   'reservoir-filled': {
-    about: 'flies until the reservoir is empty and is filled up from the main tank',
-    writes: [],
     prepare: inSupercruise,
     act: (world) => burnReservoir(world),
     succeeded: ({ ship }) => ship.fuel.reservoir > 0.5 * ship.reservoirSize,
   },
-  refuel: refuelling('fills the tank at a station', 'RefuelAll', 1),
-  'refuel-partly': refuelling('buys some fuel at a station, but not all that is missing', 'RefuelPartial', 0.5),
+  refuel: refuelling(1),
+  'refuel-partly': refuelling(0.5),
   'low-fuel': {
-    about: `flies with less than ${limits.lowFuel * 100} % in the tank`,
-    writes: [],
     assertPossible({ ship }, { fuel }) {
       if (fuel && fuelTonnes(fuel, ship.tank) >= limits.lowFuel * ship.tank) {
         throw new StageError(`fuel is not low with ${limits.lowFuel * 100} % of the tank or more`);
@@ -95,4 +82,4 @@ export const fuelSituations = {
     },
     isReached: ({ ship, place }) => place.is === 'supercruise' && ship.fuel.main < limits.lowFuel * ship.tank,
   },
-} as const satisfies Situations;
+} satisfies Stagings;

@@ -10,8 +10,7 @@ import type { World } from '../../simulate/world/world.js';
 import type { SessionSettings } from '../settings/session-settings.js';
 import { anyGoal, endedGoalHere } from './community-goal-changes.js';
 import { docked } from './prerequisites.js';
-import { atStation } from './scenes.js';
-import type { Situations } from './situation.js';
+import type { Stagings } from './situation-names.js';
 
 /** Docked at a station that can host a community goal. */
 function* atHost(world: World, settings: SessionSettings): Activity {
@@ -26,9 +25,7 @@ function* currentGoals(world: World): Activity {
 
 export const goalSituations = {
   'goal-joined': {
-    about: 'joins a community goal at the station that holds it',
-    writes: ['CommunityGoalJoin', 'CommunityGoal'],
-    ...atStation(atHost),
+    prepare: atHost,
     *act(world) {
       const { commander } = world;
       yield wait(world.random.integer(5, 20));
@@ -38,9 +35,7 @@ export const goalSituations = {
     },
   },
   'goal-reward': {
-    about: 'collects the reward of a community goal that has ended',
-    writes: ['CommunityGoalReward', 'CommunityGoal'],
-    ...atStation(atHost),
+    prepare: atHost,
     *act(world) {
       const goal = endedGoalHere(world);
       yield wait(world.random.integer(5, 20));
@@ -49,9 +44,7 @@ export const goalSituations = {
     },
   },
   'goal-discarded': {
-    about: 'gives up a community goal',
-    writes: ['CommunityGoalDiscard', 'CommunityGoal'],
-    ...atStation(),
+    prepare: docked,
     *act(world) {
       const goal = anyGoal(world);
       yield wait(world.random.integer(5, 20));
@@ -59,4 +52,4 @@ export const goalSituations = {
       yield* currentGoals(world);
     },
   },
-} as const satisfies Situations;
+} satisfies Stagings;

@@ -12,22 +12,21 @@ import { type Activity, wait, write } from '../../simulate/activity.js';
 import { vesselIdOf } from '../../simulate/ship/srv-vehicles.js';
 import type { World } from '../../simulate/world/world.js';
 import { toDie } from './combat-situations.js';
-import { requiredModules } from './module-fitting.js';
 import { onFootSituations } from './on-foot-situations.js';
 import { aboardShip, docked, inNormalSpace } from './prerequisites.js';
-import { atStation, inShip } from './scenes.js';
-import type { Situation, Situations } from './situation.js';
+import { requiredModules } from './required-module-table.js';
+import { inShip } from './scenes.js';
+import type { Staging } from './situation.js';
+import type { Stagings } from './situation-names.js';
 import { surfaceSituations } from './surface-situations.js';
 
 /** The game is started again: another journal, from its Fileheader on. */
-function launch(about: string, time: Pick<TimeAway, 'leaves'> & { readonly away: readonly [number, number] }) {
+function launch(time: Pick<TimeAway, 'leaves'> & { readonly away: readonly [number, number] }) {
   const { away, leaves = 'by menu' } = time;
   return {
-    about,
-    writes: ['Fileheader', 'EngineerProgress', 'LoadGame', 'Location', 'Missions'],
     prepare: aboardShip,
     act: (world) => relaunch(world, { seconds: world.random.integer(...away), leaves }),
-  } as const satisfies Situation;
+  } satisfies Staging;
 }
 
 /** Through the menu and back, and once more through the desktop. */
@@ -46,26 +45,14 @@ function* comeAndGoOnFoot(world: World): Activity {
 
 /** How the commander leaves the game and comes back. */
 export const launchSituations = {
-  relog: {
-    about: 'goes out to the main menu, and comes in again',
-    writes: ['EngineerProgress', 'Missions', 'LoadGame', 'Location'],
-    prepare: aboardShip,
-    act: (world) => relog(world),
-  },
-  relaunch: launch('closes the game, and starts it again: another journal', { away: [40, 240] }),
-  'game-crash': launch('starts the game again after a crash: the last journal has no Shutdown', {
+  relog: { prepare: aboardShip, act: (world) => relog(world) },
+  relaunch: launch({ away: [40, 240] }),
+  'game-crash': launch({
     away: [50, 400],
     leaves: 'by crash',
   }),
-  'log-in-arena': {
-    about: 'plays a match of CQC: LoadGame names no ship',
-    writes: ['Statistics', 'LoadGame', 'Location'],
-    prepare: aboardShip,
-    act: (world) => relog(world, 'CQC'),
-  },
+  'log-in-arena': { prepare: aboardShip, act: (world) => relog(world, 'CQC') },
   'log-in-fighter': {
-    about: 'starts the game in a fighter after a crash, and docks it',
-    writes: ['LaunchFighter', 'Fileheader', 'LoadGame', 'Location', 'DockFighter'],
     ...inShip(requiredModules.fighter, { prepare: inNormalSpace }),
     *act(world) {
       const { random, ship } = world;
@@ -81,42 +68,21 @@ export const launchSituations = {
   },
   'log-in-srv': {
     ...surfaceSituations['drive-srv'],
-    about: 'comes in from the menu, and starts the game after a crash, in the SRV; then drives it aboard',
-    writes: ['LaunchSRV', 'LoadGame', 'Fileheader', 'Location', 'DockSRV'],
-    later: [],
     isReached: () => true,
     act: (world) => driveSrv(world, () => comeAndGo(world, 'by crash')),
   },
   'log-in-rhino': {
     ...surfaceSituations['surface-mining'],
-    about: 'starts the game in the Rhino after a crash, and drives it aboard',
-    writes: ['LaunchSRV', 'Fileheader', 'LoadGame', 'Location', 'DockSRV'],
     act: (world) => mineGround(world, 6, () => relaunch(world, { seconds: 90, leaves: 'by crash' })),
   },
   'log-in-nomad': {
     ...surfaceSituations.nomad,
-    about: 'starts the game in the landed Nomad after a crash, and flies it back',
-    writes: ['LaunchVessel', 'Fileheader', 'LoadGame', 'Location', 'DockSRV'],
     act: (world) => flyNomad(world, () => relaunch(world, { seconds: 90, leaves: 'by crash' })),
   },
-  'log-in-on-foot': {
-    ...onFootSituations.walk,
-    about: 'comes in from the menu, and starts the game, on foot on a planet',
-    writes: ['Fileheader', 'LoadGame', 'Location', 'Embark'],
-    isReached: () => true,
-    act: comeAndGoOnFoot,
-  },
-  'log-in-concourse': {
-    ...onFootSituations.concourse,
-    about: 'comes in from the menu, and starts the game, on foot in a station: Location says that no ship is docked',
-    writes: ['Fileheader', 'LoadGame', 'Location', 'Embark'],
-    succeeded: () => true,
-    act: comeAndGoOnFoot,
-  },
+  'log-in-on-foot': { ...onFootSituations.walk, isReached: () => true, act: comeAndGoOnFoot },
+  'log-in-concourse': { ...onFootSituations.concourse, succeeded: () => true, act: comeAndGoOnFoot },
   'log-in-docked': {
-    about: 'starts the game in a station: Docked is written after Location',
-    writes: ['Fileheader', 'LoadGame', 'Location', 'Docked'],
-    ...atStation(),
+    prepare: docked,
     *act(world) {
       for (const step of relaunch(world, { seconds: world.random.integer(60, 400) })) {
         yield step;
@@ -124,18 +90,11 @@ export const launchSituations = {
       }
     },
   },
-  'log-in-dead': {
-    about: 'is killed, closes the game, and starts it again before the rebuy',
-    writes: ['Died', 'Fileheader', 'LoadGame', 'Resurrect', 'Location'],
-    prepare: toDie,
-    act: (world) => die(world, pirate(world), { quits: true }),
-  },
+  'log-in-dead': { prepare: toDie, act: (world) => die(world, pirate(world), { quits: true }) },
   'new-commander': {
-    about: 'begins again as a new commander, with a Sidewinder and little else',
-    writes: ['Fileheader', 'NewCommander', 'Commander', 'LoadGame', 'Location'],
     prepare: (world) => docked(world),
     act: (world) => relaunch(world, { seconds: world.random.integer(60, 400), startsOver: true }),
     succeeded: ({ ship }) => ship.hull === 'sidewinder',
   },
-  'next-evening': launch('comes back the next evening, to all that was left', { away: [60_000, 80_000] }),
-} as const satisfies Situations;
+  'next-evening': launch({ away: [60_000, 80_000] }),
+} satisfies Stagings;

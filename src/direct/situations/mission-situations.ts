@@ -13,8 +13,8 @@ import { withHold } from './module-fitting.js';
 import { docked, offersService, type StationFilter } from './prerequisites.js';
 import { ensureCredits } from './provisions.js';
 import { retryUntil } from './retry-until.js';
-import { atStation, inOrder } from './scenes.js';
-import type { Situations } from './situation.js';
+import { inOrder } from './scenes.js';
+import type { Stagings } from './situation-names.js';
 
 /** More than any faction requests, in credits. */
 const maxDonation = 2_000_000;
@@ -90,9 +90,7 @@ function isActive({ state }: Mission): boolean {
 /** Docked at a mission board, with some room in the hold. */
 export function* withRoom(world: World, settings: SessionSettings): Activity {
   yield* withHold(world);
-  const hasMarket = offersService(world, 'Commodities');
-  const hasBoard = offersService(world, 'Missions');
-  yield* docked(world, settings, (...port) => hasMarket(...port) && hasBoard(...port), 'with missions and a market');
+  yield* docked(world, settings, offersService(world, 'Commodities', 'Missions'), 'with missions and a market');
   yield* makeRoom(world, salvageTonnes);
 }
 
@@ -112,51 +110,40 @@ export function* salvage(world: World): Activity {
 
 export const missionSituations = {
   'mission-taken': {
-    about: 'takes on a mission',
-    writes: ['MissionAccepted'],
-    ...atStation(atMissionBoard),
+    prepare: atMissionBoard,
+
     // A donation would be completed at once.
     act: (world) => takeMission(world, { isWanted: ({ donation }) => donation === undefined }),
     succeeded: ({ commander }) => commander.missions.some(isActive),
   },
   'mission-completed': {
-    about: 'carries data for a mission, and is paid for it',
-    writes: ['MissionCompleted'],
-    ...atStation(withDataForHere),
+    prepare: withDataForHere,
     *act(world) {
       yield wait(world.random.integer(5, 15));
       yield* handInAll(world);
     },
   },
   'mission-redirected': {
-    about: 'finds what a mission requires, and is redirected to report it',
-    writes: ['MissionRedirected'],
-    ...atStation(inOrder(withRoom, (world) => takeMission(world, { task: 'salvage' }))),
+    prepare: inOrder(withRoom, (world) => takeMission(world, { task: 'salvage' })),
     act: (world) => salvage(world),
     isReached: () => true,
   },
   'mission-abandoned': {
-    about: 'gives up a mission',
-    writes: ['MissionAbandoned'],
-    ...atStation(inOrder(atMissionBoard, (world) => takeMission(world, { task: 'courier' }))),
+    prepare: inOrder(atMissionBoard, (world) => takeMission(world, { task: 'courier' })),
     *act(world) {
       const mission = latest(world, 'courier');
       if (mission) yield* abandon(world, mission);
     },
   },
   donation: {
-    about: 'gives credits to a faction',
-    writes: ['MissionAccepted', 'MissionCompleted'],
-    ...atStation(atMissionBoard),
+    prepare: atMissionBoard,
     *act(world) {
       ensureCredits(world, maxDonation);
       yield* takeMission(world, { task: 'donation' });
     },
   },
   'mission-failed': {
-    about: 'runs out of time with a mission, as the missions tell after the next login',
-    writes: ['Missions', 'MissionFailed'],
-    ...atStation(inOrder(atMissionBoard, withMission)),
+    prepare: inOrder(atMissionBoard, withMission),
     *act(world) {
       const { commander, now } = world;
       const index = commander.missions.findIndex(canExpire);
@@ -168,4 +155,4 @@ export const missionSituations = {
       yield* handInAll(world);
     },
   },
-} as const satisfies Situations;
+} satisfies Stagings;

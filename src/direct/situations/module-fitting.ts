@@ -11,6 +11,7 @@ import { StageError } from '../stage-error.js';
 import { makeRoom } from './hold.js';
 import { docked, offersService } from './prerequisites.js';
 import { ensureCredits } from './provisions.js';
+import { keptModules } from './required-module-table.js';
 
 /** A module that a situation needs and some ships lack. */
 export interface RequiredModule {
@@ -22,63 +23,6 @@ export interface RequiredModule {
   readonly size: number;
   readonly power: number;
 }
-
-export const requiredModules = {
-  srv: { what: 'an SRV bay', start: 'int_buggybay', item: 'int_buggybay_size2_class2', size: 2, power: 0.75 },
-  fighter: {
-    what: 'a fighter bay',
-    start: 'int_fighterbay_',
-    item: 'int_fighterbay_size5_class1',
-    size: 5,
-    power: 0.25,
-  },
-  probes: {
-    what: 'a surface scanner',
-    start: 'int_detailedsurfacescanner',
-    item: 'int_detailedsurfacescanner_tiny',
-    size: 1,
-    power: 0,
-  },
-  repairer: { what: 'an AFM unit', start: 'int_repairer', item: 'int_repairer_size1_class1', size: 1, power: 0.54 },
-  repairLimpets: {
-    what: 'a repair limpet controller',
-    start: 'int_dronecontrol_repair',
-    item: 'int_dronecontrol_repair_size1_class1',
-    size: 1,
-    power: 0.18,
-  },
-  interdictor: {
-    what: 'an FSD interdictor',
-    start: 'int_fsdinterdictor',
-    item: 'int_fsdinterdictor_size1_class1',
-    size: 1,
-    power: 0.14,
-  },
-  nomad: {
-    what: 'a vessel hangar',
-    start: 'int_fighterbaymk2',
-    item: 'int_fighterbaymk2_size5_class1',
-    size: 5,
-    power: 0.25,
-  },
-  rhino: {
-    what: 'a hangar for the Rhino',
-    start: 'int_largebuggybay',
-    item: 'int_largebuggybay_size2_class3',
-    size: 2,
-    power: 0.25,
-  },
-  scoop: { what: 'a fuel scoop', start: 'int_fuelscoop', item: 'int_fuelscoop_size3_class5', size: 3, power: 0.48 },
-} as const satisfies Record<string, RequiredModule>;
-
-/** Modules that are never replaced, by the prefix of their internal names. */
-const keptModules = [
-  'int_fuelscoop',
-  'int_buggybay',
-  'int_fighterbay',
-  'int_guardianfsdbooster',
-  'int_shieldgenerator',
-];
 
 /** Refuses a module that no slot of the ship can take. */
 export function assertModuleFits({ ship }: World, part: RequiredModule): void {

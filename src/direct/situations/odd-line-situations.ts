@@ -20,8 +20,9 @@ import { dockingSituations } from './docking-situations.js';
 import { explorationSituations } from './exploration-situations.js';
 import { findQuest, quests } from './exploration-targets.js';
 import { topUpFuel } from './go-to-system.js';
-import { atStation, onGround } from './scenes.js';
-import type { Situations } from './situation.js';
+import { docked } from './prerequisites.js';
+import { onGround } from './scenes.js';
+import type { Stagings } from './situation-names.js';
 import { readyToJump } from './travel-situations.js';
 
 /** An activity whose last line of a kind is written late: after one of another kind, or else in the end. */
@@ -137,39 +138,12 @@ const { 'dock-settlement': dockAtSettlement } = dockingSituations;
 
 /** Lines that the game writes too late, too early, or not as usual: rare, and hard for tools. */
 export const oddLineSituations = {
-  'jump-to-empty': {
-    about: 'jumps to a system without people: FSDJump has no list of factions',
-    writes: ['StartJump', 'FSDJump'],
-    prepare: readyToLeave,
-    act: (world) => jumpAway(world),
-  },
-  misjump: {
-    about: 'is thrown out of hyperspace where the jump began',
-    writes: ['StartJump', 'FSDJump'],
-    prepare: readyToLeave,
-    act: (world) => jumpAway(world, world.system),
-  },
-  hyperdicted: {
-    about: 'is pulled out of hyperspace in another system, and goes on from there',
-    writes: ['StartJump', 'FSDJump', 'SystemsShutdown'],
-    prepare: readyToLeave,
-    act: hyperdiction,
-  },
-  redock: {
-    about: 'leaves the pad of a station, and docks there again at once',
-    writes: ['Undocked', 'DockingGranted', 'Docked'],
-    ...atStation(),
-    act: dockAgain,
-  },
-  skip: {
-    about: 'enters supercruise close to a planet, and drops again: it is neither left nor approached',
-    writes: ['SupercruiseEntry', 'SupercruiseExit'],
-    ...onGround(),
-    act: skip,
-  },
+  'jump-to-empty': { prepare: readyToLeave, act: (world) => jumpAway(world) },
+  misjump: { prepare: readyToLeave, act: (world) => jumpAway(world, world.system) },
+  hyperdicted: { prepare: readyToLeave, act: hyperdiction },
+  redock: { prepare: docked, act: dockAgain },
+  skip: { ...onGround(), act: skip },
   'jump-aborted': {
-    about: 'calls off a jump in its last seconds, and jumps after another try',
-    writes: ['StartJump', 'FSDJump'],
     prepare: readyToLeave,
     *act(world) {
       const to = emptyNeighbour(world);
@@ -178,39 +152,22 @@ export const oddLineSituations = {
       yield* jumpTo(world, to);
     },
   },
-  'boot-in-hyperspace': {
-    about: 'leaves for the main menu in hyperspace: Location tells of the arrival, and no FSDJump',
-    writes: ['StartJump', 'LoadGame', 'Location'],
-    prepare: readyToLeave,
-    act: leaveInHyperspace,
-  },
-  'early-scan': {
-    about: 'jumps: the star is scanned before FSDJump is written',
-    writes: ['StartJump', 'Scan', 'FSDJump'],
-    prepare: readyToLeave,
-    act: (world) => writtenLate(jumpAway(world), 'FSDJump', 'Scan'),
-  },
+  'boot-in-hyperspace': { prepare: readyToLeave, act: leaveInHyperspace },
+  'early-scan': { prepare: readyToLeave, act: (world) => writtenLate(jumpAway(world), 'FSDJump', 'Scan') },
   'late-scan': {
     ...explorationSituations['map-signals'],
-    about: 'maps a planet and jumps: signals and scan are written after FSDJump',
-    writes: ['FSDJump', 'SAASignalsFound', 'Scan'],
     act: (world) => writtenLate(writtenLate(mapAndJump(world), 'Scan', 'FSDJump'), 'SAASignalsFound', 'FSDJump'),
   },
   'late-sample': {
     ...explorationSituations['sample-organism'],
-    about: 'takes samples and jumps: the analysis is written after FSDJump',
-    writes: ['FSDJump', 'ScanOrganic'],
     act: (world) => writtenLate(sampleAndJump(world), 'ScanOrganic', 'FSDJump'),
   },
   'late-undocked': {
-    about: 'leaves a station: Undocked is written after SupercruiseEntry',
-    writes: ['SupercruiseEntry', 'Undocked'],
-    ...atStation(),
+    prepare: docked,
     act: (world) => writtenLate(enterSupercruise(world), 'Undocked', 'SupercruiseEntry'),
   },
   'settlement-without-coordinates': {
     ...dockAtSettlement,
-    about: 'docks at a settlement: ApproachSettlement does not say where it is',
     act: (world, settings) => altered(dockAtSettlement.act(world, settings), 'ApproachSettlement', withoutCoordinates),
   },
-} as const satisfies Situations;
+} satisfies Stagings;

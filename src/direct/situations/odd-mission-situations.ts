@@ -12,11 +12,11 @@ import type { World } from '../../simulate/world/world.js';
 import { altered, upTo } from './altered-lines.js';
 import { atMissionBoard, latest, salvage, takeMission, withDataForHere, withRoom } from './mission-situations.js';
 import { inNormalSpace } from './prerequisites.js';
-import { atStation, situationsIn } from './scenes.js';
-import type { Situations } from './situation.js';
+import { situationsIn } from './scenes.js';
+import type { Stagings } from './situation-names.js';
 
-const atBoard = situationsIn(atStation(atMissionBoard));
-const atBoardWithRoom = situationsIn(atStation(withRoom));
+const atBoard = situationsIn({ prepare: atMissionBoard });
+const atBoardWithRoom = situationsIn({ prepare: withRoom });
 
 /** In seconds: long enough for any task, and shorter than any time that the game allows. */
 const soon = 3 * 3600;
@@ -70,48 +70,21 @@ function* killOneOfMany(world: World): Activity {
 
 /** Missions about which the lines say less than one would think. */
 export const oddMissionSituations = {
-  'delivery-taken': atBoardWithRoom(
-    'takes on a delivery, whose cargo comes with it',
-    ['MissionAccepted', 'Cargo'],
-    (world) => takeMission(world, { task: 'delivery' }),
-  ),
-  'depot-collected': atBoardWithRoom(
-    'takes on a delivery for a wing, and fetches its cargo from the depot in two halves',
-    ['MissionAccepted', 'CargoDepot', 'Cargo'],
-    fetchInHalves,
-  ),
-  'mission-past-expiry': atBoardWithRoom(
-    'does what a mission requires, and lets its time run out before reporting it, which does no harm',
-    ['MissionAccepted', 'MissionRedirected'],
-    letItRunOut,
-  ),
-  'mission-expired': atBoard(
-    'lets a mission run out while the game is closed: the next list lacks it, and no line says so',
-    ['MissionAccepted', 'Fileheader', 'Missions'],
-    forgetOne,
-  ),
-  'mission-after-tick': situationsIn(atStation((world, settings) => withDataForHere(world, settings, true)))(
-    'hands in a mission the next morning, in another system than it was taken in',
-    ['Fileheader', 'MissionCompleted'],
+  'delivery-taken': atBoardWithRoom((world) => takeMission(world, { task: 'delivery' })),
+  'depot-collected': atBoardWithRoom(fetchInHalves),
+  'mission-past-expiry': atBoardWithRoom(letItRunOut),
+  'mission-expired': atBoard(forgetOne),
+  'mission-after-tick': situationsIn({ prepare: (world, settings) => withDataForHere(world, settings, true) })(
     function* (world) {
       yield* relaunch(world, { seconds: 30_000, leaves: 'at once' });
       yield* handInAll(world);
     },
   ),
-  'mission-effect-unnamed': situationsIn(atStation(withDataForHere))(
-    'is paid for a mission: its effect on another faction than the giver comes without a name',
-    ['MissionCompleted'],
-    (world) =>
-      altered(handInAll(world), 'MissionCompleted', ({ FactionEffects = [], ...fields }) => ({
-        ...fields,
-        FactionEffects: FactionEffects.map((each) =>
-          each.Faction === fields.Faction ? each : { ...each, Faction: '' },
-        ),
-      })),
+  'mission-effect-unnamed': situationsIn({ prepare: withDataForHere })((world) =>
+    altered(handInAll(world), 'MissionCompleted', ({ FactionEffects = [], ...fields }) => ({
+      ...fields,
+      FactionEffects: FactionEffects.map((each) => (each.Faction === fields.Faction ? each : { ...each, Faction: '' })),
+    })),
   ),
-  'kills-by-others': atBoard(
-    'kills one target of a mission and a wing the others, without a line; then the mission is redirected',
-    ['MissionAccepted', 'Bounty', 'MissionRedirected'],
-    killOneOfMany,
-  ),
-} as const satisfies Situations;
+  'kills-by-others': atBoard(killOneOfMany),
+} satisfies Stagings;

@@ -8,21 +8,20 @@ import { surfacePositionIn } from '../../simulate/world/whereabouts.js';
 import type { World } from '../../simulate/world/world.js';
 import type { SessionSettings } from '../settings/session-settings.js';
 import { StageError } from '../stage-error.js';
-import { assertOdyssey, findLandingBody, onFootInStation, onFootOnPlanet } from './prerequisites.js';
-import { atStation, onGround, withOdyssey } from './scenes.js';
-import type { Situation, Situations } from './situation.js';
+import { assertOdyssey, docked, findLandingBody, onFootInStation, onFootOnPlanet } from './prerequisites.js';
+import { onGround, withOdyssey } from './scenes.js';
+import type { Staging } from './situation.js';
+import type { Stagings } from './situation-names.js';
 
 /** Whether a bit of Flags2 is set. */
 function has(world: World, flag: Flag2Name): boolean {
   return decodeFlags2(flags2Of(world, surfacePositionIn(world))).includes(flag);
 }
 
-type HazardSetting = 'oxygen' | 'health' | 'temperature';
-
-interface Hazard<Sets extends HazardSetting> {
+interface Hazard {
   readonly condition: string;
   readonly flag: Flag2Name;
-  readonly sets: Sets;
+  readonly sets: 'oxygen' | 'health' | 'temperature';
   /** The value if none is set. */
   readonly preset: number;
   /** Whether a value raises the flag. */
@@ -30,18 +29,8 @@ interface Hazard<Sets extends HazardSetting> {
 }
 
 /** A hazard to the commander on foot on a planet, who returns to the ship in the end. */
-function hazard<Sets extends HazardSetting>({
-  condition,
-  flag,
-  sets,
-  preset,
-  isBad,
-}: Hazard<Sets>): Situation<'system' | 'body' | Sets, never> {
+function hazard({ condition, flag, sets, preset, isBad }: Hazard): Staging {
   return {
-    about: `is ${condition}`,
-    writes: [],
-    later: ['Embark'],
-    takes: ['system', 'body', sets],
     assertPossible(world, settings) {
       assertOdyssey(world);
       findLandingBody(world, settings);
@@ -70,36 +59,26 @@ function* toTheShip(world: World, settings: SessionSettings): Activity {
 
 export const onFootSituations = {
   disembark: {
-    about: 'leaves the ship on foot in the hangar of a station',
-    writes: ['Disembark', 'SuitLoadout'],
-    ...withOdyssey(atStation()),
+    ...withOdyssey({ prepare: docked }),
     act: (world) => disembark(world),
     succeeded: ({ vehicle }) => vehicle === 'foot',
   },
   'disembark-planet': {
-    about: 'leaves the ship on foot on a planet',
-    writes: ['Disembark', 'SuitLoadout'],
     ...withOdyssey(onGround()),
     act: (world) => disembark(world),
     succeeded: ({ vehicle, outsidePosition }) => vehicle === 'foot' && outsidePosition !== undefined,
   },
   concourse: {
-    about: 'walks about in the concourse of a station',
-    writes: [],
-    ...withOdyssey(atStation(onFootInStation)),
+    ...withOdyssey({ prepare: onFootInStation }),
     act: (world) => walkConcourse(world),
     succeeded: (world) => has(world, 'OnFootSocialSpace') && world.standingOn === 'concourse',
   },
   walk: {
-    about: 'walks about on a planet',
-    writes: [],
     ...withOdyssey(onGround(onFootOnPlanet)),
     act: (world) => walkOutside(world),
     isReached: ({ motion, vehicle }) => vehicle === 'foot' && motion !== undefined,
   },
   resupply: {
-    about: 'refills the suit and its weapons on foot',
-    writes: ['Resupply'],
     ...withOdyssey(onGround(onFootOnPlanet)),
     *act({ random }) {
       yield wait(random.integer(3, 10));
@@ -107,17 +86,13 @@ export const onFootSituations = {
     },
   },
   'ship-recalled': {
-    about: 'sends the ship away on foot, and calls it back',
-    writes: ['Liftoff', 'Touchdown'],
     ...withOdyssey(onGround(onFootOnPlanet)),
     *act(world) {
       if (world.outsidePosition) yield* sendAway(world, world.outsidePosition);
     },
   },
   embark: {
-    about: 'gets back into the ship',
-    writes: ['Embark'],
-    ...withOdyssey(atStation(toTheShip)),
+    ...withOdyssey({ prepare: toTheShip }),
     act: (world) => embark(world),
     succeeded: ({ vehicle }) => vehicle === 'ship',
   },
@@ -149,4 +124,4 @@ export const onFootSituations = {
     preset: 512,
     isBad: (value) => value > temperatureLimits.veryHot,
   }),
-} as const satisfies Situations;
+} satisfies Stagings;

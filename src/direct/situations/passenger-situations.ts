@@ -1,5 +1,4 @@
 import type { StarSystem, Station } from '../../game/star-system.js';
-import type { EventName } from '../../interface/event-types.js';
 import { sidesIn } from '../../simulate/activities/combat/battle.js';
 import { populatedAround } from '../../simulate/activities/outings.js';
 import { rideDropship } from '../../simulate/activities/travel/dropship.js';
@@ -9,10 +8,11 @@ import { stationsWithPadFor } from '../../simulate/world/landing-pads.js';
 import type { World } from '../../simulate/world/world.js';
 import type { SessionSettings } from '../settings/session-settings.js';
 import { StageError } from '../stage-error.js';
-import { onFootInStation, type StationFilter } from './prerequisites.js';
+import { docked, onFootInStation, type StationFilter } from './prerequisites.js';
 import { ensureCredits } from './provisions.js';
-import { atStation, withOdyssey } from './scenes.js';
-import type { Situation, Situations } from './situation.js';
+import { withOdyssey } from './scenes.js';
+import type { Staging } from './situation.js';
+import type { Stagings } from './situation-names.js';
 
 /** The longest trip as a passenger, in light-years. */
 const maxTrip = 400;
@@ -37,16 +37,9 @@ function* onFootAtWar(world: World, settings: SessionSettings): Activity {
   world.politics.override(world.system, { conflict: { type: 'war', phase: 'active' } });
 }
 
-function crewSituation<Kind extends EventName>(
-  about: string,
-  writes: readonly Kind[],
-  isInPerson?: boolean,
-): Situation<'station' | 'system', Kind> {
+function crewSituation(isInPerson?: boolean): Staging {
   return {
-    about,
-    writes,
-    later: ['FSDJump', 'Docked', 'QuitACrew'],
-    ...atStation(),
+    prepare: docked,
     act: (world) => crewTrip(world, ...nearestStationElsewhere(world), isInPerson),
     isReached: ({ vehicle }) => vehicle === 'crew',
   };
@@ -54,10 +47,7 @@ function crewSituation<Kind extends EventName>(
 
 export const passengerSituations = {
   'dropship-ride': {
-    about: 'is dropped into a battle on the ground, fights on foot, and is taken back',
-    writes: ['BookDropship', 'Embark', 'DropshipDeploy', 'SuitLoadout'],
-    later: ['FactionKillBond', 'Docked', 'Disembark'],
-    ...withOdyssey(atStation(onFootAtWar)),
+    ...withOdyssey({ prepare: onFootAtWar }),
     *act(world) {
       const sides = sidesIn(world);
       if (!sides) throw new StageError(`there are no two factions in ${world.system.name} that could fight`);
@@ -65,44 +55,26 @@ export const passengerSituations = {
     },
     isReached: ({ place, vehicle }) => vehicle === 'foot' && place.is === 'landed',
   },
-  'dropship-cancelled': {
-    about: 'books a dropship, and thinks better of it',
-    writes: ['BookDropship', 'CancelDropship'],
-    ...withOdyssey(atStation(onFootAtWar)),
-    act: cancelDropship,
-  },
+  'dropship-cancelled': { ...withOdyssey({ prepare: onFootAtWar }), act: cancelDropship },
   'taxi-cancelled': {
-    about: 'books a taxi, and thinks better of it',
-    writes: ['BookTaxi', 'CancelTaxi'],
-    ...withOdyssey(atStation(onFootInStation)),
+    ...withOdyssey({ prepare: onFootInStation }),
     *act(world) {
       ensureCredits(world, fares);
       yield* cancelTaxi(world, ...nearestStationElsewhere(world));
     },
   },
   'taxi-ride': {
-    about: 'rides in a taxi to another system, and back',
-    writes: ['BookTaxi', 'Embark'],
-    later: ['FSDJump', 'Docked', 'Disembark'],
-    ...withOdyssey(atStation()),
+    ...withOdyssey({ prepare: docked }),
     *act(world) {
       ensureCredits(world, fares);
       yield* taxiRide(world, ...nearestStationElsewhere(world));
     },
     isReached: ({ vehicle, place }) => vehicle === 'taxi' && place.is === 'supercruise',
   },
-  'multicrew-join': crewSituation('joins the crew of another ship for a trip', ['JoinACrew', 'ChangeCrewRole']),
-  'multicrew-telepresence': crewSituation(
-    'joins the crew of another ship remotely, for a trip',
-    ['JoinACrew', 'ChangeCrewRole'],
-    false,
-  ),
+  'multicrew-join': crewSituation(),
+  'multicrew-telepresence': crewSituation(false),
   'multicrew-embark': {
-    ...crewSituation(
-      'boards the ship of another player in person, for a trip',
-      ['Disembark', 'JoinACrew', 'Embark'],
-      true,
-    ),
-    ...withOdyssey(atStation()),
+    ...crewSituation(true),
+    ...withOdyssey({ prepare: docked }),
   },
-} as const satisfies Situations;
+} satisfies Stagings;

@@ -214,7 +214,7 @@ export function assertOdyssey({ commander }: World): void {
     throw new StageError(`${commander.name} does not have Odyssey, so cannot leave the ship on foot`);
 }
 
-/** Accepts stations that currently offer a service, by its name in StationServices. */
-export function offersService(world: World, service: string): StationFilter {
-  return (station, system) => world.politics.offers(system, station, service, world.now);
+/** Accepts stations that currently offer all of some services, by their names in StationServices. */
+export function offersService(world: World, ...services: readonly string[]): StationFilter {
+  return (station, system) => services.every((service) => world.politics.offers(system, station, service, world.now));
 }

@@ -40,24 +40,18 @@ import { provideModules } from './module-provisions.js';
 import { docked, offersService, type StationFilter } from './prerequisites.js';
 import { addShip, ensureCredits } from './provisions.js';
 import { retryUntil } from './retry-until.js';
-import { atStation } from './scenes.js';
 import { makeCargoFit } from './ship-change.js';
-import type { Situation, Situations } from './situation.js';
+import type { Staging } from './situation.js';
+import type { Stagings } from './situation-names.js';
 import { atStationOffering } from './station-situations.js';
 
 /** More than any of this costs, in credits. */
 const maxCost = 100_000_000;
 
 /** A visit to outfitting with a given trade; modules to trade are bought first, if needed. */
-function moduleSituation<Kind extends EventName>(
-  about: string,
-  kind: Kind,
-  trade: ModuleTrade,
-): Situation<'station' | 'system', 'Outfitting' | 'StoredModules' | Kind> {
+function moduleSituation(kind: EventName, trade: ModuleTrade): Staging {
   return {
-    about,
-    writes: ['Outfitting', 'StoredModules', kind],
-    ...atStation(atStationOffering('Outfitting')),
+    prepare: atStationOffering('Outfitting'),
     *act(world) {
       ensureCredits(world, maxCost);
       yield* retryUntil(world, kind, () =>
@@ -77,16 +71,9 @@ const storeAndRetrieve: ModuleTrade = function* (world, station) {
 };
 
 /** A visit to a shipyard with a given deal; the ship it needs is provided. */
-function shipSituation<Kind extends EventName>(
-  about: string,
-  kind: Kind,
-  deal: ShipDeal,
-  provide: (world: World) => void = () => undefined,
-): Situation<'station' | 'system', 'Shipyard' | 'StoredShips' | Kind> {
+function shipSituation(deal: ShipDeal, provide: (world: World) => void = () => undefined): Staging {
   return {
-    about,
-    writes: ['Shipyard', 'StoredShips', kind],
-    ...atStation(atStationOffering('Shipyard')),
+    prepare: atStationOffering('Shipyard'),
     *act(world) {
       ensureCredits(world, maxCost);
       provide(world);
@@ -115,30 +102,17 @@ function* wearAndRepair(world: World): Activity {
 }
 
 export const shipSituations = {
-  'module-bought': moduleSituation('buys a module', 'ModuleBuy', buyModule),
-  'module-sold': moduleSituation('sells a module of the ship', 'ModuleSell', sellModule),
-  'module-stored': moduleSituation('puts a module into storage', 'ModuleStore', storeModule),
-  'modules-stored': moduleSituation(
-    'puts several modules into storage at once',
-    'MassModuleStore',
-    storeSeveralModules,
-  ),
-  'module-retrieved': moduleSituation('takes a module out of storage', 'ModuleRetrieve', storeAndRetrieve),
-  'modules-swapped': moduleSituation('changes two modules over', 'ModuleSwap', swapModules),
-  'module-bought-and-stored': moduleSituation('buys a module for another day', 'ModuleBuyAndStore', buyAndStoreModule),
-  'stored-module-sold': moduleSituation(
-    'sells a module that is stored elsewhere',
-    'ModuleSellRemote',
-    sellStoredModule,
-  ),
-  shipyard: {
-    about: 'looks around in a shipyard',
-    writes: ['Shipyard', 'StoredShips'],
-    ...atStation(atStationOffering('Shipyard')),
-    act: (world) => visitShipyard(world),
-  },
+  'module-bought': moduleSituation('ModuleBuy', buyModule),
+  'module-sold': moduleSituation('ModuleSell', sellModule),
+  'module-stored': moduleSituation('ModuleStore', storeModule),
+  'modules-stored': moduleSituation('MassModuleStore', storeSeveralModules),
+  'module-retrieved': moduleSituation('ModuleRetrieve', storeAndRetrieve),
+  'modules-swapped': moduleSituation('ModuleSwap', swapModules),
+  'module-bought-and-stored': moduleSituation('ModuleBuyAndStore', buyAndStoreModule),
+  'stored-module-sold': moduleSituation('ModuleSellRemote', sellStoredModule),
+  shipyard: { prepare: atStationOffering('Shipyard'), act: (world) => visitShipyard(world) },
   'ship-swapped': {
-    ...shipSituation('changes to another ship', 'ShipyardSwap', swapToProvided),
+    ...shipSituation(swapToProvided),
     *prepare(world, settings) {
       yield* atStationOffering('Shipyard')(world, settings);
       addShip(world, true);
@@ -146,18 +120,13 @@ export const shipSituations = {
       if (provided) yield* makeCargoFit(world, provided);
     },
   },
-  'ship-transferred': shipSituation('has a ship brought here', 'ShipyardTransfer', transferShip, (world) =>
-    addShip(world, false),
-  ),
+  'ship-transferred': shipSituation(transferShip, (world) => addShip(world, false)),
   'ship-sold': shipSituation(
-    'sells a stored ship',
-    'ShipyardSell',
     (world, station) => sellShip(world, station, world.commander.ships.at(-1)),
     (world) => addShip(world, true),
   ),
   'ship-bought': {
-    ...shipSituation('buys a ship, and boards it', 'ShipyardBuy', buyShip),
-    writes: ['Shipyard', 'StoredShips', 'ShipyardBuy', 'ShipyardNew', 'Loadout'],
+    ...shipSituation(buyShip),
     *prepare(world, settings) {
       ensureCredits(world, maxCost);
       const hasYard = offersService(world, 'Shipyard');
@@ -167,25 +136,15 @@ export const shipSituations = {
       yield* makeRoom(world, world.ship.cargoCapacity);
     },
   },
-  'ship-redeemed': {
-    ...shipSituation('takes a ship that was paid for outside the game', 'ShipyardRedeem', redeemShip),
-    writes: ['Shipyard', 'StoredShips', 'ShipyardRedeem', 'ShipRedeemed'],
-  },
-  'ship-named': shipSituation('gives the ship a name', 'SetUserShipName', nameShip),
-  'ship-unnamed': shipSituation('gives the ship a name of one space', 'SetUserShipName', function* (world) {
+  'ship-redeemed': shipSituation(redeemShip),
+  'ship-named': shipSituation(nameShip),
+  'ship-unnamed': shipSituation(function* (world) {
     yield* christen(world, ' ');
     yield* writeLoadout(world);
   }),
-  'ship-repaired': {
-    about: 'has the ship repaired',
-    writes: ['RepairAll'],
-    ...atStation(atStationOffering('Repair')),
-    act: wearAndRepair,
-  },
+  'ship-repaired': { prepare: atStationOffering('Repair'), act: wearAndRepair },
   'material-trade': {
-    about: 'trades materials for others',
-    writes: ['MaterialTrade'],
-    ...atStation(atStationOffering('materialtrader')),
+    prepare: atStationOffering('materialtrader'),
     *act(world) {
       const { commander } = world;
       for (const [name, , , grade] of materialTable)
@@ -194,12 +153,10 @@ export const shipSituations = {
     },
   },
   'wear-repaired': {
-    about: 'has the wear of the hull seen to',
-    writes: ['Repair'],
-    ...atStation(atStationOffering('Repair')),
+    prepare: atStationOffering('Repair'),
     *act(world) {
       ensureCredits(world, maxCost);
       yield* overhaul(world);
     },
   },
-} as const satisfies Situations;
+} satisfies Stagings;

@@ -3,7 +3,8 @@ import type { EventName } from '../../interface/event-types.js';
 import type { SettingName } from '../settings/session-settings.js';
 import { commonSettingNames } from '../settings/setting-table.js';
 import { kindsInDialect } from './run-situation.js';
-import { type SituationName, situationNames, situations } from './situation-table.js';
+import { type SituationName, situationNames } from './situation-names.js';
+import { situations } from './situations.js';
 
 /** A situation in the catalogue. */
 export interface SituationEntry {

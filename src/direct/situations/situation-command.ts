@@ -9,13 +9,8 @@ import { assertSettings, parseSessionSettings } from '../settings/parse-session-
 import { StageError } from '../stage-error.js';
 import { isSituationReached, runSituation, type SituationProgress } from './run-situation.js';
 import { settingsAllowedFor } from './situation-catalogue.js';
-import {
-  isSituationName,
-  type SettingsFor,
-  type SituationName,
-  situationNames,
-  situations,
-} from './situation-table.js';
+import { isSituationName, type SettingsFor, type SituationName, situationNames } from './situation-names.js';
+import { situations } from './situations.js';
 
 /**
  * The command that triggers a situation. The settings are as the caller wrote them; impossible ones are

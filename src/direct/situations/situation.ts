@@ -4,22 +4,10 @@ import type { World } from '../../simulate/world/world.js';
 import type { SessionSettings, SettingName } from '../settings/session-settings.js';
 
 /**
- * Something that can be triggered at any time. Three steps: `assertPossible` refuses what is impossible,
- * `prepare` meets its prerequisites, `act` carries it out. `Takes` are the settings it takes besides the
- * common ones, `Writes` the kinds it writes.
+ * How a situation is brought about, in three steps: `assertPossible` refuses what is impossible, `prepare`
+ * meets its prerequisites, `act` carries it out.
  */
-export interface Situation<Takes extends SettingName = SettingName, Writes extends EventName = EventName> {
-  /** A short description; the commander is the subject. */
-  readonly about: string;
-  /**
-   * The kinds that `act` is certain to write until the situation is reached, as far as the dialect has them;
-   * none if only Status shows it.
-   */
-  readonly writes: readonly Writes[];
-  /** The kinds that `act` is certain to write after that. */
-  readonly later?: readonly EventName[];
-  /** The settings it takes besides the common ones. */
-  readonly takes?: readonly Takes[];
+export interface Staging {
   /** Throws a StageError if it is impossible; called before anything happens. */
   readonly assertPossible?: (world: World, settings: SessionSettings) => void;
   /** Meets its prerequisites, from anywhere. */
@@ -35,4 +23,20 @@ export interface Situation<Takes extends SettingName = SettingName, Writes exten
   readonly succeeded?: (world: World, settings: SessionSettings) => boolean;
 }
 
-export type Situations = Readonly<Record<string, Situation>>;
+/** What is known of a situation without a world. */
+export interface SituationFacts {
+  /** A short description; the commander is the subject. */
+  readonly about: string;
+  /**
+   * The kinds that `act` is certain to write until the situation is reached, as far as the dialect has them;
+   * none if only Status shows it.
+   */
+  readonly writes: readonly EventName[];
+  /** The kinds that `act` is certain to write after that. */
+  readonly later?: readonly EventName[];
+  /** The settings it takes besides the common ones. */
+  readonly takes?: readonly SettingName[];
+}
+
+/** Something that can be triggered at any time. */
+export type Situation = SituationFacts & Staging;

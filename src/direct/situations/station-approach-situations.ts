@@ -1,5 +1,4 @@
 import { scanPassed, stationTopics } from '../../game/chatter-table.js';
-import type { EventName } from '../../interface/event-types.js';
 import { dropAt } from '../../simulate/activities/travel/drop.js';
 import { type DenialReason, dockingDenied, dockingRequested } from '../../simulate/activities/travel/flight-events.js';
 import { cruiseTo } from '../../simulate/activities/travel/supercruise.js';
@@ -9,12 +8,11 @@ import { chatterLine, speakerOf } from '../../simulate/surroundings/chatter-line
 import type { World } from '../../simulate/world/world.js';
 import type { SessionSettings } from '../settings/session-settings.js';
 import { inSystemOfStation, stationToDockAt } from './docking-situations.js';
-import { findStation, type StationFilter } from './prerequisites.js';
-import type { Situation, Situations } from './situation.js';
+import type { StationFilter } from './prerequisites.js';
+import type { Staging } from './situation.js';
+import type { Stagings } from './situation-names.js';
 
-interface ApproachOptions<Kind extends EventName> {
-  readonly about: string;
-  readonly writes: readonly Kind[];
+interface ApproachOptions {
   /** Runs near the station. */
   readonly then?: (world: World) => Activity;
   readonly accepts?: StationFilter;
@@ -25,22 +23,9 @@ interface ApproachOptions<Kind extends EventName> {
 const isInSpace: StationFilter = ({ body, type }) => body === undefined && type !== 'FleetCarrier';
 
 /** An event in space near a station, where the ship then stays. */
-function approachSituation<Kind extends EventName = never>({
-  about,
-  writes,
-  then,
-  accepts = isInSpace,
-  which = 'in space',
-}: ApproachOptions<Kind>): Situation<
-  'station' | 'system',
-  'SupercruiseDestinationDrop' | 'SupercruiseExit' | NoInfer<Kind>
-> {
+function approachSituation({ then, accepts = isInSpace, which = 'in space' }: ApproachOptions = {}): Staging {
   return {
-    about,
-    writes: ['SupercruiseDestinationDrop', 'SupercruiseExit', ...writes],
-    takes: ['station', 'system'],
-    assertPossible: (world, settings) => void findStation(world, settings, accepts, which),
-    prepare: (world, settings) => inSystemOfStation(world, settings, accepts, which),
+    ...inSystemOfStation(accepts, which),
     *act(world: World, settings: SessionSettings) {
       const station = stationToDockAt(world, settings, accepts);
       yield* cruiseTo(world, station);
@@ -78,27 +63,13 @@ function* chatterNearby({ commander, random, system }: World): Activity {
 }
 
 export const stationApproachSituations = {
-  'drop-at-station': approachSituation({ about: 'drops out of supercruise at a station that was chosen', writes: [] }),
-  'dock-refused': approachSituation({
-    about: 'asks for a pad at a station that lets only some in, and is refused',
-    writes: ['DockingRequested', 'DockingDenied'],
-    then: refusedFor('RestrictedAccess'),
-  }),
-  'dock-hostile': approachSituation({
-    about: 'asks for a pad at a station that takes the commander for an enemy, and is refused',
-    writes: ['DockingRequested', 'DockingDenied'],
-    then: refusedFor('Hostile'),
-  }),
+  'drop-at-station': approachSituation(),
+  'dock-refused': approachSituation({ then: refusedFor('RestrictedAccess') }),
+  'dock-hostile': approachSituation({ then: refusedFor('Hostile') }),
   scanned: approachSituation({
-    about: 'is scanned by the law near a station',
-    writes: ['Scanned', 'ReceiveText'],
     then: scan,
     accepts: (station, system) => isInSpace(station, system) && hasLaw(system),
     which: 'in space and under any law',
   }),
-  chatter: approachSituation({
-    about: 'overhears what ships near a station talk about',
-    writes: ['ReceiveText'],
-    then: chatterNearby,
-  }),
-} as const satisfies Situations;
+  chatter: approachSituation({ then: chatterNearby }),
+} satisfies Stagings;

@@ -17,8 +17,8 @@ import { makeRoom } from './hold.js';
 import { withHold } from './module-fitting.js';
 import { aboardShip, docked, offersService, onFootInStation } from './prerequisites.js';
 import { ensureCredits, provideForUpgrade } from './provisions.js';
-import { atStation, withOdyssey } from './scenes.js';
-import type { Situations } from './situation.js';
+import { withOdyssey } from './scenes.js';
+import type { Stagings } from './situation-names.js';
 
 /** Docked at a station that offers a service. */
 export function atStationOffering(service: string) {
@@ -107,29 +107,15 @@ export function* onFootAtShops(world: World, settings: SessionSettings): Activit
 }
 
 export const stationSituations = {
-  outfitting: {
-    about: 'looks around in outfitting',
-    writes: ['Outfitting', 'StoredModules'],
-    ...atStation(atStationOffering('Outfitting')),
-    act: (world) => visitOutfitting(world),
-  },
-  'module-transfer': {
-    about: 'has stored modules brought here',
-    writes: ['StoredModules'],
-    ...atStation(awayFromStorage),
-    act: orderTransfer,
-  },
+  outfitting: { prepare: atStationOffering('Outfitting'), act: (world) => visitOutfitting(world) },
+  'module-transfer': { prepare: awayFromStorage, act: orderTransfer },
   'module-in-transit': {
-    about: 'has a module on its way, as the stored modules tell',
-    writes: ['StoredModules'],
-    ...atStation(awayFromStorage),
+    prepare: awayFromStorage,
     act: orderTransfer,
     succeeded: ({ commander }) => commander.storedModules.some(isInTransit),
   },
   'hot-module': {
-    about: 'has a stolen module in storage',
-    writes: ['StoredModules'],
-    ...atStation(atStationOffering('Outfitting')),
+    prepare: atStationOffering('Outfitting'),
     *act(world) {
       const { storedModules } = world.commander;
       const [first] = storedModules;
@@ -138,40 +124,21 @@ export const stationSituations = {
     },
     succeeded: ({ commander }) => commander.storedModules.some(({ hot }) => hot),
   },
-  'sell-exploration': {
-    about: 'sells what was scanned',
-    writes: ['MultiSellExplorationData'],
-    ...atStation(withExplorationData),
-    act: (world) => sellExploration(world, false),
-  },
-  'sell-exploration-singly': {
-    about: 'sells what was scanned, system by system',
-    writes: ['SellExplorationData'],
-    ...atStation(withExplorationData),
-    act: (world) => sellExploration(world, true),
-  },
-  trade: {
-    about: 'sells what is dear and buys what is cheap',
-    writes: ['MarketBuy'],
-    ...atStation(atMarket),
-    act: buyAndTrade,
-  },
+  'sell-exploration': { prepare: withExplorationData, act: (world) => sellExploration(world, false) },
+  'sell-exploration-singly': { prepare: withExplorationData, act: (world) => sellExploration(world, true) },
+  trade: { prepare: atMarket, act: buyAndTrade },
   'upgrade-suit': {
-    about: 'has a suit improved',
-    writes: ['UpgradeSuit'],
-    ...withOdyssey(atStation(onFootAtShops)),
+    ...withOdyssey({ prepare: onFootAtShops }),
     *act(world) {
       provideForUpgrade(world, 'suit');
       yield* upgradeSuit(world);
     },
   },
   'upgrade-weapon': {
-    about: 'has a hand weapon improved',
-    writes: ['UpgradeWeapon'],
-    ...withOdyssey(atStation(onFootAtShops)),
+    ...withOdyssey({ prepare: onFootAtShops }),
     *act(world) {
       provideForUpgrade(world, 'weapon');
       yield* upgradeWeapon(world);
     },
   },
-} as const satisfies Situations;
+} satisfies Stagings;

@@ -1,4 +1,3 @@
-import type { EventName } from '../../interface/event-types.js';
 import { synthesise } from '../../simulate/activities/cockpit/synthesise.js';
 import { loseVehicle } from '../../simulate/activities/station/restock-vehicles.js';
 import { stepOut } from '../../simulate/activities/surface/boarding.js';
@@ -12,33 +11,21 @@ import { embark } from '../../simulate/activities/surface/walking.js';
 import { type Activity, wait } from '../../simulate/activity.js';
 import type { World } from '../../simulate/world/world.js';
 import { withSpace } from './hold.js';
-import { requiredModules, withHold } from './module-fitting.js';
+import { withHold } from './module-fitting.js';
 import { docked, findLandingBody, inSupercruise, landed } from './prerequisites.js';
 import { stockMaterials } from './provisions.js';
+import { requiredModules } from './required-module-table.js';
 import { inOrder, inShip, onGround } from './scenes.js';
 import { inShipWith } from './ship-change.js';
-import type { Situation, Situations } from './situation.js';
+import type { Staging } from './situation.js';
+import type { Stagings } from './situation-names.js';
 
 /** The tonnes mined from the ground in one situation. */
 const mostMined = 12;
 
-/** The events of a landing, in order. */
-const descentEvents = ['ApproachBody', 'SupercruiseExit', 'Touchdown'] as const;
-
-type DescentEvent = (typeof descentEvents)[number];
-
-/**
- * A landing on a body. It is reached at a stage of the descent, when the first `count` events are written.
- */
-function descentSituation(
-  about: string,
-  count: number = descentEvents.length,
-  isReached?: Situation['isReached'],
-): Situation<'system' | 'body', DescentEvent> {
+/** A landing on a body. It may be reached at a stage of the descent. */
+function descentSituation(isReached?: Staging['isReached']): Staging {
   return {
-    about,
-    writes: descentEvents.slice(0, count),
-    later: descentEvents.slice(count),
     ...onGround(function* (world, settings) {
       const [system] = findLandingBody(world, settings);
       yield* inSupercruise(world, { system });
@@ -55,12 +42,8 @@ function descentSituation(
 const withSrv = inShip(requiredModules.srv, onGround());
 
 /** A drive in the SRV, with an activity on the way. */
-function srvSituation<Kind extends EventName>(
-  about: string,
-  writes: readonly Kind[],
-  meanwhile: (world: World) => Activity,
-): Situation<'system' | 'body', Kind> {
-  return { about, writes, ...withSrv, act: (world) => driveSrv(world, () => meanwhile(world)) };
+function srvSituation(meanwhile: (world: World) => Activity): Staging {
+  return { ...withSrv, act: (world) => driveSrv(world, () => meanwhile(world)) };
 }
 
 function* inTurret({ cockpit, random }: World): Activity {
@@ -88,50 +71,21 @@ function* leaveSrv(world: World): Activity {
 }
 
 export const surfaceSituations = {
-  land: descentSituation('lands on a planet or moon'),
-  'orbital-cruise': descentSituation(
-    'is in orbital cruise around a planet',
-    1,
-    ({ place }) => place.is === 'supercruise' && !!place.over,
-  ),
-  glide: descentSituation('glides down to a planet', 2, ({ cockpit }) => cockpit.flags2.has('GlideMode')),
-  'take-off': {
-    about: 'takes off from a planet, up to supercruise',
-    writes: ['Liftoff'],
-    ...onGround(),
-    act: (world) => takeOff(world),
-    succeeded: ({ place }) => place.is === 'supercruise',
-  },
-  'drive-srv': {
-    about: 'drives about in the SRV',
-    writes: ['LaunchSRV'],
-    later: ['DockSRV'],
-    ...withSrv,
-    act: (world) => driveSrv(world),
-    isReached: ({ vehicle }) => vehicle === 'srv',
-  },
-  'srv-turret': {
-    ...srvSituation('sits in the turret of the SRV', ['LaunchSRV'], inTurret),
-    later: ['DockSRV'],
-    isReached: ({ cockpit }) => cockpit.flags.has('SrvUsingTurretView'),
-  },
-  'srv-synthesis': srvSituation(
-    'makes something out of materials in the SRV',
-    ['LaunchSRV', 'Synthesis', 'DockSRV'],
-    function* (world) {
-      stockMaterials(world);
-      yield* synthesise(world);
-    },
-  ),
+  land: descentSituation(),
+  'orbital-cruise': descentSituation(({ place }) => place.is === 'supercruise' && !!place.over),
+  glide: descentSituation(({ cockpit }) => cockpit.flags2.has('GlideMode')),
+  'take-off': { ...onGround(), act: (world) => takeOff(world), succeeded: ({ place }) => place.is === 'supercruise' },
+  'drive-srv': { ...withSrv, act: (world) => driveSrv(world), isReached: ({ vehicle }) => vehicle === 'srv' },
+  'srv-turret': { ...srvSituation(inTurret), isReached: ({ cockpit }) => cockpit.flags.has('SrvUsingTurretView') },
+  'srv-synthesis': srvSituation(function* (world) {
+    stockMaterials(world);
+    yield* synthesise(world);
+  }),
   'data-point-scanned': {
-    ...srvSituation(
-      'reads data points in the SRV: one is worth a voucher',
-      ['LaunchSRV', 'DatalinkScan', 'DatalinkVoucher', 'DataScanned', 'DockSRV'],
-      function* (world) {
-        yield* scanDataPoint(world, 'voucher');
-        yield* scanDataPoint(world, 'data');
-      },
-    ),
+    ...srvSituation(function* (world) {
+      yield* scanDataPoint(world, 'voucher');
+      yield* scanDataPoint(world, 'data');
+    }),
     *prepare(world, settings) {
       const { galaxy } = world;
       yield* inShipWith(world, requiredModules.srv);
@@ -139,36 +93,15 @@ export const surfaceSituations = {
       yield* landed(world, settings);
     },
   },
-  'srv-lost': {
-    about: 'loses the SRV, and is back in the ship',
-    writes: ['LaunchSRV', 'SRVDestroyed'],
-    ...withSrv,
-    act: (world) => driveSrv(world, undefined, true),
-  },
-  'srv-left-behind': {
-    about: 'leaves the SRV behind, and walks to the ship',
-    writes: ['LaunchSRV', 'Disembark', 'Embark'],
-    ...withSrv,
-    act: leaveSrv,
-  },
-  nomad: {
-    about: 'flies the Nomad from the hovering ship to the ground and back',
-    writes: ['LaunchVessel', 'Touchdown', 'Liftoff', 'DockSRV'],
-    ...inShip(requiredModules.nomad, onGround(inOrder(landed, liftOff))),
-    act: (world) => flyNomad(world),
-  },
+  'srv-lost': { ...withSrv, act: (world) => driveSrv(world, undefined, true) },
+  'srv-left-behind': { ...withSrv, act: leaveSrv },
+  nomad: { ...inShip(requiredModules.nomad, onGround(inOrder(landed, liftOff))), act: (world) => flyNomad(world) },
   'surface-mining': {
-    about: 'mines the ground with the Rhino, out of the hovering ship',
-    writes: ['LaunchSRV', 'MiningRefined', 'DockSRV', 'Cargo'],
     ...inShip(
       requiredModules.rhino,
       onGround(inOrder(withHold, (world) => withSpace(world, mostMined), landed, liftOff)),
     ),
     act: (world) => mineGround(world, mostMined),
   },
-  'srv-salvage': srvSituation(
-    'scoops up cargo in the SRV',
-    ['LaunchSRV', 'CollectCargo', 'Cargo', 'DockSRV'],
-    (world) => salvageCargo(world, 'gold', 1),
-  ),
-} as const satisfies Situations;
+  'srv-salvage': srvSituation((world) => salvageCargo(world, 'gold', 1)),
+} satisfies Stagings;

@@ -12,23 +12,15 @@ import { makeRoom } from './hold.js';
 import { withHold } from './module-fitting.js';
 import { docked, inNormalSpace, offersService } from './prerequisites.js';
 import { ensureCredits } from './provisions.js';
-import { atStation, inSystem } from './scenes.js';
-import type { Situations } from './situation.js';
+import type { Stagings } from './situation-names.js';
 import { atMarket, atStationOffering } from './station-situations.js';
 
 /** At a station that sells limpets, with space for some. */
 export function* atLimpetShop(world: World, settings: SessionSettings): Activity {
   yield* withHold(world);
-  yield* atMarketWith(world, 'Rearm', settings);
+  yield* docked(world, settings, offersService(world, 'Commodities', 'Rearm'), 'with Rearm');
   yield* makeRoom(world);
   ensureCredits(world, 50_000);
-}
-
-/** At a station with a market and another service. */
-function* atMarketWith(world: World, service: string, settings: SessionSettings): Activity {
-  const sells = offersService(world, 'Commodities');
-  const offers = offersService(world, service);
-  yield* docked(world, settings, (each, system) => sells(each, system) && offers(each, system), `with ${service}`);
 }
 
 /** With space in the hold, in normal space. */
@@ -54,47 +46,27 @@ function* buyAndSellBack(world: World): Activity {
 
 export const tradeSituations = {
   market: {
-    about: 'opens the commodities market',
-    writes: ['Market'],
-    ...atStation(atStationOffering('Commodities')),
+    prepare: atStationOffering('Commodities'),
     *act(world) {
       if (world.place.is === 'docked') {
         yield* atScreen(world, 'StationServices', openMarket(world, world.place.station));
       }
     },
   },
-  'sell-goods': {
-    about: 'buys some goods, and sells them again',
-    writes: ['Market', 'MarketBuy', 'MarketSell', 'Cargo'],
-    ...atStation(atMarket),
-    act: (world) => atScreen(world, 'StationServices', buyAndSellBack(world)),
-  },
+  'sell-goods': { prepare: atMarket, act: (world) => atScreen(world, 'StationServices', buyAndSellBack(world)) },
   'buy-limpets': {
-    about: 'buys limpets',
-    writes: ['BuyDrones', 'Cargo'],
-    ...atStation(atLimpetShop),
+    prepare: atLimpetShop,
     act: (world) => buyLimpets(world, (world.ship.cargo.get('drones') ?? 0) + 4),
   },
   'sell-limpets': {
-    about: 'sells all limpets',
-    writes: ['SellDrones', 'Cargo'],
-    takes: ['station', 'system'],
     *prepare(world, settings) {
       yield* atLimpetShop(world, settings);
       if (!world.ship.cargo.has('drones')) yield* buyLimpets(world, 4);
     },
     act: (world) => sellLimpets(world),
   },
-  'collect-cargo': {
-    about: 'scoops up a canister',
-    writes: ['CollectCargo', 'Cargo'],
-    ...inSystem(inSpaceWithRoom),
-    act: (world) => collect(world, 'wreckagecomponents'),
-  },
+  'collect-cargo': { prepare: inSpaceWithRoom, act: (world) => collect(world, 'wreckagecomponents') },
   'eject-cargo': {
-    about: 'throws cargo overboard',
-    writes: ['EjectCargo', 'Cargo'],
-    takes: ['system'],
     *prepare(world, settings) {
       yield* inSpaceWithRoom(world, settings);
       if (!world.ship.cargo.has('scrap')) yield* collect(world, 'scrap');
@@ -102,8 +74,6 @@ export const tradeSituations = {
     act: (world) => eject(world, 'scrap', 1, true),
   },
   'search-and-rescue': {
-    about: 'hands in what was found in space',
-    writes: ['SearchAndRescue', 'Cargo'],
     *prepare(world, settings) {
       yield* inSpaceWithRoom(world, settings);
       yield* collect(world, 'occupiedcryopod');
@@ -111,4 +81,4 @@ export const tradeSituations = {
     },
     act: (world) => sellSalvage(world),
   },
-} as const satisfies Situations;
+} satisfies Stagings;

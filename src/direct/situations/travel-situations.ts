@@ -13,9 +13,8 @@ import type { SessionSettings } from '../settings/session-settings.js';
 import { StageError } from '../stage-error.js';
 import { goToSystem, topUpFuel } from './go-to-system.js';
 import { defaultStops, plotLongRoute } from './long-route.js';
-import { aboardShip, inNormalSpace, inSupercruise, takeOffIfLanded } from './prerequisites.js';
-import { atStation, inSystem } from './scenes.js';
-import type { Situations } from './situation.js';
+import { aboardShip, docked, inNormalSpace, inSupercruise, takeOffIfLanded } from './prerequisites.js';
+import type { Stagings } from './situation-names.js';
 
 /** Search radius for destinations, in light-years. */
 const nearby = 200;
@@ -72,7 +71,7 @@ function needsSeveralJumps({ ship, system }: World, { position }: StarSystem): b
 }
 
 const severalJumps = {
-  ...inSystem(readyToJump),
+  prepare: readyToJump,
   assertPossible(world: World, { system }: SessionSettings): void {
     if (!system || needsSeveralJumps(world, system) || system.address === world.system.address) return;
     throw new StageError(`${system.name} is one jump away: no route is plotted`);
@@ -81,34 +80,22 @@ const severalJumps = {
 
 export const travelSituations = {
   supercruise: {
-    about: 'flies in supercruise',
-    writes: [],
-    ...inSystem(),
+    prepare: inSupercruise,
     *act(world) {
       yield wait(world.random.integer(2, 5));
     },
     succeeded: ({ place }) => place.is === 'supercruise',
   },
-  undock: {
-    about: 'leaves the pad of a station for normal space',
-    writes: ['Undocked'],
-    ...atStation(),
-    act: (world) => undock(world),
-    succeeded: ({ place }) => place.is === 'space',
-  },
+  undock: { prepare: docked, act: (world) => undock(world), succeeded: ({ place }) => place.is === 'space' },
   'normal-space': {
-    about: 'flies in normal space, away from any station',
-    writes: [],
-    ...atStation(inNormalSpace),
+    prepare: inNormalSpace,
     *act(world) {
       yield wait(world.random.integer(2, 5));
     },
     succeeded: ({ place }) => place.is === 'space',
   },
   'target-system': {
-    about: 'targets the next system, without a route',
-    writes: ['FSDTarget'],
-    ...inSystem(readyToJump),
+    prepare: readyToJump,
     *act(world, settings) {
       yield* clearRoute(world);
       yield* setRoute(world, [requestedDestination(world, settings)]);
@@ -116,43 +103,26 @@ export const travelSituations = {
     },
   },
   jump: {
-    about: 'jumps to another system',
-    writes: ['StartJump', 'FSDJump'],
-    ...inSystem(readyToJump),
+    prepare: readyToJump,
     act: (world, settings) => jumpInto(world, requestedDestination(world, settings), settings),
   },
   hyperspace: {
-    about: 'is in hyperspace, on the way to another system',
-    writes: ['StartJump'],
-    later: ['FSDJump'],
-    ...inSystem(readyToJump),
+    prepare: readyToJump,
     act: (world, settings) => jumpInto(world, requestedDestination(world, settings), settings),
     isReached: ({ place }) => place.is === 'hyperspace',
   },
-  route: {
-    about: 'plots a route of several jumps and follows it',
-    writes: ['NavRoute', 'FSDJump'],
-    ...severalJumps,
-    act: (world, settings) => jumpInto(world, farDestination(world, settings), settings),
-  },
+  route: { ...severalJumps, act: (world, settings) => jumpInto(world, farDestination(world, settings), settings) },
   'route-plotted': {
-    about: 'plots a route of several jumps, and stays where it is',
-    writes: ['NavRoute'],
     ...severalJumps,
     act: (world, settings) => plotRoute(world, farDestination(world, settings)),
     succeeded: ({ route }) => route.length > 1,
   },
   'route-long': {
-    about: `plots a route of at least ${defaultStops} stops, with short jumps`,
-    writes: ['NavRoute'],
-    takes: ['stops'],
     prepare: inSupercruise,
     act: (world, { stops = defaultStops }) => plotLongRoute(world, stops),
     succeeded: ({ route }, { stops = defaultStops }) => route.length + 1 >= stops,
   },
   'follow-route': {
-    about: 'follows the route that is plotted, and plots one first if there is none',
-    writes: ['FSDJump'],
     *prepare(world, settings) {
       yield* aboardShip(world);
       yield* takeOffIfLanded(world);
@@ -165,7 +135,7 @@ export const travelSituations = {
     },
     act: (world) => followRoute(world),
   },
-} as const satisfies Situations;
+} satisfies Stagings;
 
 /** A plotted route with more stops than this is replaced by a shorter one. */
 const maxStopsFollowed = 12;

@@ -1,3 +1,4 @@
+import { pointerSteps } from '../../check/text/json-pointer.js';
 import { differences } from '../scenario/expected-differences.js';
 import { plainValue, valueText } from '../scenario/located-value.js';
 import type { ToolExpectation } from './tool-expectation-shape.js';
@@ -67,15 +68,11 @@ function jsonMismatch({ pointer, is }: ToolExpectation, text: string): string | 
 
 /** The value at a JSON pointer. */
 function valueAt(value: unknown, pointer: string): unknown {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce<unknown>(
-      (found, step) =>
-        Object(found) === found && Object.hasOwn(found as object, step) ? (found as never)[step] : undefined,
-      value,
-    );
+  return pointerSteps(pointer).reduce<unknown>(
+    (found, step) =>
+      Object(found) === found && Object.hasOwn(found as object, step) ? (found as never)[step] : undefined,
+    value,
+  );
 }
 
 /** An expectation in words: `a line of output with "docked" within 10 s`. */

@@ -1,10 +1,10 @@
 import { STATUS_CODES } from 'node:http';
-import { revoked } from '../../direct/faults/service-faults.js';
+import { serviceFaultTable } from '../../direct/faults/service-fault-table.js';
 import { jsonAnswer } from '../json-answer.js';
 import type { Answer } from '../service.js';
 
 /** The answer to a token that is unknown, expired or revoked. */
-export const unauthorised: Answer = revoked;
+export const unauthorised: Answer = serviceFaultTable['capi-revoked'].answer;
 
 /** What the service says with a status on demand. */
 export function answerWith(status: number): Answer {

@@ -23,7 +23,7 @@ import { playSteps } from '../scenarios/play-steps.js';
 import type { Triggered } from '../stage.js';
 import { handleClockRequest } from './clock-request.js';
 import type { Answer, Queries, QueryName, ReportedAction, ReportedMessage, ServiceReport } from './control-protocol.js';
-import { type RequestName, type Requests, requestTable } from './control-requests.js';
+import { type RequestName, type Requests, requestShapes } from './control-requests.js';
 
 /** The stage, and a signal that aborts when the client disconnects. */
 export interface RequestContext {
@@ -38,7 +38,7 @@ export async function answerRequest(
   { stage, signal }: RequestContext,
 ): Promise<Answer> {
   const place = { door: requestDoor, name: `a request to /${name}` };
-  return answerFor(stage, await answers[name](stage, requestTable[name].takes.read(request, place) as never, signal));
+  return answerFor(stage, await answers[name](stage, requestShapes[name].read(request, place) as never, signal));
 }
 
 /** The first problem with a request is thrown. */

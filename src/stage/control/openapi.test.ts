@@ -12,8 +12,9 @@ import { isThorough } from '../../../test/thorough.js';
 import { startStage } from '../open-stage.js';
 import type { RunningStage } from '../running-stage.js';
 import { controlAddressIn } from './control-client.js';
-import { methodsByPath, openApiPath, requestNames, requestTable } from './control-requests.js';
-import { controlOpenApi, refusals } from './openapi.js';
+import { methodsByPath, openApiPath, requestNames, requests } from './control-requests.js';
+import { controlOpenApi } from './openapi.js';
+import { refusals } from './openapi-table.js';
 
 interface Operation {
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: object }>> };
@@ -66,7 +67,7 @@ describe('the OpenAPI document of the control port', () => {
       'schema',
     ];
     for (const name of requestNames) {
-      for (const body of Object.values<unknown>(requestTable[name].examples))
+      for (const body of Object.values<unknown>(requests[name].examples))
         expect(complaints(bodyOf(name), body)).toBe('');
       expect(complaints(bodyOf(name), { statoin: 'Abraham Lincoln' })).not.toBe('');
     }
@@ -132,7 +133,7 @@ describe('a stage', () => {
 
   it('responds to every example and every GET request as documented', async () => {
     for (const name of requestNames) {
-      for (const example of Object.values<unknown>(requestTable[name].examples)) {
+      for (const example of Object.values<unknown>(requests[name].examples)) {
         const { status, answer } = await ask({ method: 'POST', path: `/${name}`, body: JSON.stringify(example) });
         expect({ status, answer, example }).toMatchObject({ status: 200, answer: { seed: 7 } });
       }

@@ -1,60 +1,26 @@
-import { schemaOf } from '../../words/shape/shape.js';
-import {
-  type EndpointDescription,
-  openApiPath,
-  queryNames,
-  queryTable,
-  requestNames,
-  requestTable,
-} from './control-requests.js';
-import { type Schema, schemas } from './control-schemas.js';
-
-/** The version of the control port, not of the package. */
-const version = '1.0.0';
-
-/** Why a request was refused, by status. */
-export const refusals = {
-  400: 'The request cannot be carried out; the sentence says why.',
-  401: 'The token is not the right one.',
-  403: 'Asked under a foreign host name, or by a web page.',
-  404: 'Nothing is there.',
-  405: 'The path takes another method, which the header Allow names.',
-  413: 'More was sent than a stage takes.',
-  500: 'The stage itself failed.',
-} as const;
+import { type Schema, schemaOf } from '../../words/shape/shape.js';
+import { aFault, openApiPath, queries, queryNames, requestNames, requestShapes, requests } from './control-requests.js';
+import type { Endpoint } from './endpoint-table.js';
+import { openApiHead, openApiOperation, refusals, securitySchemes } from './openapi-table.js';
+import { responseTable } from './response-table.js';
+import { schemaFor, type Value } from './value-schema.js';
 
 export type RefusalStatus = keyof typeof refusals;
+
+/** A name of a schema that there is not does not compile. */
+const values: Readonly<Record<string, Value<keyof typeof responseTable>>> = responseTable;
 
 /** The control port as an OpenAPI 3.1 document. */
 export function controlOpenApi(): Schema {
   return {
-    openapi: '3.1.0',
-    info: {
-      title: 'A running stage of Shakedown',
-      version,
-      description:
-        'Controls a session that writes the journal directory of Elite Dangerous. The port and the token are in the file .shakedown-lock of that directory, a JSON object, as details.port and details.token.',
-      license: { name: 'MIT', identifier: 'MIT' },
-    },
-    servers: [
-      {
-        url: 'http://127.0.0.1:{port}',
-        description: 'the machine on which the stage runs; no other may ask',
-        variables: { port: { default: '4711', description: 'details.port in .shakedown-lock' } },
-      },
-    ],
-    security: [{ token: [] }],
+    ...openApiHead,
     paths: paths(),
     components: {
-      schemas,
-      responses: Object.fromEntries(Object.entries(refusals).map(([status, about]) => [`R${status}`, refusal(about)])),
-      securitySchemes: {
-        token: {
-          type: 'http',
-          scheme: 'bearer',
-          description: 'details.token in .shakedown-lock, which only you can read',
-        },
-      },
+      schemas: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, schemaFor(value)])),
+      responses: Object.fromEntries(
+        Object.entries(refusals).map(([status, description]) => [`R${status}`, { description, ...json('Refusal') }]),
+      ),
+      securitySchemes,
     },
   };
 }
@@ -67,62 +33,48 @@ function paths(): Operations {
     all[path] = { ...all[path], [method]: described };
   };
   for (const name of queryNames) {
-    const { deletion, ...query } = queryTable[name];
-    add(`/${name}`, 'get', operation(operationId('read', name), query, []));
+    const { deletion, answer, ...query } = queries[name];
+    add(`/${name}`, 'get', operation(idOf('read', name), query, answer, []));
     if (!deletion) continue;
-    const parameters = [{ name, in: 'query', required: false, schema: schemaOf(deletion.parameter) }];
-    const described = { ...deletion, answer: query.answer };
-    add(`/${name}`, 'delete', operation(operationId('stop', name), described, [400], { parameters }));
+    const parameters = [{ name, in: 'query', required: false, schema: schemaOf(aFault) }];
+    add(`/${name}`, 'delete', operation(idOf('stop', name), deletion, answer, [400], { parameters }));
   }
   for (const name of requestNames) {
-    const request = requestTable[name];
-    add(`/${name}`, 'post', operation(name, request, [400, 413], { requestBody: requestBody(request) }));
+    const { examples, ...request } = requests[name];
+    const requestBody = bodyOf(requestShapes[name].schema(), examples);
+    add(`/${name}`, 'post', operation(name, request, 'Answer', [400, 413], { requestBody }));
   }
   add(openApiPath, 'get', openApiOperation);
   return all;
 }
 
-function requestBody({ takes, examples }: (typeof requestTable)[keyof typeof requestTable]): Schema {
-  const body = takes.schema();
+function bodyOf(schema: Schema, examples: Readonly<Record<string, object>>): Schema {
   const shown = Object.entries<unknown>(examples).map(([title, value]) => [title.replaceAll(' ', '-'), { value }]);
-  const content = { 'application/json': { schema: body, examples: Object.fromEntries(shown) } };
+  const content = { 'application/json': { schema, examples: Object.fromEntries(shown) } };
   // An empty body is an empty object.
-  return { required: 'required' in body || 'oneOf' in body, content };
+  return { required: 'required' in schema || 'oneOf' in schema, content };
 }
 
 /** What a method of a path does; `also` are its own refusals, and `more` its own members. */
 function operation(
-  id: string,
-  { summary, about, answer }: EndpointDescription,
+  operationId: string,
+  { summary, about: description }: Endpoint,
+  answer: Value,
   also: readonly RefusalStatus[],
   more: Schema = {},
 ): Schema {
-  return { operationId: id, summary, description: about, ...more, responses: responses(answer, also) };
-}
-
-const openApiOperation: Schema = {
-  operationId: 'readDocument',
-  summary: 'This document',
-  description: 'It holds no secrets, and is answered without a token.',
-  security: [],
-  responses: {
-    200: { description: 'An OpenAPI document.', content: { 'application/json': { schema: { type: 'object' } } } },
-    403: { $ref: '#/components/responses/R403' },
-  },
-};
-
-function responses(answer: Schema, also: readonly RefusalStatus[]): Schema {
   const statuses = [401, 403, 500, ...also];
-  return {
-    200: { description: 'Done.', content: { 'application/json': { schema: answer } } },
+  const responses = {
+    200: { description: 'Done.', ...json(answer) },
     ...Object.fromEntries(statuses.map((status) => [status, { $ref: `#/components/responses/R${status}` }])),
   };
+  return { operationId, summary, description, ...more, responses };
 }
 
-function refusal(description: string): Schema {
-  return { description, content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } } };
+function json(value: Value): Schema {
+  return { content: { 'application/json': { schema: schemaFor(value) } } };
 }
 
-function operationId(verb: string, name: string): string {
+function idOf(verb: string, name: string): string {
   return `${verb}${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }

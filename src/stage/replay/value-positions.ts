@@ -1,3 +1,4 @@
+import { childPointer } from '../../check/text/json-pointer.js';
 import { walkJson } from '../../check/text/json-walk.js';
 
 /** A value in the text of an event. */
@@ -29,8 +30,7 @@ export function findValues(text: string, isWanted: (pointer: string) => boolean)
     from,
     { pointer: '', around: {}, within: {} },
     {
-      member: ({ pointer, within }, name) =>
-        into(`${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`, within),
+      member: ({ pointer, within }, name) => into(childPointer(pointer, name), within),
       element: ({ pointer, within }) => into(`${pointer}/*`, within),
       value: ({ pointer, around }, start, end) => {
         if (text[start] !== '{' && text[start] !== '[') found.push({ pointer, start, end, around });

@@ -5,7 +5,7 @@ import { sessionGiven } from '../../direct/settings/session-given.js';
 import { deferredCommand } from '../../direct/situations/deferred-command.js';
 import { noLinesHint } from '../../direct/situations/situation-catalogue.js';
 import { situationCommand } from '../../direct/situations/situation-command.js';
-import type { SituationName } from '../../direct/situations/situation-table.js';
+import type { SituationName } from '../../direct/situations/situation-names.js';
 import { StageError } from '../../direct/stage-error.js';
 import { stateOf } from '../../direct/state/stage-state.js';
 import type { JournalEvent } from '../../journal/journal-event.js';

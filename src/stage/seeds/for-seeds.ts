@@ -1,4 +1,4 @@
-import { type SituationName, situationNames } from '../../direct/situations/situation-table.js';
+import { type SituationName, situationNames } from '../../direct/situations/situation-names.js';
 import { defaultStart } from '../../simulate/session-options.js';
 import { checkArgument, checkOptions, type OptionShapes } from '../../words/shape/check-options.js';
 import { functionToCall, listOf, mustBe, oneOf, wholeNumber } from '../../words/shape/shape.js';

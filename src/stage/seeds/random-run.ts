@@ -1,4 +1,4 @@
-import { type SituationName, situationNames } from '../../direct/situations/situation-table.js';
+import { type SituationName, situationNames } from '../../direct/situations/situation-names.js';
 import { StageError } from '../../direct/stage-error.js';
 import type { Client } from '../../game/clients.js';
 import { type PlanName, plansFor } from '../../simulate/plans/plans.js';

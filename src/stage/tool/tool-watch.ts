@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { FailedExpectation } from '../../direct/scenario/check-expectations.js';
+import { type FailedExpectation, failureAt } from '../../direct/scenario/check-expectations.js';
 import {
   defaultTimeoutSeconds,
   isExpectedLine,
@@ -67,11 +67,7 @@ export class ToolWatch {
   }
 
   get failures(): FailedExpectation[] {
-    return this.#expected.flatMap((expected, index) => {
-      const { line, column } = expected;
-      const message = this.#failure(expected, index);
-      return message === undefined ? [] : [{ line, column, message }];
-    });
+    return this.#expected.flatMap((expected, index) => failureAt(expected, this.#failure(expected, index)));
   }
 
   #failure(expected: ToolExpectation, index: number): string | undefined {

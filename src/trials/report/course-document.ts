@@ -1,4 +1,4 @@
-import { trialThemes } from '../../direct/scenario/trial-shape.js';
+import { trialThemes } from '../../direct/scenario/trial-theme-table.js';
 import {
   type Block,
   type Document,

@@ -1,3 +1,4 @@
+import { pointerSteps } from '../../../check/text/json-pointer.js';
 import { dialects } from '../../../interface/dialect/dialects.js';
 import { type Field, object } from '../../../interface/field.js';
 import { allValues, findKind, specification } from '../../../interface/kind-catalogue.js';
@@ -23,14 +24,8 @@ export function holdsUnknownText(value: unknown, fields: readonly Field[]): bool
 
 /** Whether the tables have a text at a pointer, where `*` stands for every element of a list. */
 export function isTextAt(pointer: string, fields: readonly Field[]): boolean {
-  const steps = pointer.split('/').slice(1);
-  return isText(
-    steps.reduce(
-      (at, step) =>
-        step === '*' ? elementFields(at) : memberFields(at, step.replaceAll('~1', '/').replaceAll('~0', '~')),
-      fields,
-    ),
-  );
+  const below = (at: readonly Field[], step: string) => (step === '*' ? elementFields(at) : memberFields(at, step));
+  return isText(pointerSteps(pointer).reduce(below, fields));
 }
 
 function isText(fields: readonly Field[]): boolean {

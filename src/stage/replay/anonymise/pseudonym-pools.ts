@@ -1,17 +1,7 @@
 import type { Random } from '../../../simulate/random.js';
+import { nameParts } from './pseudonym-table.js';
 
-const beginnings =
-  'Al Bel Bran Cor Dar El Fal Gar Hal Il Jor Kel Lor Mar Nor Or Per Quin Ros Sel Tor Ul Var Wil Yor Zan'.split(' ');
-const endings = 'an da den elle ia in is lin mere na on or ren rick sa ton us wen'.split(' ');
-const adjectives =
-  'Amber Brave Calm Distant Early Faithful Gentle Hidden Idle Jade Keen Lonely Merry Northern Old Patient Quiet Restless Silver Tireless Upright Velvet Wandering Young'.split(
-    ' ',
-  );
-const things =
-  'Albatross Beacon Compass Dawn Echo Falcon Garland Harbour Island Journey Kite Lantern Meridian Nomad Orchard Pilgrim Quarry Raven Sparrow Tempest Umbra Voyage Willow Zephyr'.split(
-    ' ',
-  );
-const companies = 'Couriers Drifters Explorers Guild League Rangers Sentinels Surveyors Traders Wardens'.split(' ');
+const { beginnings, endings, adjectives, things, companies } = nameParts;
 
 /** The name of a person, out of far more than a journal has. */
 export function inventPerson(random: Random): string {

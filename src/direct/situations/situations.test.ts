@@ -8,7 +8,8 @@ import { smallWeapons } from './module-fitting.js';
 import { kindsInDialect } from './run-situation.js';
 import { situationCatalogue } from './situation-catalogue.js';
 import { situationCommand } from './situation-command.js';
-import { situationNames, situations } from './situation-table.js';
+import { situationNames } from './situation-names.js';
+import { situations } from './situations.js';
 
 describe('the situations', () => {
   it('are many, each with a short description', () => {

@@ -2,7 +2,7 @@ import { describe, expectTypeOf, it } from 'vitest';
 import type { EventName } from '../../interface/event-types.js';
 import type { SettingInputs } from '../settings/session-settings.js';
 import { assertSettingsFor, parseSituationName } from './situation-command.js';
-import { isSituationName, type SettingsFor, type SituationName, type WrittenBy } from './situation-table.js';
+import { isSituationName, type SettingsFor, type SituationName, type WrittenBy } from './situation-names.js';
 
 /** As declared by a stage. */
 declare function trigger<Name extends SituationName>(name: Name, settings?: SettingsFor<Name>): void;
