@@ -15,8 +15,8 @@ export function memoize<Key extends object, Value>(make: (key: Key) => Value): (
 }
 
 /** Computes a value once for each of a few texts. */
-export function memoizeText<Value>(make: (key: string) => Value): (key: string) => Value {
-  const known = new Map<string, Value>();
+export function memoizeText<Value, Key extends string = string>(make: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>();
   return (key) => {
     let value = known.get(key);
     if (value === undefined) known.set(key, (value = make(key)));

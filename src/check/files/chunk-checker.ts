@@ -1,10 +1,12 @@
 import { closeSync, fstatSync, readSync } from 'node:fs';
+import type { Dialect } from '../../interface/dialect/dialect-names.js';
 import { lineFeed } from '../../journal/ascii.js';
 import { onceReleased } from '../../journal/once-released.js';
 import { openRegularFile } from '../../journal/read/regular-file.js';
 import { isSystemError, reasonOf } from '../../journal/system-error-reason.js';
-import { once } from '../../words/memo.js';
+import { memoizeText, once } from '../../words/memo.js';
 import { ByteChecker } from '../lines/byte-checker.js';
+import { type AnyDialectProfile, lineCheckerOptions } from '../lines/check-profile.js';
 import type { LineCheckerOptions } from '../lines/line-checker.js';
 import type { LineReport } from '../lines/line-report.js';
 import type { Chunk } from './file-chunk.js';
@@ -37,6 +39,12 @@ const retryDelay = 25;
 export interface CheckedChunk {
   readonly chunk: Chunk;
   readonly report: ChunkReport;
+}
+
+/** Checks chunks in the dialect of their file: those of different dialects may follow one another. */
+export function chunkReports(profile: AnyDialectProfile): (chunk: Chunk) => Generator<CheckedChunk> {
+  const checkerOf = memoizeText((dialect: Dialect) => new ChunkChecker(lineCheckerOptions({ ...profile, dialect })));
+  return (chunk) => checkerOf(chunk.dialect).reports(chunk);
 }
 
 /** Checks files chunk by chunk, in any order. */
