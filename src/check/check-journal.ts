@@ -227,9 +227,7 @@ function* allChunks(sets: readonly FileSetChunks[]): Generator<Chunk> {
 /** The sizes of the journals of each set; 0 if a file cannot be read. */
 async function sizesOf(fileSets: readonly FileSet[]): Promise<number[][]> {
   const sizes: number[] = [];
-  for await (const files of inTurns(fileSets.flatMap(({ journals }) => journals))) {
-    for (const file of files) sizes.push(sizeOf(file));
-  }
+  for await (const file of inTurns(fileSets.flatMap(({ journals }) => journals))) sizes.push(sizeOf(file));
   let at = 0;
   return fileSets.map(({ journals: { length } }) => sizes.slice(at, (at += length)));
 }

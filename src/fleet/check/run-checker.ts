@@ -5,6 +5,7 @@ import type { LineCheckerOptions } from '../../check/lines/line-checker.js';
 import type { LineReport } from '../../check/lines/line-report.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
 import { longestLine } from '../../journal/read/size-limits.js';
+import { getOrMake } from '../../words/map-entries.js';
 
 /** Contiguous bytes of a journal, starting with a line. */
 export interface ByteRun {
@@ -121,8 +122,6 @@ export class SharedCheckers {
   readonly #checkers = new Map<Dialect, RunChecker>();
 
   of(dialect: Dialect): RunChecker {
-    const checker = this.#checkers.get(dialect) ?? new RunChecker(dialect);
-    this.#checkers.set(dialect, checker);
-    return checker;
+    return getOrMake(this.#checkers, dialect, () => new RunChecker(dialect));
   }
 }
