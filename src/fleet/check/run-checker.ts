@@ -65,10 +65,10 @@ export class RunChecker {
   /** Decides from the first bytes of a file whether it is a journal. */
   judge(run: ByteRun): Verdict {
     const { lineChecker } = this.#begin(run);
-    const isForeign = () => lineChecker.isForeign(this.#bytes.nextOffset, false);
+    const isForeign = () => lineChecker.isForeign(this.#bytes.lines.nextOffset, false);
     this.#feed(run, () => this.#bytes.drain(Infinity, isForeign));
     if (run.isWhole) this.#bytes.end();
-    const { nextOffset } = this.#bytes;
+    const { nextOffset } = this.#bytes.lines;
     const foreign = lineChecker.isForeign(nextOffset, run.isWhole === true);
     const undecided = !run.isWhole && lineChecker.mayBeForeign(nextOffset);
     const report = lineChecker.report();
@@ -96,7 +96,7 @@ export class RunChecker {
       while (rest.length > room.length - at) {
         const part = rest.subarray(0, room.length - at);
         room.set(part, at);
-        bytes.filled(at + part.length);
+        bytes.lines.filled(at + part.length);
         check();
         rest = rest.subarray(part.length);
         room = bytes.space();
@@ -105,10 +105,10 @@ export class RunChecker {
       room.set(rest, at);
       at += rest.length;
     }
-    bytes.filled(at);
+    bytes.lines.filled(at);
     check();
     // An overlong line is reported as soon as it exceeds the limit, not at its end.
-    if (bytes.pending > longestLine) {
+    if (bytes.lines.pending > longestLine) {
       bytes.space();
       check();
     }
