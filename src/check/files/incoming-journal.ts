@@ -2,7 +2,7 @@ import type { PlacedFinding } from '../finding.js';
 import { ByteChecker } from '../lines/byte-checker.js';
 import { type CheckProfile, lineCheckerOptions } from '../lines/check-profile.js';
 import type { LineReport } from '../lines/line-report.js';
-import { atFileStart, binaryFinding, fileFinding } from './file-rules.js';
+import { binaryFinding, findingAtStart } from './file-rules.js';
 import { JournalOrder } from './journal-order.js';
 
 /** Callbacks of a check. */
@@ -67,7 +67,7 @@ export class IncomingJournal {
     this.#bytes.end();
     if (this.#looksForeign(true)) return yield this.#foreign();
     yield* this.#findings();
-    if (this.#lines === 0) yield this.#lost(atFileStart(this.#file, fileFinding('empty', `the ${what} is empty`)));
+    if (this.#lines === 0) yield this.#lost(findingAtStart(this.#file, 'empty', `the ${what} is empty`));
   }
 
   #looksForeign(isWhole: boolean): boolean {
@@ -82,7 +82,7 @@ export class IncomingJournal {
     this.isForeign = true;
     const { lines } = this.#report();
     this.#observer.foreign?.(this.#file);
-    return this.#lost(atFileStart(this.#file, binaryFinding(lines)));
+    return this.#lost(binaryFinding(this.#file, lines));
   }
 
   /** A file that could not be used: what it said about the session is not known. */
