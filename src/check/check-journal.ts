@@ -22,9 +22,9 @@ import type { LeftOut } from './files/left-out.js';
 import { ReportQueue } from './files/report-queue.js';
 import { checkStream } from './files/stream-check.js';
 import type { PlacedFinding, Summary } from './finding.js';
-import type { AnyDialectProfile, RequestedProfile } from './lines/check-profile.js';
+import type { RequestedProfile } from './lines/check-profile.js';
 import type { Repeat } from './repeat-counter.js';
-import { singleThreadPool, type WorkerPool } from './threads/worker-pool.js';
+import { chunkSize, workerPool } from './threads/worker-pool.js';
 
 /**
  * A directory or file to check, a stream of bytes, or several of them: first the paths in the order given,
@@ -186,9 +186,10 @@ export class JournalCheck implements AsyncIterable<PlacedFinding> {
     const all = sizes.flat().reduce((sum, size) => sum + size, 0);
     let done = 0;
     const onChunkDone = (file: string, bytes: number) => progress?.({ file, done: (done += bytes), all });
-    const pool = await this.#createPool(requested, all);
+    const few = all < worthThreads ? 1 : Math.min(mostThreads, availableParallelism());
+    const pool = await workerPool(requested, this.#options.threads ?? few);
     const sets = fileSets.map((fileSet, index) => new FileSetChunks(fileSet, requested.dialect, sizes[index] ?? []));
-    const reports = new ReportQueue(pool.reports(allChunks(sets, pool.chunkSize), signal));
+    const reports = new ReportQueue(pool.reports(allChunks(sets), signal));
     const totals = this.#totals;
     const onRepeat = (repeat: Repeat, file: string) => this.#deferred.repeat(repeat, file);
     try {
@@ -212,17 +213,6 @@ export class JournalCheck implements AsyncIterable<PlacedFinding> {
       await pool.close();
     }
   }
-
-  async #createPool(profile: AnyDialectProfile, bytes: number): Promise<WorkerPool> {
-    const few = bytes < worthThreads ? 1 : Math.min(mostThreads, availableParallelism());
-    const threads = this.#options.threads ?? few;
-    if (threads <= 1) return singleThreadPool(profile);
-    const { threadCode } = await import('../packaged/packaged-thread.js');
-    const code = threadCode('shakedown-check-thread');
-    if (code === undefined) return singleThreadPool(profile);
-    const { multiThreadPool } = await import('./threads/thread-pool.js');
-    return multiThreadPool(code, profile, threads);
-  }
 }
 
 function hasFiles({ fileSet: { journals, companions } }: FileSetChunks): boolean {
@@ -230,16 +220,14 @@ function hasFiles({ fileSet: { journals, companions } }: FileSetChunks): boolean
 }
 
 /** The journals of all sets, in their order. */
-function* allChunks(sets: readonly FileSetChunks[], chunkSize: number): Generator<Chunk> {
+function* allChunks(sets: readonly FileSetChunks[]): Generator<Chunk> {
   for (const set of sets) yield* set.ofSize(chunkSize);
 }
 
 /** The sizes of the journals of each set; 0 if a file cannot be read. */
 async function sizesOf(fileSets: readonly FileSet[]): Promise<number[][]> {
   const sizes: number[] = [];
-  for await (const files of inTurns(fileSets.flatMap(({ journals }) => journals))) {
-    for (const file of files) sizes.push(sizeOf(file));
-  }
+  for await (const file of inTurns(fileSets.flatMap(({ journals }) => journals))) sizes.push(sizeOf(file));
   let at = 0;
   return fileSets.map(({ journals: { length } }) => sizes.slice(at, (at += length)));
 }

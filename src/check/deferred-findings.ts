@@ -1,7 +1,7 @@
 import type { Severity } from '../interface/object-rule.js';
 import { fieldRule } from './event/field-rules.js';
 import { countedAs, findingOf, inLine, type PlacedFinding } from './finding.js';
-import { isReportedOnce, keyOf, type Repeat, RepeatCounter } from './repeat-counter.js';
+import { isReportedOnce, keyOf, type Repeat } from './repeat-counter.js';
 import { FilesPerKey } from './rule-statistics.js';
 import { ownText } from './text/own-text.js';
 
@@ -13,8 +13,8 @@ export const mostDifferent = 10_000;
  * occurred.
  */
 export class DeferredFindings {
-  readonly #counter = new RepeatCounter();
-  readonly #first: { readonly key: string; readonly finding: PlacedFinding }[] = [];
+  /** The first finding of each key, and how often it occurred. */
+  readonly #kept = new Map<string, { readonly finding: PlacedFinding; count: number }>();
   /** The first finding beyond the limit, and how many there are. */
   #firstUnlisted: PlacedFinding | undefined;
   #unlisted = 0;
@@ -24,15 +24,16 @@ export class DeferredFindings {
    * Takes a finding that is reported once, and returns true; false if the finding is to be reported at once.
    */
   defer(finding: PlacedFinding): boolean {
-    const { rule, severity, file } = finding;
+    const { rule, severity, file, count = 1 } = finding;
     for (const key of [rule, `${rule} ${severity}`]) this.#files.add(key, file);
     if (!isReportedOnce(finding)) return false;
     const key = keyOf(finding);
-    if (this.#counter.size < mostDifferent || this.#counter.has(key)) {
-      if (this.#counter.addKey(key, finding.count ?? 1)) this.#first.push({ key, finding: detached(finding) });
-    } else {
+    const known = this.#kept.get(key);
+    if (known) known.count += count;
+    else if (this.#kept.size < mostDifferent) this.#kept.set(key, { finding: detached(finding), count });
+    else {
       this.#firstUnlisted ??= detached(finding);
-      this.#unlisted += finding.count ?? 1;
+      this.#unlisted += count;
     }
     return true;
   }
@@ -40,7 +41,9 @@ export class DeferredFindings {
   /** Counts what occurred again in a file. */
   repeat({ key, rule, count }: Repeat, file: string): void {
     for (const each of [rule, `${rule} note`]) this.#files.add(each, file);
-    if (!this.#counter.addKnown(key, count)) this.#unlisted += count;
+    const known = this.#kept.get(key);
+    if (known) known.count += count;
+    else this.#unlisted += count;
   }
 
   /** In how many files a rule was broken, by findings of one severity or of any. */
@@ -50,7 +53,7 @@ export class DeferredFindings {
 
   /** The findings, in the order of their first occurrence, with their counts. */
   *findings(): Generator<PlacedFinding> {
-    for (const { key, finding } of this.#first) yield countedAs(finding, this.#counter.countOf(key));
+    for (const { finding, count } of this.#kept.values()) yield countedAs(finding, count);
     if (this.#firstUnlisted) yield countedAs(tooManyNotes(this.#firstUnlisted), this.#unlisted);
   }
 }

@@ -1,4 +1,5 @@
 import type { Severity } from '../interface/object-rule.js';
+import { getOrMake } from '../words/map-entries.js';
 import type { PlacedFinding } from './finding.js';
 import { isReportedOnce } from './repeat-counter.js';
 
@@ -26,9 +27,8 @@ export class RuleStatistics {
   add(finding: PlacedFinding): void {
     const { rule, severity, count = 1, file, line, column } = finding;
     const key = `${rule} ${severity}`;
-    const counted = this.#rules.get(key);
-    if (counted) counted.count += count;
-    else this.#rules.set(key, { rule, severity, count, first: { file, line, column } });
+    const first = { file, line, column };
+    getOrMake(this.#rules, key, () => ({ rule, severity, count: 0, first })).count += count;
     this.#files.add(key, file);
     if (isReportedOnce(finding)) this.#once.add(key);
   }
@@ -63,12 +63,9 @@ export class FilesPerKey {
   readonly #keys = new Map<string, { last: string; files: number }>();
 
   add(key: string, file: string): void {
-    const counted = this.#keys.get(key);
-    if (!counted) this.#keys.set(key, { last: file, files: 1 });
-    else if (counted.last !== file) {
-      counted.last = file;
-      counted.files++;
-    }
+    const counted = getOrMake(this.#keys, key, () => ({ last: '', files: 0 }));
+    if (counted.last !== file) counted.files++;
+    counted.last = file;
   }
 
   of(key: string): number {

@@ -1,4 +1,5 @@
 /** Computes a value on the first call and returns the same one afterwards. */
+import { getOrMake } from './map-entries.js';
 export function once<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | undefined;
   return () => (made ??= { value: make() }).value;
@@ -7,21 +8,13 @@ export function once<Value>(make: () => Value): () => Value {
 /** Computes a value once for each key. Keys are held weakly. */
 export function memoize<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const known = new WeakMap<Key, Value>();
-  return (key) => {
-    let value = known.get(key);
-    if (value === undefined) known.set(key, (value = make(key)));
-    return value;
-  };
+  return (key) => getOrMake(known, key, make);
 }
 
 /** Computes a value once for each of a few texts. */
-export function memoizeText<Value>(make: (key: string) => Value): (key: string) => Value {
-  const known = new Map<string, Value>();
-  return (key) => {
-    let value = known.get(key);
-    if (value === undefined) known.set(key, (value = make(key)));
-    return value;
-  };
+export function memoizeText<Value, Key extends string = string>(make: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>();
+  return (key) => getOrMake(known, key, make);
 }
 
 /**
@@ -61,10 +54,6 @@ export class RecentCache<Key, Value> {
   }
 
   getOrMake(key: Key, make: () => Value): Value {
-    const known = this.get(key);
-    if (known !== undefined) return known;
-    const value = make();
-    this.set(key, value);
-    return value;
+    return getOrMake(this, key, make);
   }
 }

@@ -49,7 +49,7 @@ const lines: Implementation = {
     check.begin(0);
     check.lineChecker.judgeBy(() => today);
     return (_kind, event) => {
-      check.filled(Buffer.from(`${exactJson(event)}\n`).copy(check.space()));
+      check.lines.filled(Buffer.from(`${exactJson(event)}\n`).copy(check.space()));
       check.drain();
       // How an integer is written shows only in the text, which the others do not have.
       return contradictions(check.lineChecker.report().findings.filter(({ rule }) => rule !== 'field/integer'));

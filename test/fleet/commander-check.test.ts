@@ -3,11 +3,12 @@ import { copyFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { PlacedFinding } from '../../src/check/finding.js';
-import { isReportedOnce, RepeatCounter } from '../../src/check/repeat-counter.js';
+import { isReportedOnce, keyOf } from '../../src/check/repeat-counter.js';
 import { CommanderCheck } from '../../src/fleet/check/commander-check.js';
 import { SharedCheckers } from '../../src/fleet/check/run-checker.js';
 import { type Dialect, dialectNames } from '../../src/interface/dialect/dialects.js';
 import { journalFiles } from '../../src/journal/journal-names.js';
+import { bump } from '../../src/words/map-entries.js';
 import { Bench } from '../stage/faulty.js';
 import { isThorough, oneIn } from '../thorough.js';
 import { commander, directoryMessages, everyFault, stored } from './support/directory-messages.js';
@@ -94,8 +95,8 @@ async function both(directory: string, dialect: Dialect) {
     ...finding,
     file: path.basename(finding.file),
   }));
-  const counter = new RepeatCounter();
-  for (const finding of expected) if (isReportedOnce(finding)) counter.add(finding);
+  const once = new Map<string, number>();
+  for (const finding of expected) if (isReportedOnce(finding)) bump(once, keyOf(finding), finding.count);
   const check = new CommanderCheck(commander, checkers);
   const { findings, aside, duplicates } = check.add(stored(directoryMessages(directory, dialect)));
   return {
@@ -107,7 +108,7 @@ async function both(directory: string, dialect: Dialect) {
     },
     checked: {
       findings: byPlace(expected.map(withoutCount)),
-      once: Object.fromEntries(counter.counts()),
+      once: Object.fromEntries(once),
       aside: [],
       duplicates: 0,
     },
@@ -122,7 +123,7 @@ function withoutCount(finding: PlacedFinding): PlacedFinding {
 
 /** The findings sorted, regardless of when they were reported. */
 function byPlace(findings: readonly PlacedFinding[]): PlacedFinding[] {
-  const keyOf = ({ file, line, column, rule, pointer }: PlacedFinding) =>
+  const placeOf = ({ file, line, column, rule, pointer }: PlacedFinding) =>
     JSON.stringify([file, line, column, rule, pointer]);
-  return findings.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
+  return findings.toSorted((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1));
 }

@@ -1,4 +1,5 @@
 import { type Dialect, defaultDialect, dialectNames } from '../../interface/dialect/dialect-names.js';
+import { getOrMake } from '../../words/map-entries.js';
 import { checkOptions, type OptionShapes } from '../../words/shape/check-options.js';
 import { aString, oneOf } from '../../words/shape/shape.js';
 import type { Finding } from '../finding.js';
@@ -34,7 +35,6 @@ export function checkEvent(event: unknown, options?: EventOptions): Finding[] {
   const given = checkOptions('checkEvent', options, eventChecks);
   const { dialect = defaultDialect, where = 'journal', grade = usualGrade, gameVersion } = given;
   const key = `${dialect} ${grade}`;
-  const checker = checkers.get(key) ?? new EventChecker(dialect, grade);
-  checkers.set(key, checker);
+  const checker = getOrMake(checkers, key, () => new EventChecker(dialect, grade));
   return [...checker.findings(event, { fileType: where, gameVersion })];
 }

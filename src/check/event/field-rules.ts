@@ -1,3 +1,4 @@
+import { memoizeText } from '../../words/memo.js';
 import { type Finding, type FindingDetails, findingOf } from '../finding.js';
 import type { RuleText } from '../rule-text.js';
 import { nameAtPointer } from '../text/json-pointer.js';
@@ -36,8 +37,11 @@ export const fieldRules = {
     reason: 'A tool reads a required field without checking that it is there, and fails if it is not.',
     message: ({ name }) => `${name} is missing`,
     unlike: (_fault, known) => `: ${havingIt(known)}`,
-    good: eventText('Synthesis', '"Name":"Repair Basic", "Materials":[ { "Name":"iron", "Count":2 } ]'),
-    bad: eventText('Synthesis', '"Name":"Repair Basic"'),
+    ...examples(
+      'Synthesis',
+      '"Name":"Repair Basic", "Materials":[ { "Name":"iron", "Count":2 } ]',
+      '"Name":"Repair Basic"',
+    ),
     pointer: '/Materials',
   },
   'field/type': {
@@ -46,8 +50,7 @@ export const fieldRules = {
     reason: 'A tool in a typed language rejects the whole line if one field has the wrong type.',
     message: ({ name, expected, found }) => `${name || 'the line'} must be ${withArticle(expected)}, found ${found}`,
     unlike: ({ expected }, known) => `: ${withArticle(expected)} ${inWhat(known)}`,
-    good: eventText('CargoTransfer', transfer('4', 'toship')),
-    bad: eventText('CargoTransfer', transfer('"4"', 'toship')),
+    ...examples('CargoTransfer', transfer('4', 'toship'), transfer('"4"', 'toship')),
     pointer: '/Transfers/0/Count',
   },
   'field/integer': {
@@ -56,8 +59,7 @@ export const fieldRules = {
     reason:
       'Parsers that keep integers and decimals apart read 32.0 as a decimal and reject it where an integer belongs.',
     message: ({ expected, found }) => `${found} is an integer: it must be written ${expected}`,
-    good: eventText('UpgradeSuit', suit('1700217809818876')),
-    bad: eventText('UpgradeSuit', suit('1700217809818876.0')),
+    ...examples('UpgradeSuit', suit('1700217809818876'), suit('1700217809818876.0')),
     pointer: '/SuitID',
   },
   'field/value': {
@@ -67,8 +69,7 @@ export const fieldRules = {
     // A list of values is named; a single one is shown in quotes.
     message: ({ expected, found }) =>
       expected.startsWith('"') ? `${found} must be ${expected}` : `${found} is not a valid ${expected}`,
-    good: eventText('CargoTransfer', transfer('4', 'tocarrier')),
-    bad: eventText('CargoTransfer', transfer('4', 'tostation')),
+    ...examples('CargoTransfer', transfer('4', 'tocarrier'), transfer('4', 'tostation')),
     pointer: '/Transfers/0/Direction',
   },
   'field/range': {
@@ -77,8 +78,7 @@ export const fieldRules = {
     reason: 'A number outside its range means nothing: there is no such bit, angle or share.',
     message: ({ expected, found }) => `${found} is outside the range ${expected}`,
     // The highest bit is set: the bad number is what a signed integer makes of the good one.
-    good: eventText('Status', '"Flags":2214592512'),
-    bad: eventText('Status', '"Flags":-2080374784'),
+    ...examples('Status', '"Flags":2214592512', '"Flags":-2080374784'),
     pointer: '/Flags',
   },
   'field/length': {
@@ -86,8 +86,7 @@ export const fieldRules = {
     says: 'an array of fixed length has that length',
     reason: 'A tool takes the elements by their position; with one too few it reads something that is not there.',
     message: ({ name, expected, found }) => `${name} must have ${expected}, found ${found}`,
-    good: eventText('NavRoute', stop('[0.00000,0.00000,0.00000]')),
-    bad: eventText('NavRoute', stop('[0.00000,0.00000]')),
+    ...examples('NavRoute', stop('[0.00000,0.00000,0.00000]'), stop('[0.00000,0.00000]')),
     pointer: '/Route/0/StarPos',
   },
   'field/moment': {
@@ -104,8 +103,7 @@ export const fieldRules = {
     says: 'a field with an internal name looks like one',
     reason: 'Tools look up internal names in tables of translations, and find nothing for one in another form.',
     message: ({ expected, found }) => `${found} does not look like ${expected}`,
-    good: eventText('StoredModules', stored('$int_fuelscoop_size3_class2_name;')),
-    bad: eventText('StoredModules', stored('Fuel Scoop')),
+    ...examples('StoredModules', stored('$int_fuelscoop_size3_class2_name;'), stored('Fuel Scoop')),
     pointer: '/Items/0/Name',
   },
   'field/localised': {
@@ -114,8 +112,11 @@ export const fieldRules = {
     reason:
       'The localised text depends on the language of the player; without the plain one a tool cannot tell what it means.',
     message: ({ name, expected }) => `${name} is there, but ${expected} is missing`,
-    good: eventText('SquadronStartup', rank('"CurrentRankName":"$Rank2;", "CurrentRankName_Localised":"Officer"')),
-    bad: eventText('SquadronStartup', rank('"CurrentRankName_Localised":"Officer"')),
+    ...examples(
+      'SquadronStartup',
+      rank('"CurrentRankName":"$Rank2;", "CurrentRankName_Localised":"Officer"'),
+      rank('"CurrentRankName_Localised":"Officer"'),
+    ),
     pointer: '/CurrentRankName_Localised',
   },
   'field/unseen': {
@@ -124,8 +125,7 @@ export const fieldRules = {
     reason:
       'The list is not complete, so this may well be right; it may also be a typing mistake. Each value is listed once for its field, with how often it occurred.',
     message: ({ expected, found }) => `${found} is not a known ${expected}`,
-    good: eventText('Status', '"Flags":16777216, "LegalState":"Clean"'),
-    bad: eventText('Status', '"Flags":16777216, "LegalState":"Spotless"'),
+    ...examples('Status', '"Flags":16777216, "LegalState":"Clean"', '"Flags":16777216, "LegalState":"Spotless"'),
     pointer: '/LegalState',
   },
   'field/unknown': {
@@ -134,8 +134,7 @@ export const fieldRules = {
     reason:
       'The game gains fields with its updates; an undescribed field is worth a look. Each is listed once, with how often it occurred.',
     message: ({ name, expected }) => `${name} is not ${expected}`,
-    good: eventText('Status', '"Flags":16777216, "Cargo":12.000000'),
-    bad: eventText('Status', '"Flags":16777216, "Crago":12.000000'),
+    ...examples('Status', '"Flags":16777216, "Cargo":12.000000', '"Flags":16777216, "Crago":12.000000'),
     pointer: '/Crago',
   },
   'event/kind': {
@@ -154,22 +153,18 @@ export const fieldRules = {
     reason:
       'A thousand places are not fixed one by one, so the rest are not listed. This is as severe as the most severe of them.',
     message: ({ expected }) => `more than a thousand ${expected} in one event: the rest are not listed`,
-    good: eventText('Missions', '"Active":[ 7, 7, 7 ], "Failed":[  ], "Complete":[  ]'),
-    bad: eventText('Missions', `"Active":[ ${'7, '.repeat(1000)}7 ], "Failed":[  ], "Complete":[  ]`),
+    ...examples(
+      'Missions',
+      '"Active":[ 7, 7, 7 ], "Failed":[  ], "Complete":[  ]',
+      `"Active":[ ${'7, '.repeat(1000)}7 ], "Failed":[  ], "Complete":[  ]`,
+    ),
     pointer: '',
   },
 } as const satisfies Record<string, FieldRule>;
 
 export type FieldRuleId = keyof typeof fieldRules;
 
-const withIds = new Map(
-  Object.entries(fieldRules).map(([id, rule]): [string, FieldRule & RuleText] => [id, { id, ...rule }]),
-);
-
-/** A field rule with its id. */
-export function fieldRule(id: FieldRuleId): FieldRule & RuleText {
-  return withIds.get(id) as FieldRule & RuleText;
-}
+export const fieldRule = memoizeText((id: FieldRuleId): FieldRule & RuleText => ({ id, ...fieldRules[id] }));
 
 /** What a finding of a field rule says; the sentence follows from it. */
 type FieldFindingDetails = Omit<FindingDetails, 'message' | 'kind' | 'evidence'> &
@@ -193,6 +188,10 @@ function unlike(rule: FieldRule, fault: FieldFault, known: Known): string {
 
 function withArticle(noun: string): string {
   return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
+}
+
+function examples(kind: string, good: string, bad?: string): Pick<FieldRule, 'good' | 'bad'> {
+  return { good: eventText(kind, good), bad: eventText(kind, bad) };
 }
 
 function eventText(kind: string, members?: string): string {

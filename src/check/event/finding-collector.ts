@@ -11,11 +11,12 @@ export const mostPerSeverity = 1000;
  * error.
  */
 export class FindingCollector {
-  readonly #findings: Finding[] = [];
+  readonly findings: Finding[] = [];
   readonly #counts: Record<Severity, number> = { error: 0, warning: 0, note: 0 };
   /** The pointers of all faults that are errors by their rule, and of the objects and arrays around them. */
   readonly #erroneous = new Set<string>();
-  #isUnsure = false;
+  /** Whether there are more faults than are marked. */
+  isUnsure = false;
 
   /**
    * Adds a finding, unless there are too many of its severity: then it is not even made. Its rule may be more
@@ -23,17 +24,13 @@ export class FindingCollector {
    */
   add(severity: Severity, make: () => Finding, ruleSeverity = severity): void {
     if (this.#counts[severity]++ >= mostPerSeverity) {
-      this.#isUnsure ||= ruleSeverity === 'error';
+      this.isUnsure ||= ruleSeverity === 'error';
       return;
     }
     const finding = make();
-    this.#findings.push(finding);
-    if (ruleSeverity === 'error') this.#mark(finding.pointer);
-  }
-
-  /** Whether there are more faults than are marked. */
-  get isUnsure(): boolean {
-    return this.#isUnsure;
+    this.findings.push(finding);
+    if (ruleSeverity !== 'error') return;
+    for (let at = finding.pointer; !this.#erroneous.has(at); at = parentPointer(at)) this.#erroneous.add(at);
   }
 
   /** Whether there are too many errors, so that the rest of the event need not be looked at. */
@@ -58,16 +55,8 @@ export class FindingCollector {
     return this.#erroneous.has(pointer);
   }
 
-  get findings(): readonly Finding[] {
-    return this.#findings;
-  }
-
   /** The most severe severity of which findings were left out. */
   get worstTruncated(): Severity | undefined {
     return severities.find((severity) => this.isTruncated(severity));
-  }
-
-  #mark(pointer: string): void {
-    for (let at = pointer; !this.#erroneous.has(at); at = parentPointer(at)) this.#erroneous.add(at);
   }
 }

@@ -3,6 +3,7 @@ import type { Field, Shape } from '../../interface/field.js';
 import type { Kind } from '../../interface/kind.js';
 import { shapesBelow } from '../../interface/kind-catalogue.js';
 import { entryOf } from '../../words/entry-of.js';
+import { memoize } from '../../words/memo.js';
 import { childPointer } from '../text/json-pointer.js';
 import { walkJson } from '../text/json-walk.js';
 
@@ -76,22 +77,15 @@ function mayHoldMiswritten(text: string, { names, anyName, lists }: IntegerPlace
   return false;
 }
 
-const known = new WeakMap<Shape, IntegerPlaces>();
-
-function integersOf(shape: Shape): IntegerPlaces {
-  const found = known.get(shape) ?? findIntegers([shape, ...shapesBelow({ shape })]);
-  known.set(shape, found);
-  return found;
-}
-
-function findIntegers(shapes: readonly Shape[]): IntegerPlaces {
+const integersOf = memoize((ofKind: Shape): IntegerPlaces => {
+  const shapes = [ofKind, ...shapesBelow({ shape: ofKind })];
   const fields = shapes.flatMap((shape) => Object.entries(shape.fields));
   return {
     names: new Set(fields.flatMap(([name, { type }]) => (type === 'integer' ? [name] : []))),
     anyName: shapes.some(({ members }) => members),
     lists: fields.some(([, field]) => isListOfIntegers(field)),
   };
-}
+});
 
 function isListOfIntegers(field: Field): boolean {
   if (field.type !== 'array') return false;

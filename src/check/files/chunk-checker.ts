@@ -1,10 +1,12 @@
 import { closeSync, fstatSync, readSync } from 'node:fs';
+import type { Dialect } from '../../interface/dialect/dialect-names.js';
 import { lineFeed } from '../../journal/ascii.js';
 import { onceReleased } from '../../journal/once-released.js';
 import { openRegularFile } from '../../journal/read/regular-file.js';
 import { isSystemError, reasonOf } from '../../journal/system-error-reason.js';
-import { once } from '../../words/memo.js';
+import { memoizeText, once } from '../../words/memo.js';
 import { ByteChecker } from '../lines/byte-checker.js';
+import { type AnyDialectProfile, lineCheckerOptions } from '../lines/check-profile.js';
 import type { LineCheckerOptions } from '../lines/line-checker.js';
 import type { LineReport } from '../lines/line-report.js';
 import type { Chunk } from './file-chunk.js';
@@ -37,6 +39,12 @@ const retryDelay = 25;
 export interface CheckedChunk {
   readonly chunk: Chunk;
   readonly report: ChunkReport;
+}
+
+/** Checks chunks in the dialect of their file: those of different dialects may follow one another. */
+export function chunkReports(profile: AnyDialectProfile): (chunk: Chunk) => Generator<CheckedChunk> {
+  const checkerOf = memoizeText((dialect: Dialect) => new ChunkChecker(lineCheckerOptions({ ...profile, dialect })));
+  return (chunk) => checkerOf(chunk.dialect).reports(chunk);
 }
 
 /** Checks files chunk by chunk, in any order. */
@@ -80,7 +88,7 @@ export class ChunkChecker {
 
   #isForeign({ to, last }: Chunk, until: number | undefined): boolean {
     const isWhole = last && until === undefined;
-    return this.#bytes.lineChecker.isForeign(isWhole ? to : this.#bytes.nextOffset, isWhole);
+    return this.#bytes.lineChecker.isForeign(isWhole ? to : this.#bytes.lines.nextOffset, isWhole);
   }
 
   /**
@@ -89,29 +97,29 @@ export class ChunkChecker {
    */
   *#parts(chunk: Chunk, descriptor: number): Generator<number | undefined> {
     const bytes = this.#bytes;
+    const { lines, lineChecker } = bytes;
     // Reading starts one byte early: if that byte is not a line end, the chunk begins within a line.
     let at = Math.max(0, chunk.from - 1);
     bytes.begin(at, chunk.from > 0);
-    const isEnough = () =>
-      bytes.lineChecker.isFull || (chunk.from === 0 && bytes.lineChecker.isForeign(bytes.nextOffset, false));
+    const isEnough = () => lineChecker.isFull || (chunk.from === 0 && lineChecker.isForeign(lines.nextOffset, false));
     for (;;) {
       while (!bytes.drain(chunk.to, isEnough)) {
-        if (bytes.nextOffset >= chunk.to) return yield undefined;
-        yield bytes.nextOffset;
+        if (lines.nextOffset >= chunk.to) return yield undefined;
+        yield lines.nextOffset;
       }
       // The next line begins in the next chunk, or a line that began in an earlier one fills this one.
-      if (bytes.nextOffset >= chunk.to || (bytes.isSkipping && at >= chunk.to)) return yield undefined;
-      if (bytes.isGrowing) bytes.expect(restOfLine(descriptor, at, bytes.longest));
+      if (lines.nextOffset >= chunk.to || (bytes.isSkipping && at >= chunk.to)) return yield undefined;
+      if (lines.isGrowing && !bytes.isSkipping) lines.expect(restOfLine(descriptor, at, lines.longest));
       const room = bytes.space();
       // The rest of the chunk and a little more, for the end of its last line; a long line doubles that each
       // time, or is read at once.
-      const length = Math.min(room.length, Math.max(0, chunk.to - at) + lineRest + bytes.pending);
+      const length = Math.min(room.length, Math.max(0, chunk.to - at) + lineRest + lines.pending);
       const count = readSync(descriptor, room, { position: at, length }) || this.#readLater(chunk, descriptor, at);
       if (count === 0) {
         bytes.end(chunk.to);
         return yield undefined;
       }
-      bytes.filled(count);
+      lines.filled(count);
       at += count;
     }
   }
@@ -119,7 +127,7 @@ export class ChunkChecker {
   /** At the end of the file: waits for the rest of a line that is just being written; 0 if there is none. */
   #readLater({ last }: Chunk, descriptor: number, at: number): number {
     const bytes = this.#bytes;
-    if (!last || bytes.pending === 0 || Date.now() - fstatSync(descriptor).mtimeMs > fresh) return 0;
+    if (!last || bytes.lines.pending === 0 || Date.now() - fstatSync(descriptor).mtimeMs > fresh) return 0;
     for (let waited = 0; waited < longestWait; waited += retryDelay) {
       Atomics.wait(neverNotified, 0, 0, retryDelay);
       const count = readSync(descriptor, bytes.space(), { position: at });

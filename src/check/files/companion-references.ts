@@ -5,7 +5,7 @@ import { isUtcTime } from '../../interface/text-forms.js';
 import { fileNameOf } from '../../journal/file-name.js';
 import type { Finding, PlacedFinding } from '../finding.js';
 import type { CompanionReport } from './companion-report.js';
-import { atFileStart, fileFinding } from './file-rules.js';
+import { fileFinding, findingAtStart } from './file-rules.js';
 import type { JournalOrder, LastLine } from './journal-order.js';
 
 /** How many milliseconds older a companion may be than the journal line that refers to it. */
@@ -33,25 +33,22 @@ export class CompanionReferences {
       if (present.has(name)) continue;
       const message = `${name} is missing`;
       const file = pathOf(name);
-      if (name === companionFiles.Status) yield atFileStart(file, fileFinding('statusMissing', message));
+      if (name === companionFiles.Status) yield findingAtStart(file, 'statusMissing', message);
       const last = this.#lastReference(name);
       if (!last) continue;
       const reference = `line ${last.line} of ${fileNameOf(last.file)} refers to it`;
-      const finding = { ...fileFinding('companionMissing', `${message}, but ${reference}`), kind: last.kind };
+      const finding = findingAtStart(file, 'companionMissing', `${message}, but ${reference}`);
       // Journals without any companion were copied.
       const isCopy = this.#dialect === 'game' && present.size === 0;
-      yield atFileStart(file, isCopy ? { ...finding, severity: 'note' } : finding);
+      yield { ...finding, kind: last.kind, ...(isCopy && { severity: 'note' }) };
     }
   }
 
   /** The last line, of any kind, that refers to a companion. */
   #lastReference(file: string): LastLine | undefined {
-    let latest: LastLine | undefined;
-    for (const [name, announced] of Object.entries(announcedFiles[this.#dialect])) {
-      const last = announced === file ? this.#order.lastOf(name) : undefined;
-      if (last && (!latest || last.order > latest.order)) latest = last;
-    }
-    return latest;
+    return Object.entries(announcedFiles[this.#dialect])
+      .flatMap(([name, announced]) => (announced === file ? (this.#order.lastOf(name) ?? []) : []))
+      .sort((a, b) => b.order - a.order)[0];
   }
 
   /** A finding if the last line that refers to a companion is newer than the companion. */

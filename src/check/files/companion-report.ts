@@ -11,7 +11,7 @@ import type { Finding, PlacedFinding } from '../finding.js';
 import { messageWithoutColumn } from '../lines/line-rules.js';
 import { excerptAt, findingSpans } from '../text/locate-findings.js';
 import type { Span } from '../text/locate-values.js';
-import { atFileStart, fileFinding } from './file-rules.js';
+import { fileFinding, findingAtStart } from './file-rules.js';
 
 /** The event in a companion, and its findings. */
 export interface CompanionReport {
@@ -53,13 +53,15 @@ function otherEvent(name: string, event: unknown): Finding {
   return { ...fileFinding('companionEvent', `${name} contains ${content}`), pointer: '/event' };
 }
 
+/** The report on a file whose content is not looked at. */
+export function reportWithoutContent(finding: PlacedFinding): CompanionReport {
+  return { findings: [finding], lines: 0, placeFindings: () => [] };
+}
+
 /** The report on a file that is too large for a companion. */
 export function tooLarge(file: string): CompanionReport {
-  const finding = fileFinding(
-    'companionBroken',
-    `the file has more than ${maxCompanionBytes} bytes, so it is not a companion`,
-  );
-  return { findings: [atFileStart(file, finding)], lines: 0, placeFindings: () => [] };
+  const message = `the file has more than ${maxCompanionBytes} bytes, so it is not a companion`;
+  return reportWithoutContent(findingAtStart(file, 'companionBroken', message));
 }
 
 /**
@@ -72,7 +74,7 @@ function isOwnCompanion(file: string, event: unknown): boolean {
 function brokenAt(file: string, text: string, problem: Problem): PlacedFinding {
   const { code, column } = problem;
   const finding = fileFinding('companionBroken', fileMessages[code] ?? messageWithoutColumn(problem));
-  return placeInLines(file, text, [{ finding, start: column - 1, end: column }])[0] ?? atFileStart(file, finding);
+  return placeInLines(file, text, [{ finding, start: column - 1, end: column }])[0] as PlacedFinding;
 }
 
 /** Messages of the parser that speak of lines, for files. */

@@ -10,13 +10,3 @@ export interface Chunk {
   /** The dialect to check it in. */
   readonly dialect: Dialect;
 }
-
-/** Cuts a file into chunks. An empty file is one empty chunk. */
-export function* chunksOf(file: string, size: number, chunkSize: number, dialect: Dialect): Generator<Chunk> {
-  let from = 0;
-  do {
-    const to = Math.min(size, from + chunkSize);
-    yield { file, from, to, last: to === size, dialect };
-    from = to;
-  } while (from < size);
-}

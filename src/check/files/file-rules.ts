@@ -105,11 +105,15 @@ export function fileFinding(rule: keyof typeof fileRules, message: string): Find
 }
 
 /** The finding about a file that is not a journal, as its first lines show. */
-export function binaryFinding(lines: number): Finding {
-  return fileFinding('binary', `none of its first ${lines} lines contains an event`);
+export function binaryFinding(file: string, lines: number): PlacedFinding {
+  return findingAtStart(file, 'binary', `none of its first ${lines} lines contains an event`);
 }
 
-/** A finding at the beginning of a file. */
-export function atFileStart(file: string, finding: Finding): PlacedFinding {
-  return { ...finding, file, line: 1, column: 1 };
+export function unreadableFinding(file: string, reason: string): PlacedFinding {
+  return findingAtStart(file, 'unreadable', `cannot be read: ${reason}`);
+}
+
+/** A finding about a file as a whole, at its beginning. */
+export function findingAtStart(file: string, rule: keyof typeof fileRules, message: string): PlacedFinding {
+  return { ...fileFinding(rule, message), file, line: 1, column: 1 };
 }

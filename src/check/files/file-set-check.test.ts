@@ -32,11 +32,10 @@ beforeAll(() => {
 
 afterAll(() => rmSync(directory, { recursive: true }));
 
-/** A crew that cuts files into pieces of this size. */
-function cutting(pieceSize: number, maxLineBytes: number): WorkerPool {
+/** A pool that checks in this thread. */
+function checking(maxLineBytes: number): WorkerPool {
   const pieceCheck = new ChunkChecker({ ...options, maxLineBytes });
   return {
-    chunkSize: pieceSize,
     async *reports(chunks) {
       for (const chunk of chunks) yield* pieceCheck.reports(chunk);
     },
@@ -47,10 +46,10 @@ function cutting(pieceSize: number, maxLineBytes: number): WorkerPool {
 async function check(file: string, bytes: Buffer, pieceSize: number, maxLineBytes: number): Promise<unknown[]> {
   const totals = new CheckTotals();
   const batch = { journals: [file], companions: [] };
-  const pool = cutting(pieceSize, maxLineBytes);
+  const pool = checking(maxLineBytes);
   const findings: PlacedFinding[] = [];
   const chunks = new FileSetChunks(batch, profile.dialect, [bytes.length]);
-  const reports = new ReportQueue(pool.reports(chunks.ofSize(pool.chunkSize)));
+  const reports = new ReportQueue(pool.reports(chunks.ofSize(pieceSize)));
   const once = new DeferredFindings();
   const run = new FileSetCheck(chunks, {
     profile,

@@ -8,7 +8,7 @@ import type { ChunkReport } from './chunk-checker.js';
 import { checkCompanion } from './companion-check.js';
 import { CompanionReferences } from './companion-references.js';
 import type { Chunk } from './file-chunk.js';
-import { atFileStart, binaryFinding, fileFinding } from './file-rules.js';
+import { binaryFinding, findingAtStart, unreadableFinding } from './file-rules.js';
 import type { FileSet } from './file-set.js';
 import type { FileSetChunks } from './file-set-chunks.js';
 import { JournalOrder } from './journal-order.js';
@@ -60,11 +60,11 @@ export class FileSetCheck {
   async *#journals(): AsyncGenerator<readonly PlacedFinding[]> {
     for await (const { chunk, report } of this.#options.reports.of(this.#fileSet.journals)) {
       this.#options.signal?.throwIfAborted();
-      if (!this.#chunks.isSkipped(chunk.file)) {
+      if (chunk.file !== this.#chunks.skippedFile) {
         if (chunk.from === 0) this.#begin(chunk.file);
         const findings = this.#report(chunk, report);
         if (findings.length > 0) yield findings;
-        if (report.binary || report.unreadable !== undefined) this.#chunks.skip(chunk.file);
+        if (report.binary || report.unreadable !== undefined) this.#chunks.skippedFile = chunk.file;
       }
       this.#options.onChunkDone(chunk.file, (report.until ?? chunk.to) - chunk.from);
     }
@@ -82,9 +82,9 @@ export class FileSetCheck {
     if (report.unreadable !== undefined) return this.#lost(this.#unreadable(file, report.unreadable));
     if (report.binary) {
       totals.leaveOut(file, 'binary');
-      return this.#lost(atFileStart(file, binaryFinding(report.lines)));
+      return this.#lost(binaryFinding(file, report.lines));
     }
-    if (to === 0 && report.lines === 0) return this.#lost(atFileStart(file, fileFinding('empty', 'the file is empty')));
+    if (to === 0 && report.lines === 0) return this.#lost(findingAtStart(file, 'empty', 'the file is empty'));
     for (const repeat of report.repeats) this.#options.onRepeat(repeat, file);
     return this.#order.addReport(report);
   }
@@ -117,6 +117,6 @@ export class FileSetCheck {
 
   #unreadable(file: string, reason: string): PlacedFinding {
     this.#options.totals.leaveOut(file, 'unreadable');
-    return atFileStart(file, fileFinding('unreadable', `cannot be read: ${reason}`));
+    return unreadableFinding(file, reason);
   }
 }

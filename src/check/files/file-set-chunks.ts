@@ -1,5 +1,5 @@
 import type { Dialect } from '../../interface/dialect/dialects.js';
-import { type Chunk, chunksOf } from './file-chunk.js';
+import type { Chunk } from './file-chunk.js';
 import type { FileSet } from './file-set.js';
 import { dialectOfJournals } from './journal-dialect.js';
 
@@ -9,7 +9,8 @@ export class FileSetChunks {
   readonly #chosen: Dialect | undefined;
   readonly #sizes: readonly number[];
   #found: Dialect | undefined;
-  #skippedFile = '';
+  /** A file that is not a journal, or cannot be read: its other chunks are skipped. */
+  skippedFile = '';
 
   /**
    * The dialect is that of the journals if none is chosen. The sizes are those of the journals, in their
@@ -27,19 +28,13 @@ export class FileSetChunks {
 
   *ofSize(chunkSize: number): Generator<Chunk> {
     for (const [index, file] of this.fileSet.journals.entries()) {
-      for (const chunk of chunksOf(file, this.#sizes[index] ?? 0, chunkSize, this.dialect)) {
-        if (file === this.#skippedFile) break;
-        yield chunk;
+      const size = this.#sizes[index] ?? 0;
+      // An empty file is one empty chunk.
+      for (let from = 0; from === 0 || from < size; from += chunkSize) {
+        if (file === this.skippedFile) break;
+        const to = Math.min(size, from + chunkSize);
+        yield { file, from, to, last: to === size, dialect: this.dialect };
       }
     }
-  }
-
-  /** A file is not a journal or cannot be read: its other chunks are skipped. */
-  skip(file: string): void {
-    this.#skippedFile = file;
-  }
-
-  isSkipped(file: string): boolean {
-    return file === this.#skippedFile;
   }
 }

@@ -3,6 +3,7 @@ import { isDirectorySync } from '../../journal/directories.js';
 import { isCompanionName } from '../../journal/game-files.js';
 import { JournalError } from '../../journal/journal-error.js';
 import { journalFiles } from '../../journal/journal-names.js';
+import { groupedBy } from '../../words/grouped-by.js';
 import { DirectorySearch } from './directory-search.js';
 import { type FileSet, splitByEdition } from './file-set.js';
 import { inTurns } from './files-in-turns.js';
@@ -42,17 +43,12 @@ async function namedSiblings(
   files: readonly string[],
   search: DirectorySearch,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
-  const byDirectory = new Map<string, string[]>();
-  for await (const some of inTurns(files)) {
-    for (const file of some) {
-      if (!pathExists(file)) throw new JournalError('not-found', `there is no file or directory ${file}`);
-      if (!search.visit(file)) continue;
-      const directory = path.dirname(file);
-      const others = byDirectory.get(directory);
-      if (others) others.push(file);
-      else byDirectory.set(directory, [file]);
-    }
+  const found: string[] = [];
+  for await (const file of inTurns(files)) {
+    if (!pathExists(file)) throw new JournalError('not-found', `there is no file or directory ${file}`);
+    if (search.visit(file)) found.push(file);
   }
+  const byDirectory = groupedBy(found, (file) => path.dirname(file));
   return new Map(Array.from(byDirectory.values(), (siblings) => [siblings[0] as string, siblings]));
 }
 

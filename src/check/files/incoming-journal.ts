@@ -2,7 +2,7 @@ import type { PlacedFinding } from '../finding.js';
 import { ByteChecker } from '../lines/byte-checker.js';
 import { type CheckProfile, lineCheckerOptions } from '../lines/check-profile.js';
 import type { LineReport } from '../lines/line-report.js';
-import { atFileStart, binaryFinding, fileFinding } from './file-rules.js';
+import { binaryFinding, findingAtStart } from './file-rules.js';
 import { JournalOrder } from './journal-order.js';
 
 /** Callbacks of a check. */
@@ -21,7 +21,8 @@ export class IncomingJournal {
   #lines = 0;
   /** Findings are held back until it is certain that this is a journal. */
   #isJournal = false;
-  #isForeign = false;
+  /** Whether the first lines show that the file is not a journal; no more of it is checked. */
+  isForeign = false;
 
   constructor(profile: CheckProfile, observer: IncomingObserver) {
     this.#bytes = new ByteChecker(lineCheckerOptions(profile));
@@ -38,12 +39,7 @@ export class IncomingJournal {
     this.#order = order;
     this.#lines = 0;
     this.#isJournal = false;
-    this.#isForeign = false;
-  }
-
-  /** Whether the first lines show that the file is not a journal; no more of it is checked. */
-  get isForeign(): boolean {
-    return this.#isForeign;
+    this.isForeign = false;
   }
 
   /** Free memory to read into; `filled` then says how much of it was used. */
@@ -53,29 +49,29 @@ export class IncomingJournal {
 
   /** The findings of the lines that are complete. */
   *filled(count: number): Generator<PlacedFinding> {
-    if (this.#isForeign) return;
+    if (this.isForeign) return;
     const bytes = this.#bytes;
     const { lineChecker } = bytes;
-    bytes.filled(count);
+    bytes.lines.filled(count);
     while (!bytes.drain(Infinity, () => lineChecker.isFull || this.#looksForeign(false))) {
       if (this.#looksForeign(false)) return yield this.#foreign();
       yield* this.#findings();
     }
-    this.#isJournal ||= !lineChecker.mayBeForeign(bytes.nextOffset);
+    this.#isJournal ||= !lineChecker.mayBeForeign(bytes.lines.nextOffset);
     if (this.#isJournal) yield* this.#findings();
   }
 
   /** Findings of the rest at the end of the file. `what`: the name of an empty file in its message. */
   *end(what = 'file'): Generator<PlacedFinding> {
-    if (this.#isForeign) return;
+    if (this.isForeign) return;
     this.#bytes.end();
     if (this.#looksForeign(true)) return yield this.#foreign();
     yield* this.#findings();
-    if (this.#lines === 0) yield this.#lost(atFileStart(this.#file, fileFinding('empty', `the ${what} is empty`)));
+    if (this.#lines === 0) yield this.#lost(findingAtStart(this.#file, 'empty', `the ${what} is empty`));
   }
 
   #looksForeign(isWhole: boolean): boolean {
-    return !this.#isJournal && this.#bytes.lineChecker.isForeign(this.#bytes.nextOffset, isWhole);
+    return !this.#isJournal && this.#bytes.lineChecker.isForeign(this.#bytes.lines.nextOffset, isWhole);
   }
 
   #findings(): PlacedFinding[] {
@@ -83,10 +79,10 @@ export class IncomingJournal {
   }
 
   #foreign(): PlacedFinding {
-    this.#isForeign = true;
+    this.isForeign = true;
     const { lines } = this.#report();
     this.#observer.foreign?.(this.#file);
-    return this.#lost(atFileStart(this.#file, binaryFinding(lines)));
+    return this.#lost(binaryFinding(this.#file, lines));
   }
 
   /** A file that could not be used: what it said about the session is not known. */

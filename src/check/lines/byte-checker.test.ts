@@ -29,7 +29,7 @@ describe.each(dialectNames)('checked bytes in the %s dialect', (dialect) => {
       for (let at = 0; at < bytes.length; ) {
         const room = checked.space();
         const count = bytes.copy(room, 0, at, Math.min(bytes.length, at + Math.min(size, room.length)));
-        checked.filled(count);
+        checked.lines.filled(count);
         at += count;
         while (!checked.drain()) expect(checked.lineChecker.isFull).toBe(true);
       }
@@ -76,7 +76,7 @@ describe.each(dialectNames)('checked bytes in the %s dialect', (dialect) => {
     const reported = [new ByteChecker(shared), new ByteChecker(shared)].flatMap((checked, index, all) => {
       checked.begin(0);
       return [checked, all[1 - index] as ByteChecker, checked].map((each) => {
-        each.filled(Buffer.from(track).copy(each.space()));
+        each.lines.filled(Buffer.from(track).copy(each.space()));
         each.drain();
         const { findings, repeats } = each.lineChecker.report(true);
         return [findings.map(({ count }) => count), repeats.map(({ count }) => count)];

@@ -8,13 +8,13 @@ const readSize = 128 * 1024;
 
 /** Splits the bytes of a file into lines, as they come, and has them checked. */
 export class ByteChecker {
-  readonly #lines: ByteLines;
+  readonly lines: ByteLines;
   readonly lineChecker: LineChecker;
   /** Whether the bytes up to the next line end are skipped. */
-  #skipping = false;
+  isSkipping = false;
 
   constructor(options: LineCheckerOptions) {
-    this.#lines = new ByteLines({ size: readSize, longest: lineLimit(options.maxLineBytes) });
+    this.lines = new ByteLines({ size: readSize, longest: lineLimit(options.maxLineBytes) });
     this.lineChecker = new LineChecker(options);
   }
 
@@ -23,56 +23,23 @@ export class ByteChecker {
    * earlier.
    */
   begin(offset: number, inLine = false): void {
-    this.#lines.begin(offset);
-    this.#skipping = inLine;
+    this.lines.begin(offset);
+    this.isSkipping = inLine;
   }
 
-  /** Free memory to read into; call `filled` with the number of bytes read. */
+  /** Free memory to read into; then call `lines.filled` with the number of bytes read. */
   space(): Uint8Array {
-    if (this.#lines.pending > this.#lines.longest && !this.#skipping) {
-      this.lineChecker.reportTooLong(this.#lines);
-      this.#skipping = true;
+    if (this.lines.pending > this.lines.longest && !this.isSkipping) {
+      this.lineChecker.reportTooLong(this.lines);
+      this.isSkipping = true;
     }
-    if (this.#skipping) this.#lines.drop();
-    return this.#lines.space();
-  }
-
-  /** Whether a line is about to take more memory; `expect` then says how many bytes of it are to come. */
-  get isGrowing(): boolean {
-    return this.#lines.isGrowing && !this.#skipping;
-  }
-
-  expect(bytes: number): void {
-    this.#lines.expect(bytes);
-  }
-
-  filled(count: number): void {
-    this.#lines.filled(count);
-  }
-
-  /** How many bytes a line may have. */
-  get longest(): number {
-    return this.#lines.longest;
-  }
-
-  /** The number of bytes of a line that is not complete yet. */
-  get pending(): number {
-    return this.#lines.pending;
-  }
-
-  /** The offset at which the next line begins. */
-  get nextOffset(): number {
-    return this.#lines.nextOffset;
-  }
-
-  /** Whether the rest of a line is being skipped. */
-  get isSkipping(): boolean {
-    return this.#skipping;
+    if (this.isSkipping) this.lines.drop();
+    return this.lines.space();
   }
 
   /** A copy of the bytes of a line that is not complete yet; none of one that is skipped. */
   unfinished(): Uint8Array {
-    return this.#skipping ? new Uint8Array() : this.#lines.unfinished();
+    return this.isSkipping ? new Uint8Array() : this.lines.unfinished();
   }
 
   /**
@@ -81,7 +48,7 @@ export class ByteChecker {
    */
   drain(to = Infinity, isEnough: () => boolean = () => this.lineChecker.isFull): boolean {
     const { lineChecker } = this;
-    const lines = this.#lines;
+    const lines = this.lines;
     // Only when there is a complete line: a long one comes in many parts, which need not be loaded one by
     // one.
     if (!this.#nextLine()) return true;
@@ -99,24 +66,24 @@ export class ByteChecker {
 
   /** Goes on to the next line that is not skipped. */
   #nextLine(): boolean {
-    const lines = this.#lines;
+    const lines = this.lines;
     const hasLine = lines.next();
-    if (!hasLine || !this.#skipping) return hasLine;
-    this.#skipping = false;
+    if (!hasLine || !this.isSkipping) return hasLine;
+    this.isSkipping = false;
     return lines.next();
   }
 
   /** The place behind all lines in the memory that begin before an offset, or behind all bytes. */
   #endOfLines(to: number): number {
-    const { bytes, start, filledTo } = this.#lines;
-    const place = this.#lines.placeOf(to) - 1;
+    const { bytes, start, filledTo } = this.lines;
+    const place = this.lines.placeOf(to) - 1;
     return place >= filledTo ? filledTo : Math.min(filledTo, bytes.indexOf(lineFeed, Math.max(start, place)) + 1);
   }
 
   /** Checks what is left after the last byte: a line without a line end. */
   end(to = Infinity): void {
-    const lines = this.#lines;
-    if (this.#skipping || lines.nextOffset >= to || !lines.last()) return;
+    const lines = this.lines;
+    if (this.isSkipping || lines.nextOffset >= to || !lines.last()) return;
     if (lines.isTooLong) return this.lineChecker.reportTooLong(lines);
     this.lineChecker.checkLastLine(lines);
   }

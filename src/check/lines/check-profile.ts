@@ -1,4 +1,5 @@
 import type { Dialect } from '../../interface/dialect/dialect-names.js';
+import { getOrMake } from '../../words/map-entries.js';
 import { EventChecker } from '../event/event-checker.js';
 import { usualGrade, type WarningGrade } from '../event/evidence-severity.js';
 import { dialectScanner } from '../scan/dialect-scanner.js';
@@ -32,9 +33,7 @@ const optionsCache = new Map<string, LineCheckerOptions>();
  */
 export function lineCheckerOptions(profile: CheckProfile): LineCheckerOptions {
   const key = `${profile.dialect} ${profile.eventsOnly} ${profile.grade ?? usualGrade}`;
-  const options = optionsCache.get(key) ?? makeOptions(profile);
-  optionsCache.set(key, options);
-  return { ...options, maxLineBytes: profile.maxLineBytes };
+  return { ...getOrMake(optionsCache, key, () => makeOptions(profile)), maxLineBytes: profile.maxLineBytes };
 }
 
 function makeOptions({ dialect, eventsOnly, grade }: CheckProfile): LineCheckerOptions {

@@ -2,6 +2,7 @@ import type { Members, Severity } from '../../interface/object-rule.js';
 import { type JournalEvent, membersOf } from '../../journal/journal-event.js';
 import type { Problem } from '../../journal/parse/line-problem.js';
 import { parseLine } from '../../journal/parse/parse-line.js';
+import { getOrMake } from '../../words/map-entries.js';
 import type { EventChecker } from '../event/event-checker.js';
 import { mostPerSeverity } from '../event/finding-collector.js';
 import { type Finding, findingOf } from '../finding.js';
@@ -203,12 +204,8 @@ export class LineChecker {
   }
 
   #findingsOf(name: string): readonly Finding[] {
-    let findings = this.#findingsByName.get(name);
-    if (!findings) {
-      findings = this.#eventChecker.findings({ timestamp: anyTime, event: name });
-      this.#findingsByName.set(name, findings);
-    }
-    return findings;
+    const find = () => this.#eventChecker.findings({ timestamp: anyTime, event: name });
+    return getOrMake(this.#findingsByName, name, find);
   }
 
   /** Parses a line that may not be clean, and checks its event field by field. */

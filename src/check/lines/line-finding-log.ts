@@ -1,3 +1,4 @@
+import { getOrMake } from '../../words/map-entries.js';
 import { countedAs, type Finding, type LineFinding } from '../finding.js';
 import { isReportedOnce, keyOf, type Repeat } from '../repeat-counter.js';
 import { locatedFindings } from '../text/locate-findings.js';
@@ -39,7 +40,7 @@ export class FindingLog {
   ): void {
     const onces: (Once | undefined)[] = [];
     const fresh = findings.filter((finding) => {
-      const once = isReportedOnce(finding) ? this.#counted(finding) : undefined;
+      const once = isReportedOnce(finding) ? this.#counted(keyOf(finding), finding.rule) : undefined;
       const isFirst = !once || (once.count === 1 && !once.isReported);
       if (isFirst) onces.push(once);
       return isFirst;
@@ -49,10 +50,9 @@ export class FindingLog {
     for (const [index, finding] of located.entries()) this.#findings.push({ finding, once: onces[index] });
   }
 
-  #counted(finding: Finding): Once {
-    const key = keyOf(finding);
-    const once = this.#occurred.get(key) ?? { rule: finding.rule, isReported: this.#reported.has(key), count: 0 };
-    if (once.count++ === 0) this.#occurred.set(key, once);
+  #counted(key: string, rule = this.#reported.get(key) ?? ''): Once {
+    const once = getOrMake(this.#occurred, key, () => ({ rule, isReported: this.#reported.has(key), count: 0 }));
+    once.count++;
     return once;
   }
 
@@ -62,11 +62,7 @@ export class FindingLog {
    */
   countAgain(keys: readonly string[]): boolean {
     if (!keys.every((key) => this.#occurred.has(key) || this.#reported.has(key))) return false;
-    for (const key of keys) {
-      const rule = this.#reported.get(key) ?? '';
-      const once = this.#occurred.get(key) ?? { rule, isReported: true, count: 0 };
-      if (once.count++ === 0) this.#occurred.set(key, once);
-    }
+    for (const key of keys) this.#counted(key);
     return true;
   }
 

@@ -1,5 +1,6 @@
 /** Folds findings that are alike, so that a few faults that occur everywhere do not hide all others. */
 
+import { getOrMake } from '../../words/map-entries.js';
 import { severities } from '../fail-on.js';
 import type { PlacedFinding } from '../finding.js';
 import { pointerPattern } from '../text/json-pointer.js';
@@ -58,8 +59,7 @@ export class FindingFold {
   /** Whether the finding is to be shown by itself; if not, it is folded. */
   shows(finding: Foldable): boolean {
     const key = groupKey(finding);
-    const group = this.#groups.get(key) ?? { shown: 0, count: 0, files: 0, places: [] };
-    this.#groups.set(key, group);
+    const group = getOrMake(this.#groups, key, (): Group => ({ shown: 0, count: 0, files: 0, places: [] }));
     const isShown = group.shown < shownOfGroup && (this.#shown < mostShown || !this.#rules.has(finding.rule));
     if (isShown) {
       group.shown++;

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { bump } from '../../words/map-entries.js';
 import type { PlacedFinding } from '../finding.js';
 import type { Report } from './check-report.js';
 import { fingerprint } from './finding-fingerprint.js';
@@ -13,10 +14,9 @@ export function gitlabReport(): Report {
     begin: () => '[',
     finding(finding) {
       const identity = fingerprint(finding, finding.file);
-      const before = counts.get(identity) ?? 0;
-      counts.set(identity, before + 1);
+      const number = bump(counts, identity);
       // GitLab drops an issue whose fingerprint it has already seen.
-      return issues.item(issue(finding, before === 0 ? identity : `${identity}-${before + 1}`));
+      return issues.item(issue(finding, number === 1 ? identity : `${identity}-${number}`));
     },
     end: () => `${issues.end()}\n`,
   };

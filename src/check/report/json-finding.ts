@@ -1,67 +1,21 @@
 import { printable } from '../../words/printable.js';
-import type { PlacedFinding, Summary } from '../finding.js';
+import type { PlacedFinding } from '../finding.js';
 import type { Outcome } from './check-report.js';
 
-/** The members of a finding that other programs rely on; their names and order must not change. */
-export type JsonFinding = Pick<
-  PlacedFinding,
-  'rule' | 'severity' | 'file' | 'line' | 'column' | 'kind' | 'pointer' | 'message' | 'count' | 'hint' | 'evidence'
-> & {
-  /** The column after what is wrong; a finding about a whole file has none. */
-  readonly endColumn?: number;
-  readonly expected: string;
-  readonly found: string;
-};
+export type JsonFinding = Omit<PlacedFinding, 'departure' | 'excerpt'> & { readonly endColumn?: number };
 
-export function jsonFinding(finding: PlacedFinding): JsonFinding {
-  const {
-    rule,
-    severity,
-    file,
-    line,
-    column,
-    kind,
-    pointer,
-    message,
-    count,
-    hint,
-    excerpt,
-    expected,
-    found,
-    evidence,
-  } = finding;
-  return {
-    rule,
-    severity,
-    file,
-    line,
-    column,
-    ...(kind !== undefined && { kind }),
-    pointer,
-    message,
-    ...(count !== undefined && { count }),
-    ...(hint !== undefined && { hint }),
-    ...(excerpt && { endColumn: column + excerpt.marked }),
-    expected,
-    found,
-    ...(evidence && { evidence }),
-  };
+/** The members of a finding that other programs rely on; their names and order must not change. */
+export function jsonFinding({ excerpt, pointer, message, count, hint, ...finding }: PlacedFinding): JsonFinding {
+  const { rule, severity, file, line, column, kind, expected, found, evidence } = finding;
+  const place = { rule, severity, file, line, column, kind, pointer };
+  // The column after what is wrong; a finding about a whole file has none.
+  const endColumn = excerpt && column + excerpt.marked;
+  return { ...place, message, count, hint, endColumn, expected, found, evidence } as JsonFinding;
 }
 
 /** The counts without the duration, so that equal runs give equal reports. */
-export function jsonSummary(outcome: Outcome): Summary & { baselined?: number } {
-  const { files, lines, events, errors, warnings, notes, baselined, dialect, dialectBy } = outcome;
-  return {
-    files,
-    lines,
-    events,
-    errors,
-    warnings,
-    notes,
-    ...(baselined !== undefined && { baselined }),
-    ...(dialect !== undefined && { dialect }),
-    ...(dialectBy !== undefined && { dialectBy }),
-  };
+function jsonSummary({ files, lines, events, errors, warnings, notes, baselined, dialect, dialectBy }: Outcome) {
+  return { files, lines, events, errors, warnings, notes, baselined, dialect, dialectBy };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { bump } from '../../words/map-entries.js';
 import { xmlAttributes, xmlText } from '../../words/xml.js';
 
 export interface JunitTest {
@@ -36,8 +37,7 @@ export function suiteText({ name, seconds, tests }: JunitSuite): string {
   const head = `  <testsuite${xmlAttributes({ name, tests: tests.length, ...counts, time: seconds?.toFixed(3) })}>`;
   const names = new Map<string, number>();
   const cases = tests.map(({ name: test, file, line, seconds: taken, outcome, output = '' }) => {
-    const number = (names.get(test) ?? 0) + 1;
-    names.set(test, number);
+    const number = bump(names, test);
     const unique = number === 1 ? test : `${test} (${number})`;
     const attributes = xmlAttributes({ name: unique, classname: name, file, line, time: taken?.toFixed(3) });
     const printed = output === '' ? [] : [`<system-out>${xmlText(output)}</system-out>`];

@@ -1,3 +1,4 @@
+import { getOrMake } from '../../words/map-entries.js';
 import { type FailOn, fails } from '../fail-on.js';
 import type { PlacedFinding } from '../finding.js';
 import type { Report } from './check-report.js';
@@ -62,8 +63,7 @@ interface Group {
 
 function add({ rules }: Suite, finding: PlacedFinding, failOn: FailOn): void {
   const { rule, severity, line, message } = finding;
-  const group: Group = rules.get(rule) ?? { line, failures: [], passed: [] };
-  rules.set(rule, group);
+  const group = getOrMake(rules, rule, (): Group => ({ line, failures: [], passed: [] }));
   const isFailure = fails(severity, failOn);
   (isFailure ? group.failures : group.passed).push(conciseLine(finding));
   if (isFailure) group.message ??= message;

@@ -1,4 +1,5 @@
 import { counted, withCount } from '../../words/counted.js';
+import { getOrMake } from '../../words/map-entries.js';
 import { severities } from '../fail-on.js';
 import type { RuleStatistic } from '../rule-statistics.js';
 import type { RuleText } from '../rule-text.js';
@@ -39,10 +40,9 @@ function groupByMeaning(
   const groups = new Map<string, PlayerMeaning>();
   for (const { rule, count } of wrong) {
     const meaning = meaningByRule.get(rule) ?? unexplained;
-    const same = groups.get(meaning) ?? { meaning, names: new Set<string>(), count: 0 };
+    const same = getOrMake(groups, meaning, () => ({ meaning, names: new Set<string>(), count: 0 }));
     same.names.add(rule);
     same.count += count;
-    groups.set(meaning, same);
   }
   return [...groups.values()];
 }

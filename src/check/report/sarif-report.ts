@@ -48,22 +48,18 @@ function result(finding: PlacedFinding, ruleIndex: number | undefined) {
   const { rule, severity, kind, pointer, message, hint, count } = finding;
   return {
     ruleId: rule,
-    ...(ruleIndex !== undefined && { ruleIndex }),
+    ruleIndex,
     level: severity,
-    ...(count !== undefined && { occurrenceCount: count }),
+    occurrenceCount: count,
     message: { text: hint === undefined ? message : `${message} (${hint})` },
     locations: [location(finding)],
     partialFingerprints: { 'ruleKindPointerMessage/v1': fingerprint(finding) },
-    properties: { ...(kind !== undefined && { kind }), pointer },
+    properties: { kind, pointer },
   };
 }
 
 function location({ file, line, column, kind = '', pointer, excerpt }: PlacedFinding) {
-  const region = {
-    startLine: line,
-    startColumn: column,
-    ...(excerpt && { endColumn: column + excerpt.marked }),
-  };
+  const region = { startLine: line, startColumn: column, endColumn: excerpt && column + excerpt.marked };
   const name = kind + pointer;
   return {
     physicalLocation: { artifactLocation: { uri: fileUri(file) }, region },

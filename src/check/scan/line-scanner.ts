@@ -5,8 +5,7 @@ import { type Compiled, functionsOf, makeMemory, pageSize } from '../../journal/
 import { once } from '../../words/memo.js';
 import { unknownKey, unseenKey } from '../repeat-counter.js';
 import { childPointer } from '../text/json-pointer.js';
-import { type MadeScanner, putTables, type RulePlace } from './made-scanner.js';
-import { holdsNumber } from './outside-numbers.js';
+import { type MadeScanner, type NumberLimits, putTables, type RulePlace } from './made-scanner.js';
 import { type OutsideRule, outsideRule } from './outside-rules.js';
 import { nameSeparator, type RecordedLines } from './recorded-lines.js';
 import { shortNumber, valueAt } from './scanned-value.js';
@@ -83,7 +82,7 @@ export class LineScanner implements Scanner {
       memory: this.#memory,
       numberHolds: (field: number, start: number, end: number) =>
         Number(holdsNumber(numbers[field], shortNumber(this.#bytes, start, end))),
-      ruleHolds: (rule: number) => Number(ruleAt(rule).holds(this.#bytes, this.#words)),
+      ruleHolds: (rule: number) => Number(ruleAt(rule)(this.#bytes, this.#words)),
       unlistedWord: (form: number, depth: number, start: number, end: number) => {
         const around = [...this.#words.subarray(layout.path >> 2, (layout.path >> 2) + depth)];
         return this.#unlisted.push({ around, form, start, end });
@@ -265,4 +264,11 @@ export class LineScanner implements Scanner {
 function sameTable(catalogue: Catalogue, kinds: readonly string[]): Catalogue {
   if (catalogue.kinds.map(({ name }) => name).join() === kinds.join()) return catalogue;
   throw new TypeError('the scanner was made from another table');
+}
+
+/** Whether a number is within its limits. `NaN`, a number with too many digits, never is. */
+function holdsNumber(limits: NumberLimits | undefined, value: number): boolean {
+  if (!limits || Number.isNaN(value)) return false;
+  const { range, values } = limits;
+  return (!range || (value >= range.min && value <= range.max)) && (!values || values.includes(value));
 }

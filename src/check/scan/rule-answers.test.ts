@@ -4,7 +4,7 @@ import { dialectNames } from '../../interface/dialect/dialect-names.js';
 import { allRules, specification } from '../../interface/kind-catalogue.js';
 import { applyPatch, type Members, type Rule } from '../../interface/object-rule.js';
 import { madeScanners } from './made-scanners.js';
-import { holds, IntegerAnswers, lazyArray, lazyObject } from './rule-answers.js';
+import { holds, integerAnswers, lazyArray, lazyObject } from './rule-answers.js';
 
 /** The members a rule asks an object for. */
 function askedFor(rule: Rule, object: Members): string[] {
@@ -51,14 +51,14 @@ describe('a verdict', () => {
 
   it('about an integer is remembered, and never given about one that is not known', () => {
     let asked = 0;
-    const answers = new IntegerAnswers(
+    const answers = integerAnswers(
       ruleThat(({ A }) => {
         asked++;
         return A === 7 || Number.isNaN(A);
       }),
       'A',
     );
-    expect([7, 8, 7, 8, Number.NaN].map((value) => answers.holds(value))).toEqual([true, false, true, false, false]);
+    expect([7, 8, 7, 8, Number.NaN].map((value) => answers(value))).toEqual([true, false, true, false, false]);
     expect(asked).toBe(2);
   });
 });

@@ -1,5 +1,7 @@
 /** Asking a rule about an object of which only the places of its members are known. */
 import type { Members, Rule } from '../../interface/object-rule.js';
+import { getOrMake } from '../../words/map-entries.js';
+import { RecentCache } from '../../words/memo.js';
 import { valueAt } from './scanned-value.js';
 
 /** A rule that cannot cope with an object is left to the diagnosis. */
@@ -11,29 +13,17 @@ export function holds(rule: Rule, members: Members): boolean {
   }
 }
 
-/** How many answers are remembered before all are forgotten. */
-const mostAnswers = 2 ** 16;
+/** How many answers are remembered at least, before the oldest are forgotten. */
+const mostAnswers = 2 ** 15;
 
-/** Cached answers of a rule about a single integer: the game writes the same few over and over. */
-export class IntegerAnswers {
-  readonly #rule: Rule;
-  readonly #name: string;
-  readonly #answers = new Map<number | bigint, boolean>();
-
-  constructor(rule: Rule, name: string) {
-    this.#rule = rule;
-    this.#name = name;
-  }
-
-  /** `NaN` is an integer with too many digits: never accepted. */
-  holds(value: number | bigint): boolean {
-    const known = this.#answers.get(value);
-    if (known !== undefined) return known;
-    const answer = !Number.isNaN(value) && holds(this.#rule, { [this.#name]: value });
-    if (this.#answers.size >= mostAnswers) this.#answers.clear();
-    this.#answers.set(value, answer);
-    return answer;
-  }
+/**
+ * Remembers what a rule about a single integer says: the game writes the same few over and over. `NaN` is an
+ * integer with too many digits: never accepted.
+ */
+export function integerAnswers(rule: Rule, name: string): (value: number) => boolean {
+  const answers = new RecentCache<number, boolean>(mostAnswers);
+  const answer = (value: number) => !Number.isNaN(value) && holds(rule, { [name]: value });
+  return (value) => getOrMake(answers, value, answer);
 }
 
 /** An array that is parsed on first access to its elements: most rules only need its presence or length. */

@@ -1,10 +1,11 @@
-import { childPointer } from '../text/json-pointer.js';
 import { lineReference, shortName } from './session-phrases.js';
 import { noFindings, type SessionRule } from './session-rule.js';
 import { type SystemMention, systemFields } from './system-mentions.js';
 
 const deciat = { StarSystem: 'Deciat', SystemAddress: 6681123623626 };
 const sol = { StarSystem: 'Sol', SystemAddress: 10477373803 };
+const arrival = { timestamp: '2026-11-14T20:41:00Z', event: 'FSDJump', ...deciat };
+const docking = { timestamp: '2026-11-14T20:47:00Z', event: 'Docked' };
 
 export const dockedSystemRule: SessionRule = {
   id: 'docked/system',
@@ -20,25 +21,11 @@ export const dockedSystemRule: SessionRule = {
     const differs = name === undefined ? address !== undefined && address !== system.address : name !== system.name;
     if (!differs) return noFindings;
     const found = name ?? String(address);
-    return [
-      {
-        pointer: childPointer('', name === undefined ? 'SystemAddress' : 'StarSystem'),
-        expected: name === undefined ? String(system.address) : system.name,
-        found,
-        message: `docked in ${shortName(found)}, but the ship has been in ${shortName(system.name)} since ${lineReference(system.where, state.here)}`,
-      },
-    ];
+    const message = `docked in ${shortName(found)}, but the ship has been in ${shortName(system.name)} since ${lineReference(system.where, state.here)}`;
+    return name === undefined
+      ? [{ pointer: '/SystemAddress', expected: String(system.address), found, message }]
+      : [{ pointer: '/StarSystem', expected: system.name, found, message }];
   },
-  good: {
-    journal: [
-      { timestamp: '2026-11-14T20:41:00Z', event: 'FSDJump', ...deciat },
-      { timestamp: '2026-11-14T20:47:00Z', event: 'Docked', ...deciat },
-    ],
-  },
-  bad: {
-    journal: [
-      { timestamp: '2026-11-14T20:41:00Z', event: 'FSDJump', ...deciat },
-      { timestamp: '2026-11-14T20:47:00Z', event: 'Docked', ...sol },
-    ],
-  },
+  good: { journal: [arrival, { ...docking, ...deciat }] },
+  bad: { journal: [arrival, { ...docking, ...sol }] },
 };

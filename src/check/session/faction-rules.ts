@@ -3,7 +3,6 @@ import { isVersionBefore, rulesVersion } from '../../game/game-version.js';
 import { unlistedRulers } from '../../game/political-vocabulary.js';
 import type { Members } from '../../interface/object-rule.js';
 import { elementsOf, nameFrom, numberFrom, objectFrom, objectsFrom } from '../../state/fold-fields.js';
-import { childPointer } from '../text/json-pointer.js';
 import { round, shortName } from './session-phrases.js';
 import { noFindings, type RuleFinding, type SessionRule } from './session-rule.js';
 import type { SessionFacts } from './session-state.js';
@@ -36,7 +35,7 @@ export const influenceRule: SessionRule = {
     if (difference <= oldTolerance && isOld(event, journal)) return noFindings;
     const found = String(round(sum));
     const message = `the Influence values of the ${factions.length} factions add up to ${found}, not 1`;
-    return [{ pointer: childPointer('', 'Factions'), expected: '1', found, message }];
+    return [{ pointer: '/Factions', expected: '1', found, message }];
   },
   good: { journal: [{ ...jump, Factions }] },
   bad: { journal: [{ ...jump, Factions: [...Factions, { Name: 'Law Party of Njulngan', Influence: 0.05 }] }] },
@@ -85,25 +84,13 @@ export const conflictRule: SessionRule = {
         ...absentFaction(event, objectFrom(each?.Faction2), 'is in a conflict', `/Conflicts/${index}/Faction2`),
       ]);
   },
-  good: {
-    journal: [
-      {
-        ...jump,
-        Factions,
-        Conflicts: [{ Faction1: { Name: 'Pikum Public Group' }, Faction2: { Name: 'Njulngan Future' } }],
-      },
-    ],
-  },
-  bad: {
-    journal: [
-      {
-        ...jump,
-        Factions,
-        Conflicts: [{ Faction1: { Name: 'Pikum Public Group' }, Faction2: { Name: 'Wolf 397 Labour' } }],
-      },
-    ],
-  },
+  good: { journal: [conflictWith('Njulngan Future')] },
+  bad: { journal: [conflictWith('Wolf 397 Labour')] },
 };
+
+function conflictWith(Name: string): Members {
+  return { ...jump, Factions, Conflicts: [{ Faction1: { Name: 'Pikum Public Group' }, Faction2: { Name } }] };
+}
 
 /** More than there are in any system. */
 const mostConflicts = 20;
@@ -123,7 +110,5 @@ function absentFaction(
     if (each === name || nameFrom(each) === undefined) return noFindings;
   }
   const message = `${shortName(name)} ${what}, but is not among its ${factions.length} Factions`;
-  return [
-    { pointer: childPointer(pointer, 'Name'), expected: 'one of the Factions', found: JSON.stringify(name), message },
-  ];
+  return [{ pointer: `${pointer}/Name`, expected: 'one of the Factions', found: JSON.stringify(name), message }];
 }

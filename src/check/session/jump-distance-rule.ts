@@ -1,6 +1,5 @@
 import { distanceBetween, type StarPosition } from '../../game/star-system.js';
 import { numberFrom } from '../../state/fold-fields.js';
-import { childPointer } from '../text/json-pointer.js';
 import type { KnownSystem } from './known-system.js';
 import { lightYears, lineReference, shortName } from './session-phrases.js';
 import { noFindings, type SessionRule } from './session-rule.js';
@@ -12,6 +11,8 @@ const distanceTolerance = 0.002;
 
 const sol = { StarSystem: 'Sol', SystemAddress: 10477373803, StarPos: [0, 0, 0] };
 const centauri = { StarSystem: 'Alpha Centauri', SystemAddress: 1178708478315, StarPos: [3.03125, -0.09375, 3.15625] };
+const start = { timestamp: '2026-11-14T20:41:00Z', event: 'FSDJump', ...sol };
+const jump = { timestamp: '2026-11-14T20:42:00Z', event: 'FSDJump', ...centauri };
 
 export const jumpDistanceRule: SessionRule = {
   id: 'jump/distance',
@@ -36,27 +37,11 @@ export const jumpDistanceRule: SessionRule = {
       left.where.file === here.file
         ? `lines ${left.where.line} and ${here.line}`
         : `${lineReference(left.where, here)} and line ${here.line}`;
-    return [
-      {
-        pointer: childPointer('', 'JumpDist'),
-        expected: lightYears(real),
-        found: String(jumped),
-        message: `JumpDist is ${jumped} ly, but ${way} (StarPos at ${lines})`,
-      },
-    ];
+    const message = `JumpDist is ${jumped} ly, but ${way} (StarPos at ${lines})`;
+    return [{ pointer: '/JumpDist', expected: lightYears(real), found: String(jumped), message }];
   },
-  good: {
-    journal: [
-      { timestamp: '2026-11-14T20:41:00Z', event: 'FSDJump', ...sol },
-      { timestamp: '2026-11-14T20:42:00Z', event: 'FSDJump', ...centauri, JumpDist: 4.377 },
-    ],
-  },
-  bad: {
-    journal: [
-      { timestamp: '2026-11-14T20:41:00Z', event: 'FSDJump', ...sol },
-      { timestamp: '2026-11-14T20:42:00Z', event: 'FSDJump', ...centauri, JumpDist: 28.114 },
-    ],
-  },
+  good: { journal: [start, { ...jump, JumpDist: 4.377 }] },
+  bad: { journal: [start, { ...jump, JumpDist: 28.114 }] },
 };
 
 /** Whether the ship was pulled out of hyperspace: it is back where it was, or not where it was going. */

@@ -1,5 +1,5 @@
+import type { Members } from '../../interface/object-rule.js';
 import { numberFrom, secondsBetween } from '../../state/fold-fields.js';
-import { childPointer } from '../text/json-pointer.js';
 import { fuelSeverity, isExpectedChange, lastLevel, whyTooEmpty, whyTooFull } from './fuel-limits.js';
 import { round, tonnes } from './session-phrases.js';
 import { noFindings, type RuleFinding, type SessionRule } from './session-rule.js';
@@ -22,25 +22,18 @@ export const jumpFuelRule: SessionRule = {
     if (used < 0 || level < 0) return [...belowZero('FuelUsed', used), ...belowZero('FuelLevel', level)];
     return event.Taxi === true || event.Multicrew === true ? noFindings : fuelFindings(state, level, used);
   },
-  good: {
-    journal: [
-      { timestamp: '2026-11-14T20:41:00Z', event: 'FSDJump', FuelUsed: 3.1, FuelLevel: 20.5 },
-      { timestamp: '2026-11-14T20:42:00Z', event: 'FSDJump', FuelUsed: 4.25, FuelLevel: 16.25 },
-      { timestamp: '2026-11-14T20:44:00Z', event: 'FSDJump', FuelUsed: 4.25, FuelLevel: 27.75 },
-    ],
-  },
-  bad: {
-    journal: [
-      { timestamp: '2026-11-14T20:41:00Z', event: 'FSDJump', FuelUsed: 3.1, FuelLevel: 20.5 },
-      { timestamp: '2026-11-14T20:42:00Z', event: 'FSDJump', FuelUsed: 4.25, FuelLevel: 6.25 },
-    ],
-  },
+  good: { journal: [jump(41, 3.1, 20.5), jump(42, 4.25, 16.25), jump(44, 4.25, 27.75)] },
+  bad: { journal: [jump(41, 3.1, 20.5), jump(42, 4.25, 6.25)] },
 };
+
+function jump(minute: number, FuelUsed: number, FuelLevel: number): Members {
+  return { timestamp: `2026-11-14T20:${minute}:00Z`, event: 'FSDJump', FuelUsed, FuelLevel };
+}
 
 function belowZero(name: string, amount: number): RuleFinding[] {
   if (amount >= 0) return [];
   const message = `${name} is ${amount} t, but it cannot be negative`;
-  return [{ pointer: childPointer('', name), expected: '0 or more', found: String(amount), message }];
+  return [{ pointer: `/${name}`, expected: '0 or more', found: String(amount), message }];
 }
 
 /** A finding if the fuel after a jump cannot be what the last jump left. */
@@ -52,13 +45,8 @@ function fuelFindings(state: SessionState, level: number, used: number): readonl
   const seconds = secondsBetween(fuel.where.timestamp, state.here.timestamp);
   const why = whyTooFull(more, seconds, state, allowed) ?? whyTooEmpty(-more, seconds, state.journal);
   if (why === undefined) return noFindings;
-  return [
-    {
-      pointer: childPointer('', 'FuelLevel'),
-      expected: `about ${round(Math.max(fuel.level + fuel.scooped - used, 0))}`,
-      found: String(level),
-      severity: fuelSeverity(fuel, more),
-      message: `FuelLevel ${tonnes(level)} and FuelUsed ${tonnes(used)} make ${tonnes(level + used)}, but ${lastLevel(fuel, state.here)}, and ${why}`,
-    },
-  ];
+  const expected = `about ${round(Math.max(fuel.level + fuel.scooped - used, 0))}`;
+  const severity = fuelSeverity(fuel, more);
+  const message = `FuelLevel ${tonnes(level)} and FuelUsed ${tonnes(used)} make ${tonnes(level + used)}, but ${lastLevel(fuel, state.here)}, and ${why}`;
+  return [{ pointer: '/FuelLevel', expected, found: String(level), severity, message }];
 }

@@ -2,7 +2,6 @@
 import type { Members } from '../../interface/object-rule.js';
 import type { PlottedRoute, RouteJump, RouteStop } from '../../state/journal-state.js';
 import { isSameStop, noProgress, stepTo, stopsIn, takeStep } from '../../state/route.js';
-import { childPointer } from '../text/json-pointer.js';
 import { isAstray } from './jump-distance-rule.js';
 import { lineReference, shortName } from './session-phrases.js';
 import { noFindings, type RuleFinding, type SessionExample, type SessionRule } from './session-rule.js';
@@ -31,7 +30,7 @@ export const routeStartRule: SessionRule = {
       first.name === start.name ? [String(start.address), String(first.address)] : [start.name, first.name];
     const since = lineReference(start.where, state.here);
     const message = `the route begins in ${shortName(found)}, but the ship has been in ${shortName(expected)} since ${since}`;
-    return [{ pointer: childPointer('/Route/0', member), expected, found, message }];
+    return [{ pointer: `/Route/0/${member}`, expected, found, message }];
   },
   good: routeExample(shinrarta, [shinrarta, morommo, deciat], []),
   bad: routeExample(shinrarta, [sol, morommo, deciat], []),
@@ -71,7 +70,7 @@ function jumpElsewhere(event: Members, state: SessionState): readonly RuleFindin
   const next = stops[progress.reached + 1];
   if (!next || stepTo({ name, address }, stops, progress, recordsAllKinds) !== 'off') return noFindings;
   const message = `jumped to ${shortName(name)}, but the next stop of the route at ${lineReference(route.where, state.here)} is ${shortName(next.name)}`;
-  return [{ pointer: childPointer('', 'StarSystem'), expected: next.name, found: name, message }];
+  return [{ pointer: '/StarSystem', expected: next.name, found: name, message }];
 }
 
 /** A jump that did not follow a route. */
@@ -105,7 +104,7 @@ function unvisitedStop({ index, next, jump }: OffRouteJump, { here }: SessionSta
   const [expected, found] =
     jump.name === next.name ? [String(jump.address), String(next.address)] : [jump.name, next.name];
   const message = `the route goes on to ${shortName(found)}, but the ship jumped to ${shortName(expected)} at ${lineReference(jump.where, here)}`;
-  return { pointer: childPointer(`/Route/${index}`, member), expected, found, message };
+  return { pointer: `/Route/${index}/${member}`, expected, found, message };
 }
 
 function routeExample(start: Members, stops: readonly Members[], jumps: readonly Members[]): SessionExample {

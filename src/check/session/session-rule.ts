@@ -22,7 +22,7 @@ export interface SessionRule extends Omit<RuleText, 'severity'> {
 
 /** What a rule found in an event; together with the rule it becomes a finding. */
 export interface RuleFinding {
-  /** The field it is about, as a JSON pointer: `childPointer('', 'Flags')`. */
+  /** The field it is about, as a JSON pointer: `/Flags`. */
   readonly pointer: string;
   readonly expected: string;
   readonly found: string;

@@ -1,3 +1,4 @@
+import { addTo } from '../../words/map-entries.js';
 import type { RuleText } from '../rule-text.js';
 import { dockedSystemRule } from './docked-system-rule.js';
 import { conflictRule, controllingFactionRule, influenceRule } from './faction-rules.js';
@@ -40,7 +41,7 @@ export const sessionRules: readonly GradedRule[] = rules.map((rule) => ({ severi
 
 const rulesByKind = new Map<string, GradedRule[]>();
 for (const rule of sessionRules) {
-  for (const kind of Object.keys(rule.reads)) rulesByKind.set(kind, [...(rulesByKind.get(kind) ?? []), rule]);
+  for (const kind of Object.keys(rule.reads)) addTo(rulesByKind, kind, rule);
 }
 
 /** The rules that look at a kind, in their order. */

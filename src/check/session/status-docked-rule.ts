@@ -1,11 +1,13 @@
 import { encodeFlags } from '../../interface/flag-tables.js';
-import { childPointer } from '../text/json-pointer.js';
 import { lineReference } from './session-phrases.js';
 import type { SessionRule } from './session-rule.js';
 import { hasFlag, inOwnShip, secondsSince } from './status-facts.js';
 
 /** No ship leaves its pad sooner than this after docking. */
 const secondsOnThePad = 10;
+
+const Flags = encodeFlags(['Docked', 'InMainShip']);
+const docked = { timestamp: '2026-11-14T20:41:05Z', event: 'Status', Flags };
 
 export const statusDockedRule: SessionRule = {
   id: 'status/docked',
@@ -27,14 +29,8 @@ export const statusDockedRule: SessionRule = {
       ? `bit 0 of Flags says docked, but the journal last recorded ${recorded}, and no Docked since`
       : `bit 0 of Flags says not docked, but the journal recorded ${recorded}, ${seconds} s earlier`;
     const [expected, found] = says ? ['bit 0 not set', 'bit 0 set'] : ['bit 0 set', 'bit 0 not set'];
-    return [{ pointer: childPointer('', 'Flags'), expected, found, message }];
+    return [{ pointer: '/Flags', expected, found, message }];
   },
-  good: {
-    journal: [{ timestamp: '2026-11-14T20:41:00Z', event: 'Docked' }],
-    companions: [{ timestamp: '2026-11-14T20:41:05Z', event: 'Status', Flags: encodeFlags(['Docked', 'InMainShip']) }],
-  },
-  bad: {
-    journal: [{ timestamp: '2026-11-14T20:41:00Z', event: 'FSDJump' }],
-    companions: [{ timestamp: '2026-11-14T20:41:05Z', event: 'Status', Flags: encodeFlags(['Docked', 'InMainShip']) }],
-  },
+  good: { journal: [{ timestamp: '2026-11-14T20:41:00Z', event: 'Docked' }], companions: [docked] },
+  bad: { journal: [{ timestamp: '2026-11-14T20:41:00Z', event: 'FSDJump' }], companions: [docked] },
 };

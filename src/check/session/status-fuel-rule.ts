@@ -1,6 +1,5 @@
 import { encodeFlags } from '../../interface/flag-tables.js';
 import { numberFrom, objectFrom } from '../../state/fold-fields.js';
-import { childPointer } from '../text/json-pointer.js';
 import { fuelSeverity, lastLevel, whyTooEmpty, whyTooFull } from './fuel-limits.js';
 import { round, tonnes } from './session-phrases.js';
 import type { SessionRule } from './session-rule.js';
@@ -31,15 +30,9 @@ export const statusFuelRule: SessionRule = {
       whyTooFull(more, seconds, state, allowed) ?? (jumping ? undefined : whyTooEmpty(-more, seconds, journal));
     if (why === undefined) return [];
     const message = `FuelMain is ${tonnes(main)}, but ${lastLevel(fuel, here)}, and ${why}`;
-    return [
-      {
-        pointer: childPointer('/Fuel', 'FuelMain'),
-        expected: `about ${round(fuel.level)}`,
-        found: String(main),
-        severity: fuelSeverity(fuel, more),
-        message,
-      },
-    ];
+    const expected = `about ${round(fuel.level)}`;
+    const severity = fuelSeverity(fuel, more);
+    return [{ pointer: '/Fuel/FuelMain', expected, found: String(main), severity, message }];
   },
   good: { journal: [jump], companions: [{ ...status, Fuel: { FuelMain: 20.5 } }] },
   bad: { journal: [jump], companions: [{ ...status, Fuel: { FuelMain: 32 } }] },

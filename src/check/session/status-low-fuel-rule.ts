@@ -2,7 +2,6 @@ import { largestReservoir } from '../../game/fuel-facts.js';
 import { encodeFlags } from '../../interface/flag-tables.js';
 import { limits } from '../../interface/specified-limits.js';
 import { numberFrom, objectFrom } from '../../state/fold-fields.js';
-import { childPointer } from '../text/json-pointer.js';
 import { round, tonnes } from './session-phrases.js';
 import type { SessionRule } from './session-rule.js';
 import { hasFlag, inOwnShip, secondsSince } from './status-facts.js';
@@ -36,7 +35,7 @@ export const statusLowFuelRule: SessionRule = {
       ? `bit 19 of Flags says low fuel, but FuelMain is ${tonnes(main)}, ${share}`
       : `bit 19 of Flags says enough fuel, but FuelMain is ${tonnes(main)}, ${share}`;
     const [expected, found] = low ? ['bit 19 not set', 'bit 19 set'] : ['bit 19 set', 'bit 19 not set'];
-    return [{ pointer: childPointer('', 'Flags'), expected, found, message }];
+    return [{ pointer: '/Flags', expected, found, message }];
   },
   good: { journal: [loadout], companions: [{ ...status, Flags: encodeFlags(['InMainShip', 'LowFuel']) }] },
   bad: { journal: [loadout], companions: [{ ...status, Flags: encodeFlags(['InMainShip']) }] },

@@ -1,7 +1,6 @@
 import { encodeFlags } from '../../interface/flag-tables.js';
 import type { Members } from '../../interface/object-rule.js';
 import { addressFrom, idFrom, nameFrom, objectFrom, type SystemAddress } from '../../state/fold-fields.js';
-import { childPointer } from '../text/json-pointer.js';
 import { lineReference, shortName } from './session-phrases.js';
 import type { RuleFinding, SessionRule } from './session-rule.js';
 import type { SessionState } from './session-state.js';
@@ -38,7 +37,7 @@ function foreignBody(event: Members, state: SessionState): RuleFinding[] {
   const other = leadingWords(body).find((words) => isElsewhere(state.systems.addressesOf(words), system.address));
   if (other === undefined) return [];
   const message = `${shortName(body)} is a body of ${shortName(other)}, but the player has been in ${shortName(system.name)} since ${lineReference(system.where, state.here)}`;
-  return [{ pointer: childPointer('', 'BodyName'), expected: `a body of ${system.name}`, found: body, message }];
+  return [{ pointer: '/BodyName', expected: `a body of ${system.name}`, found: body, message }];
 }
 
 function foreignTarget({ Destination }: Members, { systems }: SessionState): RuleFinding[] {
@@ -50,7 +49,7 @@ function foreignTarget({ Destination }: Members, { systems }: SessionState): Rul
   const [own, second] = systems.addressesOf(name);
   if (own === undefined || second !== undefined || own === address) return [];
   const message = `the destination ${shortName(name)} has the address ${own} in the journal, but ${address} here`;
-  return [{ pointer: childPointer('/Destination', 'System'), expected: String(own), found: String(address), message }];
+  return [{ pointer: '/Destination/System', expected: String(own), found: String(address), message }];
 }
 
 function inOthersShip(event: Members): boolean {

@@ -1,6 +1,7 @@
 /** The known systems as JSON. */
 import type { StarPosition } from '../../game/star-system.js';
 import { addressOfText } from '../../state/fold-fields.js';
+import { getOrMake } from '../../words/map-entries.js';
 import type { JournalLine, KnownName, KnownSystem } from './known-system.js';
 
 /** A system as JSON. Files are indexes into `files`; `positions` has three numbers for each. */
@@ -30,9 +31,7 @@ export function snapshotOfSystems(
 ): SystemsSnapshot {
   const files = new Map<string, number>();
   const place = ({ file, line }: JournalLine) => {
-    const number = files.get(file) ?? files.size;
-    files.set(file, number);
-    return [number, line] as const;
+    return [getOrMake(files, file, () => files.size), line] as const;
   };
   const rows = systems.map((system): SystemRow => {
     const { name, address, launch: launched, where, named, starClass = null, positions } = system;

@@ -1,3 +1,4 @@
+import { getOrMake } from '../../words/map-entries.js';
 import { pointerSteps } from './json-pointer.js';
 import { walkJson } from './json-walk.js';
 
@@ -44,9 +45,7 @@ function pointerTree(pointers: Iterable<string>): PointerNode {
   for (const pointer of pointers) {
     let node = root;
     for (const step of pointerSteps(pointer)) {
-      let next = node.below.get(step);
-      if (!next) node.below.set(step, (next = { pointer: undefined, below: new Map() }));
-      node = next;
+      node = getOrMake(node.below, step, (): PointerNode => ({ pointer: undefined, below: new Map() }));
     }
     node.pointer = pointer;
   }

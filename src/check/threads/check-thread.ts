@@ -1,5 +1,6 @@
 import type { Worker } from 'node:worker_threads';
-import { startThread, type ThreadCode } from '../../packaged/packaged-thread.js';
+import { isSystemError } from '../../journal/system-error-reason.js';
+import { startThread, type ThreadCode, threadCode } from '../../packaged/packaged-thread.js';
 import type { CheckedChunk } from '../files/chunk-checker.js';
 import type { AnyDialectProfile } from '../lines/check-profile.js';
 import type { ChunkTask } from './chunk-tasks.js';
@@ -20,19 +21,18 @@ export class CheckThread {
 
   /** `changed` is called whenever a task is done, the thread can take the first one, or has stopped. */
   constructor(code: ThreadCode, profile: AnyDialectProfile, changed: () => void) {
+    const stopped = (error: Error) => {
+      this.#failure ??= error;
+      changed();
+    };
     this.#worker = startThread(code, profile);
     this.#worker.on('message', (message: ThreadMessage) => {
       if (message === 'loaded') this.#isLoaded = true;
       else (this.#tasks.shift() as ChunkTask).checked = message.checked;
       changed();
     });
-    this.#worker.on('error', (error) => this.#stopped(error, changed));
-    this.#worker.on('exit', () => this.#stopped(new Error('it has ended'), changed));
-  }
-
-  #stopped(error: Error, changed: () => void): void {
-    this.#failure ??= error;
-    changed();
+    this.#worker.on('error', stopped);
+    this.#worker.on('exit', () => stopped(new Error('it has ended')));
   }
 
   /**
@@ -63,4 +63,16 @@ export class CheckThread {
   async close(): Promise<void> {
     await this.#worker.terminate();
   }
+}
+
+/** Starts `count` threads, or as many as the system allows: none without a built thread, as in the sources. */
+export function startThreads(count: number, profile: AnyDialectProfile, changed: () => void): CheckThread[] {
+  const code = threadCode('shakedown-check-thread');
+  const threads: CheckThread[] = [];
+  try {
+    while (code !== undefined && threads.length < count) threads.push(new CheckThread(code, profile, changed));
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+  }
+  return threads;
 }

@@ -2,32 +2,28 @@ import type { CheckedChunk } from '../files/chunk-checker.js';
 import type { Chunk } from '../files/file-chunk.js';
 
 /** Chunks that are checked together: a large one, or those of several small files. */
-export class ChunkTask {
-  readonly chunks: readonly Chunk[];
+export interface ChunkTask {
+  readonly chunks: Chunk[];
   /** The reports, in order, once there are any. */
-  checked: Iterable<CheckedChunk> | undefined;
-
-  constructor(chunks: readonly Chunk[]) {
-    this.chunks = chunks;
-  }
+  checked?: Iterable<CheckedChunk>;
 }
 
 /**
  * Groups chunks into tasks of about `size` bytes. Each file adds a fixed cost, so that empty files are
  * bounded too.
  */
-export function* tasksOf(chunks: Iterable<Chunk>, size: number): Generator<ChunkTask> {
-  let task: Chunk[] = [];
+export function* tasksOf(chunks: Iterable<Chunk>, size: number): Generator<ChunkTask, undefined> {
+  let task: ChunkTask = { chunks: [] };
   let bytes = 0;
   for (const chunk of chunks) {
-    task.push(chunk);
+    task.chunks.push(chunk);
     bytes += chunk.to - chunk.from + emptyFile;
     if (bytes < size) continue;
-    yield new ChunkTask(task);
-    task = [];
+    yield task;
+    task = { chunks: [] };
     bytes = 0;
   }
-  if (task.length > 0) yield new ChunkTask(task);
+  if (task.chunks.length > 0) yield task;
 }
 
 /** Opening a file costs as much as checking this many bytes. */

@@ -1,6 +1,7 @@
-import type { PlacedFinding } from '../../check/finding.js';
-import { isReportedOnce, RepeatCounter } from '../../check/repeat-counter.js';
+import { countedAs, type PlacedFinding } from '../../check/finding.js';
+import { isReportedOnce, keyOf } from '../../check/repeat-counter.js';
 import { groupKey, shownOfGroup } from '../../check/report/finding-fold.js';
+import { addTo, bump } from '../../words/map-entries.js';
 import type { FindingRow, HeatCell, Questions, RuleCount } from '../protocol.js';
 import { rankOf } from './line-block.js';
 
@@ -40,20 +41,21 @@ export class FindingIndex {
   readonly #rules = new Map<string, BrokenRule>();
   readonly #byLine = new Map<number, KeptFinding[]>();
   /** Findings reported once per run. */
-  readonly #repeats = new RepeatCounter();
+  readonly #repeats = new Map<string, number>();
   #kept = 0;
   #cells = 0;
 
   /** Adds a finding; it may be a repetition, or one too many to keep. */
   add(finding: PlacedFinding): { readonly isRepeated: boolean; readonly kept: KeptFinding | undefined } {
     const rule = this.#ruleOf(finding);
-    addTo(rule, finding);
+    countSeverity(rule, finding);
     const group = groupIn(rule, finding);
     if (group) group.count += finding.count ?? 1;
-    const isRepeated = isReportedOnce(finding) && this.#repeats.counterOf(finding) !== undefined;
+    const key = isReportedOnce(finding) ? keyOf(finding) : undefined;
+    const isRepeated = key !== undefined && this.#repeats.has(key);
     const isShown = group !== undefined && group.rows.length < shownOfGroup;
     const isFull = !isShown && rule.rows.length >= (this.#kept < mostInAll ? mostPerRule : fewPerRule);
-    if (isReportedOnce(finding) && (isRepeated || !isFull)) this.#repeats.add(finding);
+    if (key !== undefined && (isRepeated || !isFull)) bump(this.#repeats, key, finding.count ?? 1);
     const kept = isRepeated || isFull ? undefined : keptOf(finding);
     if (group) this.#heat(group, finding, kept);
     if (!kept) return { isRepeated, kept };
@@ -66,9 +68,7 @@ export class FindingIndex {
   /** Sets the line of a finding. */
   place(kept: KeptFinding, n: number): void {
     kept.n = n;
-    const others = this.#byLine.get(n);
-    if (others) others.push(kept);
-    else this.#byLine.set(n, [kept]);
+    addTo(this.#byLine, n, kept);
   }
 
   /** Broken rules by severity, by frequency, then by name. */
@@ -116,7 +116,7 @@ export class FindingIndex {
   }
 
   #rowsOf(kept: readonly KeptFinding[]): FindingRow[] {
-    return kept.map((row) => this.#repeats.withCount(row));
+    return kept.map((row) => (isReportedOnce(row) ? countedAs(row, this.#repeats.get(keyOf(row)) ?? 1) : row));
   }
 
   #ruleOf({ rule, severity }: PlacedFinding): BrokenRule {
@@ -126,7 +126,7 @@ export class FindingIndex {
   }
 }
 
-function addTo(rule: BrokenRule, { severity, count = 1 }: PlacedFinding): void {
+function countSeverity(rule: BrokenRule, { severity, count = 1 }: PlacedFinding): void {
   if (rankOf(severity) > rankOf(rule.severity)) rule.severity = severity;
   rule.counts[severity] = (rule.counts[severity] ?? 0) + count;
 }

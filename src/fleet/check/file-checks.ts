@@ -1,4 +1,4 @@
-import { atFileStart, binaryFinding, fileFinding } from '../../check/files/file-rules.js';
+import { binaryFinding, findingAtStart } from '../../check/files/file-rules.js';
 import type { JournalOrder } from '../../check/files/journal-order.js';
 import type { LineReport } from '../../check/lines/line-report.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
@@ -61,7 +61,7 @@ export class FileChecks {
     if (file.restBytes > 0) this.#checkRest(file, dialect, sequence, true);
     if (isEmpty) {
       this.orders.enter(file).markGap();
-      this.#outcome.report(sequence, file.copy, atFileStart(file.name, fileFinding('empty', 'the file is empty')));
+      this.#outcome.report(sequence, file.copy, findingAtStart(file.name, 'empty', 'the file is empty'));
     }
     file.end(file.nature === 'foreign' ? undefined : unended);
   }
@@ -122,7 +122,7 @@ export class FileChecks {
     file.leave(new Uint8Array(), false);
     this.#outcome.tally.addLines(verdict.foreign);
     order.markGap();
-    this.#outcome.report(sequence, file.copy, atFileStart(file.name, binaryFinding(verdict.foreign.lines)));
+    this.#outcome.report(sequence, file.copy, binaryFinding(file.name, verdict.foreign.lines));
     return false;
   }
 

@@ -1,7 +1,8 @@
 import { mostDifferent, tooManyNotes } from '../../check/deferred-findings.js';
 import type { PlacedFinding } from '../../check/finding.js';
 import type { LineReport } from '../../check/lines/line-report.js';
-import { isReportedOnce, RepeatCounter } from '../../check/repeat-counter.js';
+import { isReportedOnce, keyOf } from '../../check/repeat-counter.js';
+import { bump } from '../../words/map-entries.js';
 
 /** What was checked of a commander, and violations per rule. */
 export interface Tally {
@@ -21,7 +22,7 @@ export class FindingTally {
   #events = 0;
   readonly #rules = new Map<string, number>();
   #unlisted = 0;
-  readonly #once = new RepeatCounter();
+  readonly #once = new Map<string, number>();
 
   addLines({ lines, events }: Pick<LineReport, 'lines' | 'events'>): void {
     this.#lines += lines;
@@ -34,10 +35,14 @@ export class FindingTally {
    */
   add(finding: PlacedFinding): PlacedFinding | undefined {
     const { count = 1, ...single } = finding;
-    this.#rules.set(finding.rule, (this.#rules.get(finding.rule) ?? 0) + count);
+    bump(this.#rules, finding.rule, count);
     if (!isReportedOnce(finding)) return finding;
-    const hasRoom = this.#once.size < mostDifferent;
-    if (hasRoom || this.#once.counterOf(finding)) return this.#once.add(finding) ? single : undefined;
+    const key = keyOf(finding);
+    const isKnown = this.#once.has(key);
+    if (isKnown || this.#once.size < mostDifferent) {
+      bump(this.#once, key, count);
+      return isKnown ? undefined : single;
+    }
     this.#unlisted += count;
     return this.#unlisted === count ? tooManyNotes(finding) : undefined;
   }
@@ -47,7 +52,7 @@ export class FindingTally {
       lines: this.#lines,
       events: this.#events,
       rules: Object.fromEntries(this.#rules),
-      once: this.#once.counts(),
+      once: [...this.#once],
       unlisted: this.#unlisted,
     };
   }
@@ -56,7 +61,7 @@ export class FindingTally {
     this.#lines = lines;
     this.#events = events;
     for (const [rule, count] of Object.entries(rules)) this.#rules.set(rule, count);
-    this.#once.restore(once);
+    for (const [key, count] of once) this.#once.set(key, count);
     this.#unlisted = unlisted;
   }
 }

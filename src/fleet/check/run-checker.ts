@@ -5,6 +5,7 @@ import type { LineCheckerOptions } from '../../check/lines/line-checker.js';
 import type { LineReport } from '../../check/lines/line-report.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
 import { longestLine } from '../../journal/read/size-limits.js';
+import { getOrMake } from '../../words/map-entries.js';
 
 /** Contiguous bytes of a journal, starting with a line. */
 export interface ByteRun {
@@ -64,10 +65,10 @@ export class RunChecker {
   /** Decides from the first bytes of a file whether it is a journal. */
   judge(run: ByteRun): Verdict {
     const { lineChecker } = this.#begin(run);
-    const isForeign = () => lineChecker.isForeign(this.#bytes.nextOffset, false);
+    const isForeign = () => lineChecker.isForeign(this.#bytes.lines.nextOffset, false);
     this.#feed(run, () => this.#bytes.drain(Infinity, isForeign));
     if (run.isWhole) this.#bytes.end();
-    const { nextOffset } = this.#bytes;
+    const { nextOffset } = this.#bytes.lines;
     const foreign = lineChecker.isForeign(nextOffset, run.isWhole === true);
     const undecided = !run.isWhole && lineChecker.mayBeForeign(nextOffset);
     const report = lineChecker.report();
@@ -95,7 +96,7 @@ export class RunChecker {
       while (rest.length > room.length - at) {
         const part = rest.subarray(0, room.length - at);
         room.set(part, at);
-        bytes.filled(at + part.length);
+        bytes.lines.filled(at + part.length);
         check();
         rest = rest.subarray(part.length);
         room = bytes.space();
@@ -104,10 +105,10 @@ export class RunChecker {
       room.set(rest, at);
       at += rest.length;
     }
-    bytes.filled(at);
+    bytes.lines.filled(at);
     check();
     // An overlong line is reported as soon as it exceeds the limit, not at its end.
-    if (bytes.pending > longestLine) {
+    if (bytes.lines.pending > longestLine) {
       bytes.space();
       check();
     }
@@ -121,8 +122,6 @@ export class SharedCheckers {
   readonly #checkers = new Map<Dialect, RunChecker>();
 
   of(dialect: Dialect): RunChecker {
-    const checker = this.#checkers.get(dialect) ?? new RunChecker(dialect);
-    this.#checkers.set(dialect, checker);
-    return checker;
+    return getOrMake(this.#checkers, dialect, () => new RunChecker(dialect));
   }
 }

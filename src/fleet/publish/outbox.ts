@@ -1,4 +1,5 @@
 import { isError } from '../../journal/system-error-reason.js';
+import { addTo } from '../../words/map-entries.js';
 import type { Outlet, OutletListener, PublishReply, SealedMessage } from './outlet.js';
 
 export interface OutboxOptions {
@@ -95,9 +96,7 @@ export class Outbox implements OutletListener {
     while (number >= this.#firstNumber) {
       if (this.#failure) throw this.#failure;
       await new Promise<void>((resolve) => {
-        const others = this.#forNumber.get(number);
-        if (others) others.push(resolve);
-        else this.#forNumber.set(number, [resolve]);
+        addTo(this.#forNumber, number, resolve);
       });
     }
   }

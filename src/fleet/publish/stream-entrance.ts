@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { getOrMake } from '../../words/map-entries.js';
 import { fleetFailure } from '../connect/failure-sentence.js';
 import type { Fleet } from '../connect/open-fleet.js';
 import { untilAnswered } from '../connect/until-answered.js';
@@ -52,11 +53,7 @@ export class StreamEntrance {
 
   /** Adds a commander to the fleet's list, once per run. */
   introduce(commander: string): Promise<void> {
-    const known = this.#introduced.get(commander);
-    if (known) return known;
-    const fresh = this.#putCommander(commander);
-    this.#introduced.set(commander, fresh);
-    return fresh;
+    return getOrMake(this.#introduced, commander, () => this.#putCommander(commander));
   }
 
   /** Waits until everything is stored, or until the timeout; pending waiters are then rejected. */

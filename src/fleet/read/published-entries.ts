@@ -1,3 +1,4 @@
+import { getOrMake } from '../../words/map-entries.js';
 import type { Fleet } from '../connect/open-fleet.js';
 import { untilAnswered } from '../connect/until-answered.js';
 import { partitionOf } from '../partitions.js';
@@ -35,8 +36,7 @@ export async function* publishedEntries(
     for (const message of messages) {
       const { commander: name } = message;
       if (only !== undefined && name !== only) continue;
-      let commander = commanders.get(name);
-      if (!commander) commanders.set(name, (commander = new PublishedCommander(name, options)));
+      const commander = getOrMake(commanders, name, () => new PublishedCommander(name, options));
       yield* commander.take(message);
     }
   }

@@ -6,6 +6,7 @@ import { journalFiles } from '../../journal/journal-names.js';
 import { kindOfLine } from '../../journal/read/line-front.js';
 import { journalStart } from '../../stage/record/output-paths.js';
 import { rawLines } from '../../stage/replay/raw-lines.js';
+import { getOrMake } from '../../words/map-entries.js';
 
 /** The final state of a file. */
 export interface TrueFile {
@@ -89,7 +90,5 @@ class LineHash {
 }
 
 function hashOfKind(kinds: Map<string, LineHash>, kind: string): LineHash {
-  const known = kinds.get(kind) ?? new LineHash();
-  kinds.set(kind, known);
-  return known;
+  return getOrMake(kinds, kind, () => new LineHash());
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Dialect } from '../../interface/dialect/dialects.js';
 import type { PlanName } from '../../simulate/plans/plans.js';
 import { timestampOf } from '../../simulate/session-time.js';
+import { bump } from '../../words/map-entries.js';
 import type { CommanderSession, SimulatedSession } from './commander-session.js';
 import type { SessionTruth } from './session-truth.js';
 
@@ -97,6 +98,6 @@ export class TruthLedger {
     this.#events += events;
     this.#bytes += bytes;
     this.#hash.update(sha256);
-    for (const [kind, { count }] of Object.entries(kinds)) this.#kinds.set(kind, (this.#kinds.get(kind) ?? 0) + count);
+    for (const [kind, { count }] of Object.entries(kinds)) bump(this.#kinds, kind, count);
   }
 }

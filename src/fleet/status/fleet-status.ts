@@ -1,3 +1,4 @@
+import { bump } from '../../words/map-entries.js';
 import type { FleetReading } from './fleet-reading.js';
 
 /** Status of a fleet. Its JSON is a public format. */
@@ -81,7 +82,7 @@ function checkedIn({ positions }: FleetReading): number {
 function talliesOf({ positions }: FleetReading): Record<string, number> {
   const tallies = new Map<string, number>();
   for (const { tally } of positions.values())
-    for (const [rule, count] of Object.entries(tally)) tallies.set(rule, (tallies.get(rule) ?? 0) + count);
+    for (const [rule, count] of Object.entries(tally)) bump(tallies, rule, count);
   return Object.fromEntries([...tallies].sort(([a, many], [b, more]) => more - many || (a < b ? -1 : 1)));
 }
 

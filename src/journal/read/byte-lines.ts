@@ -25,16 +25,18 @@ export interface LineMemory {
 export class ByteLines {
   readonly #size: number;
   readonly #first: number;
-  readonly #longest: number;
-  #memory: Uint8Array;
+  /** Maximum length of a line. */
+  readonly longest: number;
+  bytes: Uint8Array;
   /** Offset of the memory in the file. */
   #base = 0;
   /** Unread bytes are in `#unread` to `#filled`; there is no line end before `#searched`. */
   #unread = 0;
   #filled = 0;
   #searched = 0;
-  #start = 0;
-  #end = 0;
+  /** The line is `bytes` from `start` to `end`, without its LF. */
+  start = 0;
+  end = 0;
   /** Dropped bytes of the incomplete line, and of the last line. */
   #passed = 0;
   #passedBefore = 0;
@@ -48,8 +50,8 @@ export class ByteLines {
   constructor({ size = usualSize, first = size, longest = longestLine }: LineMemory = {}) {
     this.#size = size;
     this.#first = first;
-    this.#longest = longest;
-    this.#memory = createMemory(first);
+    this.longest = longest;
+    this.bytes = createMemory(first);
   }
 
   /** Starts at an offset of a file; `passed` bytes of the first line were dropped before. */
@@ -66,31 +68,31 @@ export class ByteLines {
 
   /** Free memory to read into; then call `filled` with the number of bytes read. */
   space(): Uint8Array {
-    if (this.pending > this.#longest) this.#dropLine();
+    if (this.pending > this.longest) this.#dropLine();
     this.#makeSpace();
-    return this.#memory.subarray(this.#filled, -1);
+    return this.bytes.subarray(this.#filled, -1);
   }
 
   /** Whether an incomplete line is about to need more memory, and its length is unknown. */
   get isGrowing(): boolean {
-    return this.#filled - this.#unread > Math.max(this.#memory.length / 2, this.#expected);
+    return this.#filled - this.#unread > Math.max(this.bytes.length / 2, this.#expected);
   }
 
   /** Allocates room for the rest of that line at once. Growing step by step would leave as much garbage. */
   expect(bytes: number): void {
     this.#expected = this.#filled - this.#unread + bytes;
-    if (this.#expected >= this.#memory.length) this.#move(createMemory(this.#expected));
+    if (this.#expected >= this.bytes.length) this.#move(createMemory(this.#expected));
   }
 
   filled(count: number): void {
     this.#filled += count;
     // Sentinel: a line end after the last byte stops the search there; the next bytes overwrite it.
-    this.#memory[this.#filled] = lineFeed;
+    this.bytes[this.#filled] = lineFeed;
   }
 
   /** Advances to the next complete line; its bytes stay in place until space is needed. */
   next(): boolean {
-    const end = this.#searched < this.#filled ? this.#memory.indexOf(lineFeed, this.#searched) : this.#filled;
+    const end = this.#searched < this.#filled ? this.bytes.indexOf(lineFeed, this.#searched) : this.#filled;
     if (end < 0 || end >= this.#filled) {
       this.#searched = this.#filled;
       if (this.#isLarge && !this.#isFull && this.#unread === this.#filled) this.#empty();
@@ -136,19 +138,14 @@ export class ByteLines {
     return this.#passed + this.#filled - this.#unread;
   }
 
-  /** Maximum length of a line. */
-  get longest(): number {
-    return this.#longest;
-  }
-
   /** Whether the line is longer: its bytes are then missing, or incomplete. */
   get isTooLong(): boolean {
-    return this.length > this.#longest;
+    return this.length > this.longest;
   }
 
   /** Length of the line, without its LF. */
   get length(): number {
-    return this.#passedBefore + this.#end - this.#start;
+    return this.#passedBefore + this.end - this.start;
   }
 
   /** End of the bytes read so far, where the sentinel is. */
@@ -156,27 +153,9 @@ export class ByteLines {
     return this.#filled;
   }
 
-  get bytes(): Uint8Array {
-    return this.#memory;
-  }
-
-  /** The line is `bytes` from `start` to `end`, without its LF. */
-  get start(): number {
-    return this.#start;
-  }
-
-  get end(): number {
-    return this.#end;
-  }
-
   /** Offsets of the line and of the next one in the file. */
   get offset(): number {
-    return this.#base + this.#start - this.#passedBefore;
-  }
-
-  /** Offset of the memory in the file. */
-  get bytesOffset(): number {
-    return this.#base;
+    return this.#base + this.start - this.#passedBefore;
   }
 
   get nextOffset(): number {
@@ -190,15 +169,15 @@ export class ByteLines {
 
   /** A copy of the bytes of the incomplete line. */
   unfinished(): Uint8Array {
-    return this.#memory.slice(this.#unread, this.#filled);
+    return this.bytes.slice(this.#unread, this.#filled);
   }
 
   #take(end: number, behind: number): void {
     this.#passedBefore = this.#passed;
     this.#passed = 0;
     this.#expected = 0;
-    this.#start = this.#unread;
-    this.#end = end;
+    this.start = this.#unread;
+    this.end = end;
     this.#unread = behind;
     this.#searched = behind;
   }
@@ -208,13 +187,13 @@ export class ByteLines {
     this.#passed += this.#filled - this.#unread;
     this.#unread = this.#filled;
     this.#expected = 0;
-    if (this.#memory.length > this.#size + spareBytes) this.#empty();
+    if (this.bytes.length > this.#size + spareBytes) this.#empty();
   }
 
   /** Everything is read or dropped: shrinks the memory. */
   #empty(): void {
     this.#rewind();
-    this.#memory = createMemory(this.#first);
+    this.bytes = createMemory(this.#first);
     this.filled(0);
   }
 
@@ -227,26 +206,26 @@ export class ByteLines {
   }
 
   get #isLarge(): boolean {
-    return this.#memory.length > this.#first + spareBytes;
+    return this.bytes.length > this.#first + spareBytes;
   }
 
   /** Whether the last read filled the memory, so that there is probably more. */
   get #isFull(): boolean {
-    return this.#filled === this.#memory.length - 1;
+    return this.#filled === this.bytes.length - 1;
   }
 
   #makeSpace(): void {
     if (this.#unread === this.#filled && !this.#isFull) return this.#rewind();
-    const bytes = this.#memory;
+    const bytes = this.bytes;
     const isTooSmall = this.isGrowing || (this.#isFull && bytes.length < this.#size);
-    this.#move(isTooSmall ? createMemory(bytes.length * 2) : this.#memory);
+    this.#move(isTooSmall ? createMemory(bytes.length * 2) : this.bytes);
   }
 
   /** Moves unread bytes to the front of a memory, this one or a larger one. */
   #move(memory: Uint8Array): void {
-    const unread = this.#memory.subarray(this.#unread, this.#filled);
+    const unread = this.bytes.subarray(this.#unread, this.#filled);
     memory.set(unread);
-    this.#memory = memory;
+    this.bytes = memory;
     this.#base += this.#unread;
     this.#searched -= this.#unread;
     this.#filled = unread.length;

@@ -1,5 +1,5 @@
 import type { Members } from '../../interface/object-rule.js';
-import { bump } from '../tally/count-map.js';
+import { bump } from '../../words/map-entries.js';
 import { type LinesBefore, peculiarityTable } from './peculiarity-table.js';
 
 /** The two that are no line: how a journal ends, and a clock that was set back. */
@@ -36,9 +36,9 @@ export class PeculiarityTally {
     };
     const before = this.#before;
     for (const [name, kind, isShown] of peculiarityTable) {
-      if (kind === line.event && isShown(line, before)) bump(this.counts, name, 1);
+      if (kind === line.event && isShown(line, before)) bump(this.counts, name);
     }
-    if (isEarlier(line.timestamp, before.line.timestamp)) bump(this.counts, backInTime, 1);
+    if (isEarlier(line.timestamp, before.line.timestamp)) bump(this.counts, backInTime);
     remember(before, line);
   }
 
@@ -49,7 +49,7 @@ export class PeculiarityTally {
   }
 
   #end(): void {
-    if (this.#before && this.#before.line.event !== 'Shutdown') bump(this.counts, withoutShutdown, 1);
+    if (this.#before && this.#before.line.event !== 'Shutdown') bump(this.counts, withoutShutdown);
   }
 }
 

@@ -1,4 +1,4 @@
-import { bump } from '../tally/count-map.js';
+import { bump, getOrMake } from '../../words/map-entries.js';
 
 /** Counts the sequence of lines in journals, and their timing. */
 export class SequenceTally {
@@ -26,7 +26,7 @@ export class SequenceTally {
   /** Counts the next line of a journal; `time` is in seconds, or NaN. */
   add(written: string, time: number): void {
     const name = this.kinds.has(written) || this.kinds.size < mostKinds ? written : otherKinds;
-    const kind = this.#kind(name);
+    const kind = getOrMake(this.kinds, name, (): KindSequence => ({ lines: 0, next: new Map(), gaps: new Map() }));
     kind.lines++;
     this.lines++;
     const before = this.#before;
@@ -35,21 +35,13 @@ export class SequenceTally {
   }
 
   #follow(kind: KindSequence, next: string, gap: number): void {
-    bump(kind.next, next, 1);
+    bump(kind.next, next);
     // The clock may have been set back.
     if (!(gap >= 0)) return;
     this.pairs++;
     if (gap === 0) this.sameSecond++;
     if (gap < longestGap) this.seconds += gap;
-    bump(kind.gaps, Math.min(gap, longestGap), 1);
-  }
-
-  #kind(name: string): KindSequence {
-    const known = this.kinds.get(name);
-    if (known) return known;
-    const kind: KindSequence = { lines: 0, next: new Map(), gaps: new Map() };
-    this.kinds.set(name, kind);
-    return kind;
+    bump(kind.gaps, Math.min(gap, longestGap));
   }
 }
 

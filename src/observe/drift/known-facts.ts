@@ -1,3 +1,4 @@
+import { getOrMake } from '../../words/map-entries.js';
 import type { Change } from './drift-change.js';
 
 /** What new journals are compared with: older evidence, or the interface. */
@@ -48,8 +49,7 @@ export class KnownPlaces {
 
   /** Whether the kind is known, and the field at its path, such as `Factions[].Happiness`. */
   has({ file, kind, path }: Pick<Change, 'file' | 'kind' | 'path'>): boolean {
-    const kinds = this.#kinds.get(file) ?? this.#side.kinds(file);
-    this.#kinds.set(file, kinds);
+    const kinds = getOrMake(this.#kinds, file, () => this.#side.kinds(file));
     const facts = kinds.get(kind);
     let field: PlaceFacts | undefined;
     for (const step of path?.replaceAll('[]', '.[]').split('.') ?? []) {

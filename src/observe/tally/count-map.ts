@@ -1,10 +1,7 @@
+import { bump } from '../../words/map-entries.js';
 import type { Counts } from '../evidence-format.js';
 
 export type CountMap = Map<string, number>;
-
-export function bump<Key>(counts: Map<Key, number>, key: Key, count: number): void {
-  counts.set(key, (counts.get(key) ?? 0) + count);
-}
 
 export function addCounts(counts: CountMap, more: Counts = {}): void {
   for (const [name, count] of Object.entries(more)) bump(counts, name, count);

@@ -1,3 +1,4 @@
+import { getOrMake } from '../../words/map-entries.js';
 import { type Evidence, evidenceFormat, evidenceVersion, unknownGame } from '../evidence-format.js';
 import { byName } from './count-map.js';
 import { GameTally } from './game-tally.js';
@@ -18,11 +19,7 @@ export class EvidenceTally {
   }
 
   game(version: string): GameTally {
-    const known = this.#games.get(version);
-    if (known) return known;
-    const game = new GameTally(this.#budget);
-    this.#games.set(version, game);
-    return game;
+    return getOrMake(this.#games, version, () => new GameTally(this.#budget));
   }
 
   add({ games, many }: Evidence): void {

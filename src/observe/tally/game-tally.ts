@@ -1,4 +1,5 @@
 import { kindNamed } from '../../interface/all-kinds.js';
+import { getOrMake } from '../../words/map-entries.js';
 import type { GameEvidence, ObjectEvidence } from '../evidence-format.js';
 import { byName } from './count-map.js';
 import { isKeptName, mostNames } from './kept-names.js';
@@ -28,9 +29,7 @@ export class GameTally {
 
   /** The events of a kind in a companion. */
   fileKind(file: string, name: string): ObjectTally | undefined {
-    let kinds = this.#files.get(file);
-    if (!kinds) this.#files.set(file, (kinds = new KindTallies(this.#budget)));
-    return kinds.kind(name);
+    return getOrMake(this.#files, file, () => new KindTallies(this.#budget)).kind(name);
   }
 
   unnamedLine(): void {

@@ -1,8 +1,9 @@
 import type { Field, Shape } from '../../interface/field.js';
 import { fieldNames } from '../../interface/field-names.js';
 import { entryOf } from '../../words/entry-of.js';
+import { bump } from '../../words/map-entries.js';
 import type { Counts, ObjectEvidence, PlaceEvidence } from '../evidence-format.js';
-import { addCounts, bump, byName, type CountMap, countsOf, lengthClass } from './count-map.js';
+import { addCounts, byName, type CountMap, countsOf, lengthClass } from './count-map.js';
 import { isKeptName, mostNames } from './kept-names.js';
 import type { TallyContext } from './tally-context.js';
 import { firstOf, ValueTally } from './value-tally.js';
@@ -28,7 +29,7 @@ export class ObjectTally {
     let before: FieldTally | undefined;
     for (const [name, value] of Object.entries(object) as [string, unknown][]) {
       const field = this.#field(name);
-      if (before) bump(before.followers, field, 1);
+      if (before) bump(before.followers, field);
       field.place.count(value, numbers);
       before = field;
     }
@@ -163,7 +164,7 @@ class PlaceTally extends ValueTally {
     if (typeof value !== 'object' || value === null) {
       this.countValue(value, numbers);
     } else if (Array.isArray(value)) {
-      bump(this.#lengths, lengthClass(value.length), 1);
+      bump(this.#lengths, lengthClass(value.length));
       for (const element of value) this.#elements.count(element, numbers);
     } else this.#objects.count(value, numbers);
   }

@@ -1,8 +1,9 @@
 import type { BitTable } from '../../interface/bits.js';
 import type { Field } from '../../interface/field.js';
 import type { Values } from '../../interface/value-list.js';
+import { bump } from '../../words/map-entries.js';
 import type { PlaceEvidence } from '../evidence-format.js';
-import { addCounts, bump, type CountMap, countsOf } from './count-map.js';
+import { addCounts, type CountMap, countsOf } from './count-map.js';
 import { type KeptValues, keptValues, mostNames } from './kept-names.js';
 
 /** Numbers with more digits are counted as if they had this many. */

@@ -1,7 +1,7 @@
 /** Compares the findings stored by checkers with a check of the same directories. */
 import path from 'node:path';
 import type { PlacedFinding } from '../../../src/check/finding.js';
-import { isReportedOnce, RepeatCounter } from '../../../src/check/repeat-counter.js';
+import { isReportedOnce, keyOf } from '../../../src/check/repeat-counter.js';
 import { ranCommand } from '../../support/built-command.js';
 import { readStream } from './stream-log.js';
 
@@ -38,9 +38,8 @@ export function eachTime(findings: readonly FleetFinding[]): string[] {
 
 /** The number of these reported-once findings that are missing from the others. */
 export function missingIn(others: readonly FleetFinding[], findings: readonly FleetFinding[]): FleetFinding[] {
-  const known = new RepeatCounter();
-  for (const finding of others.filter(isReportedOnce)) known.add(finding);
-  return findings.filter((finding) => isReportedOnce(finding) && known.counterOf(finding) === undefined);
+  const known = new Set(others.filter(isReportedOnce).map(keyOf));
+  return findings.filter((finding) => isReportedOnce(finding) && !known.has(keyOf(finding)));
 }
 
 /** Violations per rule. */

@@ -2,13 +2,13 @@
 import { isOfShip, secondsOfDelay } from '../../../state/cargo-fold.js';
 import { numberFrom, secondsFrom, sumOfMember } from '../../../state/fold-fields.js';
 import type { CargoHold, LooseCargo } from '../../../state/journal-state.js';
-import { childPointer } from '../../text/json-pointer.js';
 import { lineReference, tonnes } from '../session-phrases.js';
 import { noFindings, type SessionRule } from '../session-rule.js';
 
 const counted = { timestamp: '2026-11-14T20:41:00Z', event: 'Cargo', Vessel: 'Ship', Count: 12 };
 const bought = { timestamp: '2026-11-14T20:44:00Z', event: 'MarketBuy', Type: 'gold', Count: 20 };
 const after = { ...counted, timestamp: '2026-11-14T20:44:01Z' };
+const gold = { Name: 'gold', Count: 8 };
 const fitted = { timestamp: '2026-11-14T20:40:00Z', event: 'Loadout', CargoCapacity: 64 };
 
 export const cargoCountRule: SessionRule = {
@@ -28,19 +28,18 @@ export const cargoCountRule: SessionRule = {
     if (count >= least && count <= most) return noFindings;
     const expected = least === most ? String(least) : `${least} to ${most}`;
     const message = `Count is ${tonnes(count)}, but with ${tonnes(hold.count)} at ${lineReference(hold.where, state.here)} and what came and went since it should be ${expected} t`;
-    return [{ pointer: childPointer('', 'Count'), expected, found: String(count), message }];
+    return [{ pointer: '/Count', expected, found: String(count), message }];
   },
   good: { journal: [counted, bought, { ...after, Count: 32 }] },
   bad: { journal: [counted, bought, { ...after, Count: 31 }] },
 };
 
-interface PossibleCounts {
-  readonly least: number;
-  readonly most: number;
-}
-
 /** Changes long after the last count and long before this one are certain; others may be in either count. */
-function possibleCounts(hold: CargoHold, loose: readonly LooseCargo[], now: number): PossibleCounts {
+function possibleCounts(
+  hold: CargoHold,
+  loose: readonly LooseCargo[],
+  now: number,
+): Readonly<Record<'least' | 'most', number>> {
   let least = hold.count + hold.traded;
   let most = least;
   let uncertain = 0;
@@ -68,20 +67,10 @@ export const cargoSumRule: SessionRule = {
     const sum = sumOfMember(Inventory, 'Count');
     if (count === undefined || sum === undefined || sum === count) return noFindings;
     const message = `Count is ${tonnes(count)}, but the Inventory adds up to ${tonnes(sum)}`;
-    return [{ pointer: childPointer('', 'Count'), expected: String(sum), found: String(count), message }];
+    return [{ pointer: '/Count', expected: String(sum), found: String(count), message }];
   },
-  good: {
-    journal: [
-      {
-        ...counted,
-        Inventory: [
-          { Name: 'gold', Count: 8 },
-          { Name: 'drones', Count: 4 },
-        ],
-      },
-    ],
-  },
-  bad: { journal: [{ ...counted, Inventory: [{ Name: 'gold', Count: 8 }] }] },
+  good: { journal: [{ ...counted, Inventory: [gold, { Name: 'drones', Count: 4 }] }] },
+  bad: { journal: [{ ...counted, Inventory: [gold] }] },
 };
 
 export const cargoCapacityRule: SessionRule = {
@@ -96,7 +85,7 @@ export const cargoCapacityRule: SessionRule = {
     if (inSrv || !isOfShip(event) || fileType !== 'journal') return noFindings;
     const message = `Count is ${tonnes(count)}, but CargoCapacity of the last Loadout is ${tonnes(cargoCapacity)}`;
     const expected = `${cargoCapacity} or less`;
-    return [{ pointer: childPointer('', 'Count'), expected, found: String(count), message }];
+    return [{ pointer: '/Count', expected, found: String(count), message }];
   },
   good: { journal: [fitted, { ...counted, Count: 64 }] },
   bad: { journal: [fitted, { ...counted, Count: 65 }] },

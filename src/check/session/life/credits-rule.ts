@@ -2,7 +2,6 @@ import type { Members } from '../../../interface/object-rule.js';
 import { accountOf } from '../../../state/commander-fold.js';
 import { nameFrom, numberFrom } from '../../../state/fold-fields.js';
 import type { LearnedCredits } from '../../../state/journal-state.js';
-import { childPointer } from '../../text/json-pointer.js';
 import { lineReference } from '../session-phrases.js';
 import { noFindings, type RuleFinding, type SessionRule } from '../session-rule.js';
 import type { SessionState } from '../session-state.js';
@@ -70,5 +69,5 @@ function differing(name: string, event: Members, credits: KnownCredits, state: S
       ? `${name} is ${balance}, but it was ${amount} at ${since}, and nothing has been earned or paid after that`
       : `${name} is ${balance}, but with all that was earned and paid after ${since} it should be ${amount}`;
   const severity = Math.abs(balance - amount) <= mostUnrecorded(amount) ? 'note' : undefined;
-  return [{ pointer: childPointer('', name), expected: String(amount), found: String(balance), message, severity }];
+  return [{ pointer: `/${name}`, expected: String(amount), found: String(balance), message, severity }];
 }

@@ -3,7 +3,6 @@ import { mostOfEveryMaterial, mostOfMaterial } from '../../../game/material-grad
 import type { Members } from '../../../interface/object-rule.js';
 import { elementsOf, nameFrom, numberFrom, objectFrom } from '../../../state/fold-fields.js';
 import { countOf, countsIn, materialFields, materialLists } from '../../../state/materials-fold.js';
-import { childPointer } from '../../text/json-pointer.js';
 import { lineReference, shortName } from '../session-phrases.js';
 import { noFindings, type RuleFinding, type SessionRule } from '../session-rule.js';
 
@@ -48,7 +47,7 @@ function limitFinding({ Name, Count }: Members, list: string, index: number): Ru
   const most = mostOfMaterial(name?.toLowerCase() ?? '');
   if (name === undefined || count === undefined || count <= most) return undefined;
   const message = `there are ${count} of ${shortName(name)}, but a commander can keep ${most}`;
-  const pointer = childPointer(`/${list}/${index}`, 'Count');
+  const pointer = `/${list}/${index}/Count`;
   return { pointer, expected: `${most} or less`, found: String(count), message };
 }
 
@@ -68,14 +67,8 @@ export const materialBalanceRule: SessionRule = {
       if (expected === count) continue;
       const since = lineReference(learned.materials, state.here);
       const message = `there are ${count} of ${shortName(name)}, but with all that was collected and used after ${since} it should be ${expected}`;
-      return [
-        {
-          pointer: pointerTo(name, event),
-          expected: `${expected} of ${shortName(name)}`,
-          found: String(count),
-          message,
-        },
-      ];
+      const wanted = `${expected} of ${shortName(name)}`;
+      return [{ pointer: pointerTo(name, event), expected: wanted, found: String(count), message }];
     }
     return noFindings;
   },
@@ -89,7 +82,7 @@ function pointerTo(material: string, event: Members): string {
     const index = elementsOf(event[list]).findIndex(
       (each) => nameFrom(objectFrom(each)?.Name)?.toLowerCase() === material,
     );
-    if (index >= 0) return childPointer(`/${list}/${index}`, 'Count');
+    if (index >= 0) return `/${list}/${index}/Count`;
   }
   return '/event';
 }
@@ -123,9 +116,8 @@ export const materialUseRule: SessionRule = {
       if (name === undefined || count === undefined || count <= have) continue;
       const since = lineReference(learned.materials, state.here);
       const message = `${count} of ${shortName(name)} are used, but after ${since} and all lines since there are ${have}`;
-      const pointer = childPointer(`/${list}/${index}`, 'Count');
-      found ??= [];
-      found.push({ pointer, expected: `${have} or less`, found: String(count), message });
+      const pointer = `/${list}/${index}/Count`;
+      (found ??= []).push({ pointer, expected: `${have} or less`, found: String(count), message });
     }
     return found ?? noFindings;
   },

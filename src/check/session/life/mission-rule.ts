@@ -1,7 +1,6 @@
 import type { Members } from '../../../interface/object-rule.js';
 import { idFrom, nameFrom, secondsBetween } from '../../../state/fold-fields.js';
 import type { Mission } from '../../../state/journal-state.js';
-import { childPointer } from '../../text/json-pointer.js';
 import { lineReference, shortName } from '../session-phrases.js';
 import { noFindings, type RuleFinding, type SessionRule } from '../session-rule.js';
 import type { SessionState } from '../session-state.js';
@@ -84,5 +83,5 @@ function elsewhere(place: string, places: readonly string[]): RuleFinding {
 }
 
 function why(name: string, expected: string, found: unknown, message: string): RuleFinding {
-  return { pointer: childPointer('', name), expected, found: JSON.stringify(String(found)), message };
+  return { pointer: `/${name}`, expected, found: JSON.stringify(String(found)), message };
 }

@@ -1,7 +1,6 @@
 /** Rules about ships and systems that need a rank. */
 import { hullRankLocks, type RankLock, systemRankLocks } from '../../../game/rank-locks.js';
 import { nameFrom } from '../../../state/fold-fields.js';
-import { childPointer } from '../../text/json-pointer.js';
 import { shortName } from '../session-phrases.js';
 import { noFindings, type RuleFinding, type SessionRule } from '../session-rule.js';
 import type { SessionState } from '../session-state.js';
@@ -54,5 +53,5 @@ function missingRank(
   if (!lock || own === undefined || own >= lock.rank) return noFindings;
   const expected = `${lock.navy} rank ${lock.rank} or above`;
   const message = `${shortName(what)} needs rank ${lock.rank} (${lock.title}) of the ${lock.navy}, but the commander has ${own}`;
-  return [{ pointer: childPointer('', field), expected, found: String(own), message }];
+  return [{ pointer: `/${field}`, expected, found: String(own), message }];
 }

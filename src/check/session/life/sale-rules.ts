@@ -2,7 +2,6 @@
 
 import { nameFrom, numberFrom, objectsFrom } from '../../../state/fold-fields.js';
 import { surveyOf } from '../../../state/surveys-fold.js';
-import { childPointer } from '../../text/json-pointer.js';
 import { shortName } from '../session-phrases.js';
 import { noFindings, type RuleFinding, type SessionRule } from '../session-rule.js';
 
@@ -35,7 +34,7 @@ export const soldBodiesRule: SessionRule = {
       if (!survey?.complete || count === undefined || count <= survey.bodies.length) return [];
       const scanned = survey.bodies.length;
       const message = `${count} bodies of ${shortName(system)} are sold, but ${scanned} were scanned`;
-      const pointer = childPointer(`/Discovered/${index}`, 'NumBodies');
+      const pointer = `/Discovered/${index}/NumBodies`;
       return [{ pointer, expected: `${scanned} or less`, found: String(count), message }];
     });
   },

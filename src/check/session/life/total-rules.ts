@@ -1,7 +1,6 @@
 /** Rules about a total and its parts in one line. */
 import type { Members } from '../../../interface/object-rule.js';
 import { numberFrom, sumOfMember } from '../../../state/fold-fields.js';
-import { childPointer } from '../../text/json-pointer.js';
 import { noFindings, type RuleFinding, type SessionRule } from '../session-rule.js';
 
 /** The price of one and of all, by kind. */
@@ -56,5 +55,5 @@ function differing(event: Members, name: string, expected: number, what: string)
   const total = numberFrom(event[name]);
   if (total === undefined || total === expected) return noFindings;
   const message = `${name} is ${total}, but ${what} ${expected}`;
-  return [{ pointer: childPointer('', name), expected: String(expected), found: String(total), message }];
+  return [{ pointer: `/${name}`, expected: String(expected), found: String(total), message }];
 }

@@ -1,4 +1,4 @@
-import { atFileStart, fileFinding } from '../../../check/files/file-rules.js';
+import { unreadableFinding } from '../../../check/files/file-rules.js';
 import type { PlacedFinding } from '../../../check/finding.js';
 import type { Dialect } from '../../../interface/dialect/dialects.js';
 import { fileNameOf, folderOf } from '../../../journal/file-name.js';
@@ -42,7 +42,7 @@ export async function* checkDropped(
   function companionFindings(companion: ReadCompanion): PlacedFinding[] {
     const { path } = companion;
     if (companion.text !== undefined) return check.checkCompanion(path, companion.text);
-    return [atFileStart(path, fileFinding('unreadable', `cannot be read: ${companion.reason}`))];
+    return [unreadableFinding(path, companion.reason)];
   }
 
   /** Only a whole folder can lack something. */

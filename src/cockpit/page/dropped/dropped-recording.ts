@@ -1,4 +1,4 @@
-import { atFileStart, fileFinding } from '../../../check/files/file-rules.js';
+import { unreadableFinding } from '../../../check/files/file-rules.js';
 import { dialectOfBytes } from '../../../check/files/first-line-dialect.js';
 import type { PlacedFinding } from '../../../check/finding.js';
 import type { Dialect } from '../../../interface/dialect/dialects.js';
@@ -79,7 +79,7 @@ export class DroppedRecording {
       } else if (piece.what === 'failed') {
         const { path = '', file } = journals[at] ?? {};
         missing += file?.size ?? 0;
-        this.#unreadable.push(atFileStart(path, fileFinding('unreadable', `cannot be read: ${piece.reason}`)));
+        this.#unreadable.push(unreadableFinding(path, piece.reason));
       } else {
         recording.endFile(at);
         ends.push(recording.lines);
