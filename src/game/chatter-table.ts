@@ -1,7 +1,7 @@
 /** Messages of non-players on the local channel, by the game's internal names: who says them, and when. */
 
 import type { chatterTexts } from './chatter-texts-table.js';
-import type { Allegiance } from './political-vocabulary.js';
+import type { Allegiance } from './political-vocabulary-table.js';
 
 /** Who speaks: a ship of an authority or a company, or a named pilot. */
 export type Speaker = 'military' | 'police' | 'liner' | 'wedding' | 'pilot';

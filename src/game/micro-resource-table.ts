@@ -1,4 +1,4 @@
-import type { microResourceCategories } from './observed-vocabulary.js';
+import type { microResourceCategories } from './observed-vocabulary-table.js';
 
 /** Micro-resources by category: internal and displayed name. */
 export const microResourceTable = {
@@ -251,7 +251,7 @@ export const consumablePrices: Readonly<Record<keyof typeof microResourceTable.C
 export type MicroResourceCategory = (typeof microResourceCategories)[number];
 
 /** A micro-resource: its category and displayed name. */
-export interface MicroResourceType {
+interface MicroResourceType {
   readonly name: string;
   readonly category: MicroResourceCategory;
   readonly shown: string;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { genera as seen } from './observed-vocabulary.js';
+import { genera as seen } from './observed-vocabulary-table.js';
 import { causesOf, genera, organismOf, variantOf } from './organism-table.js';
 
 it('organisms have the names of the game', () => {

@@ -1,4 +1,5 @@
 /** Words and versions of the game: what `explain` says about names that are values, not kinds or fields. */
+
 import { commodities } from '../../game/commodity-table.js';
 import { versionFacts } from '../../game/game-version.js';
 import { groundClasses, groundGoodsTable } from '../../game/ground-goods-table.js';
@@ -12,7 +13,8 @@ import { moduleName } from '../../game/module-display-names.js';
 import { moduleId, modulesOnSale } from '../../game/module-ids.js';
 import { modulePrice } from '../../game/module-prices.js';
 import { moduleMass } from '../../game/module-stats.js';
-import { shipNames, shipSymbol } from '../../game/ship-names.js';
+import { shipNames } from '../../game/ship-name-table.js';
+import { shipSymbol } from '../../game/ship-names.js';
 import { shipTable } from '../../game/ship-table.js';
 import { unlistedGoodsTable } from '../../game/unlisted-goods-table.js';
 import { buildTable, legacyBuildTable, versionTable } from '../../game/version-table.js';

@@ -1,5 +1,5 @@
 import { engineerTable } from '../../game/engineer-table.js';
-import { legalStates } from '../../game/political-vocabulary.js';
+import { legalStates } from '../../game/political-vocabulary-table.js';
 import { powerTable } from '../../game/power-table.js';
 import { type ConflictType, conflictStates } from '../../simulate/politics/faction-state-weights.js';
 import { cargoByType, fuelLevel } from './parse-holdings.js';

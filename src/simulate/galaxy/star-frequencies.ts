@@ -1,4 +1,4 @@
-import type { StarClass } from '../../game/star-and-body-types.js';
+import type { StarClass } from '../../game/star-and-body-type-table.js';
 import { distanceBetween, type StarPosition, type StarSystem } from '../../game/star-system.js';
 import type { Random, Weights } from '../random.js';
 

@@ -1,7 +1,7 @@
 import { type Commodity, commodities } from '../../game/commodity-table.js';
 import { isForbidden } from '../../game/economy-goods.js';
 import { isVersionBefore } from '../../game/game-version.js';
-import type { FactionState } from '../../game/political-vocabulary.js';
+import type { FactionState } from '../../game/political-vocabulary-table.js';
 import type { Station } from '../../game/star-system.js';
 import { entryOf } from '../../words/entry-of.js';
 import { unitOf } from '../random.js';

@@ -1,4 +1,4 @@
-import type { FactionState } from '../../game/political-vocabulary.js';
+import type { FactionState } from '../../game/political-vocabulary-table.js';
 import type { Random } from '../random.js';
 import type { ConflictPhase } from './faction-conflicts.js';
 import { byPriority, happinessWeights, passingStateWeights, rulersStateWeights } from './faction-state-weights.js';

@@ -1,6 +1,6 @@
-import { factionNamePatterns } from '../../game/faction-name-patterns.js';
+import { factionNamePatterns } from '../../game/faction-name-pattern-table.js';
 import { factionTable } from '../../game/faction-table.js';
-import type { Allegiance, Government } from '../../game/political-vocabulary.js';
+import type { Allegiance, Government } from '../../game/political-vocabulary-table.js';
 import type { StarSystem } from '../../game/star-system.js';
 import type { Random } from '../random.js';
 

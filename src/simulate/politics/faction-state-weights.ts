@@ -1,6 +1,6 @@
 /** States of factions, and happiness. */
 
-import type { FactionState } from '../../game/political-vocabulary.js';
+import type { FactionState } from '../../game/political-vocabulary-table.js';
 import type { HappinessWord } from '../../interface/types/spec-events.js';
 import type { Weights } from '../random.js';
 

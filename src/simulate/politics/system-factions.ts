@@ -1,4 +1,4 @@
-import type { FactionState } from '../../game/political-vocabulary.js';
+import type { FactionState } from '../../game/political-vocabulary-table.js';
 import type { StarSystem } from '../../game/star-system.js';
 import type { Random } from '../random.js';
 import { type ConflictState, conditionsOn, type FactionCondition } from './faction-condition.js';

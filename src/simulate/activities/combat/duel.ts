@@ -1,5 +1,5 @@
 import { fullAmmunition } from '../../../game/ammunition-table.js';
-import { combatRankOrder } from '../../../game/combat-facts.js';
+import { combatRankOrder } from '../../../game/combat-table.js';
 import type { PadSize } from '../../../game/hull-table.js';
 import { type Activity, wait } from '../../activity.js';
 import { canFire, useRounds, weaponsOf } from '../../ship/ammunition.js';

@@ -1,6 +1,6 @@
-import { thargoidBondFactions } from '../../../game/combat-facts.js';
+import { thargoidBondFactions } from '../../../game/combat-table.js';
 import { localisedField } from '../../../game/localised.js';
-import { shipNames } from '../../../game/ship-names.js';
+import { shipNames } from '../../../game/ship-name-table.js';
 import { type Activity, write } from '../../activity.js';
 import { addToStatistic } from '../../commander/career-statistics.js';
 import { hasLaw } from '../../commander/legal-standing.js';

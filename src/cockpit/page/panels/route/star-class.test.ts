@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { starClasses } from '../../../../game/star-and-body-types.js';
+import { starClasses } from '../../../../game/star-and-body-type-table.js';
 import { starLook, starShapes } from './star-class.js';
 
 it('tells stars that fill the tank from those that do not, by shape and by word', () => {
