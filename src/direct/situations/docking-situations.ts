@@ -3,7 +3,7 @@ import type { EventName } from '../../interface/event-types.js';
 import { carrierHere } from '../../simulate/activities/outings.js';
 import { refuel } from '../../simulate/activities/station/refuel.js';
 import { dockAt } from '../../simulate/activities/travel/dock.js';
-import type { DockingTrouble } from '../../simulate/activities/travel/request-pad.js';
+import type { DockingTrouble } from '../../simulate/activities/travel/travel-table.js';
 import type { Activity } from '../../simulate/activity.js';
 import { addOffence, hasLaw } from '../../simulate/commander/legal-standing.js';
 import { stationsWithPadFor } from '../../simulate/world/landing-pads.js';

@@ -7,7 +7,8 @@ import { changeWeapon, renameLoadout, sellOutfit } from '../../simulate/activiti
 import { type CrewMatter, visitCrewLounge } from '../../simulate/activities/station/crew-lounge.js';
 import { buyLimpets } from '../../simulate/activities/station/limpets.js';
 import { loseVehicle, restockVehicles } from '../../simulate/activities/station/restock-vehicles.js';
-import { brokerOffers, visitBroker } from '../../simulate/activities/station/technology-broker.js';
+import { visitBroker } from '../../simulate/activities/station/technology-broker.js';
+import { brokerOffers } from '../../simulate/activities/station/technology-broker-table.js';
 import { type Activity, wait, write } from '../../simulate/activity.js';
 import { pilotOf } from '../../simulate/commander/hired-pilot.js';
 import { addMaterial, materialCount, useMaterial } from '../../simulate/commander/material-stock.js';

@@ -11,6 +11,7 @@ import type { EventFields } from '../event-fields.js';
 import type { Random } from '../random.js';
 import { changeStock } from '../ship/ship.js';
 import type { Experience } from './experience.js';
+import { lockerContents } from './experience-table.js';
 
 /** Things of one kind and one owner, in the backpack or in the ship's locker. */
 export interface CarriedThings {
@@ -41,16 +42,9 @@ export const roomForEach = 3;
 
 const consumables = microResourceTypes.filter(({ category }) => category === 'Consumable').map(({ name }) => name);
 
-/** How many of each upgrade component the commander has, and how many other things. */
-const wealth = {
-  new: { parts: [6, 20], others: 2 },
-  settled: { parts: [12, 50], others: 8 },
-  veteran: { parts: [20, 90], others: 22 },
-} as const;
-
 /** The initial content of the locker, by internal name. */
 export function makeLocker(random: Random, experience: Experience): Map<string, number> {
-  const { parts, others } = wealth[experience];
+  const { parts, others } = lockerContents[experience];
   const [least, most] = parts;
   const rest = random.sample(
     findableMicroResources.filter(({ name, category }) => category !== 'Consumable' && !(name in microResourceNames)),
