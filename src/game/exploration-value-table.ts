@@ -6,8 +6,8 @@ export const planetBases: Readonly<Record<string, readonly [base: number, terraf
   'Sudarsky class II gas giant': [9654, 0],
   'High metal content body': [9654, 100_677],
   'Water world': [64_831, 116_295],
-  // All of them are habitable.
-  'Earthlike body': [64_831 + 116_295, 0],
+  // All of them are habitable: the sum for a water world.
+  'Earthlike body': [181_126, 0],
 };
 
 export const otherPlanets = [300, 93_328] as const;

@@ -1,5 +1,5 @@
+import { shipsOnSale } from './hulls.js';
 import { armourShares, kindFactors, singleModulePrices } from './module-price-table.js';
-import { shipsOnSale } from './ship-table.js';
 
 /** Cached by module: listing a ship or a shop looks up every module in it. */
 const known = new Map<string, number>();

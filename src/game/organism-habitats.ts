@@ -2,7 +2,7 @@
 
 import { once } from '../words/memo.js';
 import { genusFrequencies, type HabitatRow, habitatGrounds, habitatTable } from './organism-habitat-table.js';
-import { genera } from './organism-table.js';
+import { genera } from './organisms.js';
 
 export interface Habitat {
   /** `$Codex_Ent_Stratum_07_Name;` */

@@ -1,5 +1,5 @@
 import { localisedField } from '../../game/localised.js';
-import { materialCategory, materialNameOf } from '../../game/material-table.js';
+import { materialCategory, materialNameOf } from '../../game/material-grades.js';
 import type { EventName } from '../../interface/event-types.js';
 import { reboot, repairHull, repairModules } from '../../simulate/activities/cockpit/repair-in-flight.js';
 import { buyData } from '../../simulate/activities/station/buy-data.js';

@@ -1,4 +1,4 @@
-import { commodities } from '../../game/commodity-table.js';
+import { commodities } from '../../game/commodities.js';
 import type { Galaxy, StarSystem, Station } from '../../game/star-system.js';
 import type { EventFields } from '../event-fields.js';
 import { toThePower } from '../exact-math.js';

@@ -1,10 +1,6 @@
 import { localisedField } from '../../game/localised.js';
-import {
-  findableMicroResources,
-  type MicroResourceCategory,
-  microResourceType,
-  microResourceTypes,
-} from '../../game/micro-resource-table.js';
+import type { MicroResourceCategory } from '../../game/micro-resource-table.js';
+import { findableMicroResources, microResourceType, microResourceTypes } from '../../game/micro-resources.js';
 import { microResourceNames } from '../../game/suit-and-weapon-table.js';
 import type { CarriedItem } from '../../interface/types/game-events.js';
 import type { EventFields } from '../event-fields.js';

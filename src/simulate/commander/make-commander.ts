@@ -1,5 +1,4 @@
-import { mostOfMaterial } from '../../game/material-grades.js';
-import { encodedMaterialNames, materialNames } from '../../game/material-table.js';
+import { encodedMaterialNames, materialNames, mostOfMaterial } from '../../game/material-grades.js';
 import { powerTable } from '../../game/power-table.js';
 import type { Galaxy } from '../../game/star-system.js';
 import { toThePower } from '../exact-math.js';

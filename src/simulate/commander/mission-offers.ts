@@ -1,12 +1,7 @@
 /** From the offers of a faction to a mission. */
 
-import {
-  isSpecialMission,
-  type MissionTask,
-  missionCondition,
-  missionTable,
-  missionTasks,
-} from '../../game/mission-table.js';
+import { isSpecialMission, missionCondition } from '../../game/mission-names.js';
+import { type MissionTask, missionTable, missionTasks } from '../../game/mission-table.js';
 import type { Random } from '../random.js';
 import type { Experience } from './experience.js';
 import { openMissionWeights } from './experience-table.js';

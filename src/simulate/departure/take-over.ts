@@ -1,4 +1,4 @@
-import { materialCategory } from '../../game/material-table.js';
+import { materialCategory } from '../../game/material-grades.js';
 import { missionTable } from '../../game/mission-table.js';
 import { powerTable } from '../../game/power-table.js';
 import { type Career, careers, highestRanks } from '../../game/rank-and-permit-table.js';

@@ -1,4 +1,4 @@
-import { commoditySymbol } from '../../game/commodity-table.js';
+import { commoditySymbol } from '../../game/commodities.js';
 import type { StarSystem, Station } from '../../game/star-system.js';
 import type { EventFields } from '../event-fields.js';
 import type { MarketRow } from './market-rows.js';

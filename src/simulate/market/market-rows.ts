@@ -1,4 +1,5 @@
-import { type Commodity, commodities } from '../../game/commodity-table.js';
+import { commodities } from '../../game/commodities.js';
+import type { Commodity } from '../../game/commodity-table.js';
 import { isForbidden } from '../../game/economy-goods.js';
 import { isVersionBefore } from '../../game/game-version.js';
 import type { FactionState } from '../../game/political-vocabulary-table.js';

@@ -1,4 +1,4 @@
-import { commodities } from '../../game/commodity-table.js';
+import { commodities } from '../../game/commodities.js';
 import { isForbidden } from '../../game/economy-goods.js';
 import { economyGoods, everyEconomy } from '../../game/economy-goods-table.js';
 import type { Station } from '../../game/star-system.js';

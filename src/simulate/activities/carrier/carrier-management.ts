@@ -1,4 +1,4 @@
-import { commodities, commodityName } from '../../../game/commodity-table.js';
+import { commodities, commodityName } from '../../../game/commodities.js';
 import { localisedField } from '../../../game/localised.js';
 import { type Activity, wait, write, writeMade } from '../../activity.js';
 import { crewNameOn, payUpkeep } from '../../carrier/carrier-crew.js';

@@ -1,5 +1,5 @@
 import { localisedField } from '../../../game/localised.js';
-import { materialNames } from '../../../game/material-table.js';
+import { materialNames } from '../../../game/material-grades.js';
 import { type SynthesisRecipe, synthesisNeeds, synthesisRecipes } from '../../../game/synthesis-table.js';
 import { type Activity, wait, write } from '../../activity.js';
 import { boostNumbers } from '../../ship/jump-range.js';

@@ -1,5 +1,5 @@
-import { fullAmmunition } from '../../../game/ammunition-table.js';
 import { combatRankOrder } from '../../../game/combat-table.js';
+import { fullAmmunition } from '../../../game/module-ammunition.js';
 import { type Activity, wait } from '../../activity.js';
 import { canFire, useRounds, weaponsOf } from '../../ship/ammunition.js';
 import { uninterrupted } from '../../world/interruption.js';

@@ -1,6 +1,6 @@
 /** Invented names for carriers, installations and ships. */
 
-import { pilotNameParts } from '../../../game/person-names-table.js';
+import { pilotNameParts } from '../../../game/name-words.js';
 import { carrierTitle } from '../../galaxy/carrier-title.js';
 import type { Random } from '../../random.js';
 import { installationWords, megashipClasses, touristSights } from './signal-table.js';

@@ -1,5 +1,5 @@
 import { localisedField } from '../../../game/localised.js';
-import { materialCategory, materialNameOf } from '../../../game/material-table.js';
+import { materialCategory, materialNameOf } from '../../../game/material-grades.js';
 import { moduleName } from '../../../game/module-display-names.js';
 import { type Activity, wait, write } from '../../activity.js';
 import { materialCount, useMaterial } from '../../commander/material-stock.js';
