@@ -1,12 +1,5 @@
-/** Rounds of a weapon or launcher, and the price of one round in credits. */
-export interface AmmunitionRow {
-  readonly clip: number;
-  readonly hopper: number;
-  readonly price: number;
-}
-
 /** By the prefix of the internal name; the first match applies. Other modules need no ammunition. */
-const ammunitionTable: readonly (readonly [start: string, clip: number, hopper: number, price: number])[] = [
+export const ammunitionTable: readonly (readonly [start: string, clip: number, hopper: number, price: number])[] = [
   ['hpt_multicannon_gimbal', 90, 2100, 1],
   ['hpt_multicannon_turret', 90, 2100, 1],
   ['hpt_multicannon', 100, 2100, 1],
@@ -37,19 +30,3 @@ const ammunitionTable: readonly (readonly [start: string, clip: number, hopper: 
   ['hpt_plasmapointdefence', 12, 10_000, 1],
   ['int_shieldcellbank', 1, 3, 300],
 ];
-
-/** Cached by module: a Loadout looks up some thirty of them. */
-const known = new Map<string, AmmunitionRow | undefined>();
-
-/** The rounds of a full module; undefined if it needs no ammunition. */
-export function fullAmmunition(item: string): AmmunitionRow | undefined {
-  if (!known.has(item)) known.set(item, searched(item));
-  return known.get(item);
-}
-
-function searched(item: string): AmmunitionRow | undefined {
-  const row = ammunitionTable.find(([start]) => item.startsWith(start));
-  if (!row) return undefined;
-  const [, clip, hopper, price] = row;
-  return { clip, hopper, price };
-}

@@ -38,7 +38,7 @@ type Row = readonly [
 ];
 
 // biome-ignore format: one sort, one line
-const rows: readonly Row[] = [
+export const atmosphereRows: readonly Row[] = [
   ['Helium', 'helium', [0, 36], 4, 'any', 4, 0.02, 'Helium Hydrogen Neon', [79, 92]],
   ['Neon', 'neon', [0, 60], 20, 'any', 10, 0.02, 'Neon Helium', [94, 100]],
   ['NeonRich', 'neon rich', [0, 75], 20, 'any', 9, 0.02, 'Helium Neon Hydrogen', [96, 98]],
@@ -57,20 +57,3 @@ const rows: readonly Row[] = [
   ['SilicateVapour', 'silicate vapour', [1000, 2600], 60, 'rock', 6, 0.3, 'Silicates SulphurDioxide Oxygen', [72, 95], 'thick'],
   ['MetallicVapour', 'metallic vapour', [1700, 4000], 56, 'rock', 1, 0.3, 'Iron Silicates', [70, 95], 'thick'],
 ];
-
-export const atmosphereSorts: readonly AtmosphereSort[] = rows.map(
-  ([type, words, [from, to, thinTo = to], weight, ground, frequency, greenhouse, gases, main, only]) => ({
-    type,
-    words,
-    from,
-    to,
-    thinTo,
-    weight,
-    ground,
-    frequency,
-    greenhouse,
-    gases: gases.split(' '),
-    main,
-    ...(only && { only }),
-  }),
-);

@@ -184,7 +184,3 @@ export const blueprintTable: readonly Blueprint[] = [
     ],
   },
 ];
-
-export function blueprintFor(item: string): Blueprint | undefined {
-  return blueprintTable.find(({ module }) => item.startsWith(module));
-}

@@ -1,7 +1,7 @@
 /** Messages of non-players on the local channel, by the game's internal names: who says them, and when. */
 
 import type { chatterTexts } from './chatter-texts-table.js';
-import type { Allegiance } from './political-vocabulary.js';
+import type { Allegiance } from './political-vocabulary-table.js';
 
 /** Who speaks: a ship of an authority or a company, or a named pilot. */
 export type Speaker = 'military' | 'police' | 'liner' | 'wedding' | 'pilot';
@@ -20,62 +20,49 @@ export interface ChatterTopic {
   readonly goesOn: number;
 }
 
-type Row = readonly [speaker: Speaker, name: ChatterName, weight: number, pause: ChatterTopic['pause'], goesOn: number];
-
-const topic = ([speaker, name, weight, pause, goesOn]: Row): ChatterTopic => ({ speaker, name, weight, pause, goesOn });
-
-/** A message that is said once, at a certain occasion. */
-const once = (speaker: Speaker, name: ChatterName): ChatterTopic => topic([speaker, name, 1, [1, 1], 0]);
-
 /** In supercruise. */
-export const supercruiseTopics: readonly ChatterTopic[] = (
-  [
-    ['liner', 'CruiseLiner_SCPatrol', 10, [29, 50], 0.4],
-    ['wedding', 'ConvoyWedding_Patrol', 0.4, [12, 40], 0.3],
-    ['pilot', 'RefugeeFlotillaWar_Patrol', 0.5, [12, 40], 0.3],
-    ['pilot', 'Escort_EscortJump', 0.6, [15, 40], 0.2],
-    ['pilot', 'Pirate_HunterHostileSC_Relevant', 1, [5, 30], 0],
-  ] as const
-).map(topic);
+export const supercruiseTopics: readonly ChatterTopic[] = [
+  { speaker: 'liner', name: 'CruiseLiner_SCPatrol', weight: 10, pause: [29, 50], goesOn: 0.4 },
+  { speaker: 'wedding', name: 'ConvoyWedding_Patrol', weight: 0.4, pause: [12, 40], goesOn: 0.3 },
+  { speaker: 'pilot', name: 'RefugeeFlotillaWar_Patrol', weight: 0.5, pause: [12, 40], goesOn: 0.3 },
+  { speaker: 'pilot', name: 'Escort_EscortJump', weight: 0.6, pause: [15, 40], goesOn: 0.2 },
+  { speaker: 'pilot', name: 'Pirate_HunterHostileSC_Relevant', weight: 1, pause: [5, 30], goesOn: 0 },
+];
 
 /** Around a station. */
-export const stationTopics: readonly ChatterTopic[] = (
-  [
-    ['military', 'Military_Passthrough', 7, [2, 12], 0.5],
-    ['police', 'Police_StartPatrol', 3, [20, 60], 0.1],
-    ['police', 'Police_EndPatrol', 3, [26, 60], 0.1],
-    ['pilot', 'Commuter_AuthorityScan', 3, [10, 30], 0.1],
-  ] as const
-).map(topic);
+export const stationTopics: readonly ChatterTopic[] = [
+  { speaker: 'military', name: 'Military_Passthrough', weight: 7, pause: [2, 12], goesOn: 0.5 },
+  { speaker: 'police', name: 'Police_StartPatrol', weight: 3, pause: [20, 60], goesOn: 0.1 },
+  { speaker: 'police', name: 'Police_EndPatrol', weight: 3, pause: [26, 60], goesOn: 0.1 },
+  { speaker: 'pilot', name: 'Commuter_AuthorityScan', weight: 3, pause: [10, 30], goesOn: 0.1 },
+];
 
 /** In open space, where ships meet and fight. */
-export const spaceTopics: readonly ChatterTopic[] = (
-  [
-    ['pilot', 'Trader_OnEnemyShipDetection', 4, [1, 6], 0.4],
-    ['pilot', 'BadKarmaCriticalDamage', 3, [0, 3], 0.4],
-    ['pilot', 'MinerCriticalDamage', 0.4, [2, 6], 0.2],
-    ['pilot', 'Smuggler_NearDeath', 0.4, [2, 6], 0.2],
-    ['pilot', 'Escort_NearDeath', 0.4, [2, 6], 0.2],
-    ['police', 'Police_ArriveInvestigate', 1.5, [2, 9], 0.2],
-    ['police', 'Police_FinishedAtInvestigationLocation', 0.3, [2, 9], 0],
-  ] as const
-).map(topic);
+export const spaceTopics: readonly ChatterTopic[] = [
+  { speaker: 'pilot', name: 'Trader_OnEnemyShipDetection', weight: 4, pause: [1, 6], goesOn: 0.4 },
+  { speaker: 'pilot', name: 'BadKarmaCriticalDamage', weight: 3, pause: [0, 3], goesOn: 0.4 },
+  { speaker: 'pilot', name: 'MinerCriticalDamage', weight: 0.4, pause: [2, 6], goesOn: 0.2 },
+  { speaker: 'pilot', name: 'Smuggler_NearDeath', weight: 0.4, pause: [2, 6], goesOn: 0.2 },
+  { speaker: 'pilot', name: 'Escort_NearDeath', weight: 0.4, pause: [2, 6], goesOn: 0.2 },
+  { speaker: 'police', name: 'Police_ArriveInvestigate', weight: 1.5, pause: [2, 9], goesOn: 0.2 },
+  { speaker: 'police', name: 'Police_FinishedAtInvestigationLocation', weight: 0.3, pause: [2, 9], goesOn: 0 },
+];
 
 /** Messages of a targeted ship; a `lord` is the target of a mission. */
 export const targetedTopics = {
-  pirate: topic(['pilot', 'Pirate_OnDeclarePiracyAttack', 1, [1, 5], 0.15]),
-  lord: topic(['pilot', 'PirateLord_OnDeclarePiracyAttack', 1, [4, 15], 0.4]),
-  lordOnPatrol: topic(['pilot', 'PirateLord_PatrolComs', 1, [6, 25], 0.3]),
-  dying: topic(['pilot', 'BadKarmaCriticalDamage', 1, [1, 4], 0.15]),
-  trader: topic(['pilot', 'Commuter_HostileScan', 1, [2, 9], 0.15]),
-  police: topic(['police', 'Police_ArrivedAtInvestigationLocation', 1, [2, 9], 0.15]),
+  pirate: { speaker: 'pilot', name: 'Pirate_OnDeclarePiracyAttack', weight: 1, pause: [1, 5], goesOn: 0.15 },
+  lord: { speaker: 'pilot', name: 'PirateLord_OnDeclarePiracyAttack', weight: 1, pause: [4, 15], goesOn: 0.4 },
+  lordOnPatrol: { speaker: 'pilot', name: 'PirateLord_PatrolComs', weight: 1, pause: [6, 25], goesOn: 0.3 },
+  dying: { speaker: 'pilot', name: 'BadKarmaCriticalDamage', weight: 1, pause: [1, 4], goesOn: 0.15 },
+  trader: { speaker: 'pilot', name: 'Commuter_HostileScan', weight: 1, pause: [2, 9], goesOn: 0.15 },
+  police: { speaker: 'police', name: 'Police_ArrivedAtInvestigationLocation', weight: 1, pause: [2, 9], goesOn: 0.15 },
 } as const satisfies Readonly<Record<string, ChatterTopic>>;
 
 /** A pirate begins to scan, finds nothing, or finds more than can be carried. */
 export const pirateScan = {
-  begins: once('pilot', 'Pirate_OnStartScanCargo'),
-  findsNothing: once('pilot', 'Pirate_OnNoCargoFound'),
-  findsMuch: once('pilot', 'Pirate_LargeCargoIgnoreThreat'),
+  begins: { speaker: 'pilot', name: 'Pirate_OnStartScanCargo', weight: 1, pause: [1, 1], goesOn: 0 },
+  findsNothing: { speaker: 'pilot', name: 'Pirate_OnNoCargoFound', weight: 1, pause: [1, 1], goesOn: 0 },
+  findsMuch: { speaker: 'pilot', name: 'Pirate_LargeCargoIgnoreThreat', weight: 1, pause: [1, 1], goesOn: 0 },
 } as const satisfies Readonly<Record<string, ChatterTopic>>;
 
 /** The demand of a pirate: tonnes, goods of some value, or tonnes of certain goods; and its reminder. */
@@ -87,14 +74,20 @@ export const pirateDemands = {
 
 /** Messages around an interdiction: as it begins, after a pirate has won it, and after the ship got away. */
 export const interdictions = {
-  byForces: once('military', 'Military_StartInterdiction'),
-  byPirate: once('pilot', 'Pirate_StartInterdiction'),
-  won: once('pilot', 'Pirate_OnDeclarePiracyAttack'),
-  lost: once('pilot', 'Pirate_OnTargetFleeing'),
+  byForces: { speaker: 'military', name: 'Military_StartInterdiction', weight: 1, pause: [1, 1], goesOn: 0 },
+  byPirate: { speaker: 'pilot', name: 'Pirate_StartInterdiction', weight: 1, pause: [1, 1], goesOn: 0 },
+  won: { speaker: 'pilot', name: 'Pirate_OnDeclarePiracyAttack', weight: 1, pause: [1, 1], goesOn: 0 },
+  lost: { speaker: 'pilot', name: 'Pirate_OnTargetFleeing', weight: 1, pause: [1, 1], goesOn: 0 },
 } as const satisfies Readonly<Record<string, ChatterTopic>>;
 
 /** The message of the police after a scan without a find. */
-export const scanPassed: ChatterTopic = once('police', 'Police_ThankYouPassedStopAndSearch');
+export const scanPassed: ChatterTopic = {
+  speaker: 'police',
+  name: 'Police_ThankYouPassedStopAndSearch',
+  weight: 1,
+  pause: [1, 1],
+  goesOn: 0,
+};
 
 type Side = Exclude<Allegiance, 'PilotsFederation' | 'Guardian' | 'Thargoid'>;
 

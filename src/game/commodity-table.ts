@@ -1,6 +1,4 @@
-import { groundGoodsTable } from './ground-goods-table.js';
 import { rareGoodsTable } from './rare-goods-table.js';
-import { unlistedGoodsTable } from './unlisted-goods-table.js';
 
 /**
  * Commodities by category: internal name, displayed name, ID, and the galactic mean price in credits per
@@ -8,7 +6,7 @@ import { unlistedGoodsTable } from './unlisted-goods-table.js';
  * weapons of war) have a price of the right order. Of most goods that came in September 2026 the mean price
  * is not known: theirs is what traders were paid on average.
  */
-const commonGoods = {
+export const commonGoods = {
   Metals: [
     ['platinum', 'Platinum', 128_049_152, 55_505],
     ['palladium', 'Palladium', 128_049_153, 50_356],
@@ -330,35 +328,8 @@ export interface Commodity {
   readonly rare?: { readonly marketId: number; readonly tonnes: number };
 }
 
-const sinceVersions = new Map(groundGoodsTable.map(([type, , since]) => [type, since]));
-
-/** All commodities, by their internal names. */
-export const commodities: ReadonlyMap<string, Commodity> = new Map<string, Commodity>([
-  ...Object.entries(commonGoods).flatMap(([category, rows]) =>
-    rows.map(([type, name, id, mean]): [string, Commodity] => {
-      const since = sinceVersions.get(type);
-      return [type, { type, name, id, mean, category: category as CommodityCategory, ...(since && { since }) }];
-    }),
-  ),
-  ...rareGoodsTable.map(([type, name, id, mean, category, marketId, tonnes = 1]): [string, Commodity] => [
-    type,
-    { type, name, id, mean, category: category as CommodityCategory, rare: { marketId, tonnes } },
-  ]),
-]);
-
-const unlistedNames: ReadonlyMap<string, string> = new Map(unlistedGoodsTable);
-
-export function commodityName(type: string): string {
-  return commodities.get(type)?.name ?? unlistedNames.get(type) ?? type;
-}
-
-/** The name of a commodity as markets, refineries and building sites write it: `$gold_name;`. */
-export function commoditySymbol(type: string): string {
-  return `$${type}_name;`;
-}
-
 /** Goods whose internal name is not their displayed one, in the capitals of missions. */
-const unlikeTheirNames = [
+export const symbolsUnlikeNames = [
   'AgriculturalMedicines',
   'AtmosphericExtractors',
   'BasicNarcotics',
@@ -374,9 +345,3 @@ const unlikeTheirNames = [
   'SkimerComponents',
   'TerrainEnrichmentSystems',
 ];
-
-/** The internal name of a commodity as missions capitalise it: `ConductiveFabrics`, `USSCargoBlackBox`. */
-export function capitalisedCommodity(type: string): string {
-  const shown = commodityName(type).replaceAll(/[^A-Za-z0-9]/g, '');
-  return [shown, `USSCargo${shown}`, ...unlikeTheirNames].find((each) => each.toLowerCase() === type) ?? type;
-}

@@ -14,14 +14,10 @@ export const crimeTable = {
 } as const satisfies Record<string, CrimeRow>;
 
 /** The minimum and maximum penalty of a crime, and whether it has a victim. */
-interface CrimeRow {
+export interface CrimeRow {
   readonly fine?: readonly [least: number, most: number];
   readonly bounty?: readonly [least: number, most: number];
   readonly victim?: true;
 }
 
 export type Crime = keyof typeof crimeTable;
-
-export function crimeOf(crime: Crime): CrimeRow {
-  return crimeTable[crime];
-}

@@ -1,6 +1,7 @@
 /** The value of exploration data, by the formula that the community of explorers found. */
 
 import type { Planet, Star } from './celestial-body.js';
+import { otherPlanets, planetBases } from './exploration-value-table.js';
 
 /** What was done with a body. */
 export interface BodyDeeds {
@@ -61,20 +62,6 @@ function mappingFactor(firstDiscovered: boolean, firstMapped: boolean): number {
   if (!firstMapped) return mapping.plain;
   return firstDiscovered ? mapping.firstOfAll : mapping.firstMapped;
 }
-
-/** The base value of a planet by class, and the addition if it is terraformable. */
-const planetBases: Readonly<Record<string, readonly [base: number, terraformable: number]>> = {
-  'Metal rich body': [21_790, 65_631],
-  'Ammonia world': [96_932, 0],
-  'Sudarsky class I gas giant': [1656, 0],
-  'Sudarsky class II gas giant': [9654, 0],
-  'High metal content body': [9654, 100_677],
-  'Water world': [64_831, 116_295],
-  // All of them are habitable.
-  'Earthlike body': [64_831 + 116_295, 0],
-};
-
-const otherPlanets = [300, 93_328] as const;
 
 function starBase(starType: string): number {
   if (starType === 'N' || starType === 'H') return 22_628;

@@ -1,4 +1,4 @@
-import type { Allegiance, Government } from './political-vocabulary.js';
+import type { Allegiance, Government } from './political-vocabulary-table.js';
 
 /** Factions of real systems, in the order of the game, with their influence in thousandths. */
 export const factionTable: readonly (readonly [

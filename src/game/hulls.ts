@@ -31,3 +31,13 @@ export function takesRhino(hull: string): boolean {
 export function isOfRhino(item: string): boolean {
   return item.includes('largebuggybay');
 }
+
+/** The size of a slot: 0 for utility mounts; undefined for all but those and optional slots. */
+export function slotSize(slot: string): number | undefined {
+  if (slot.startsWith('TinyHardpoint')) return 0;
+  const size = /^Slot\d+_Size(\d)$/.exec(slot)?.[1];
+  return size === undefined ? undefined : Number(size);
+}
+
+/** Ships that any commander may buy. */
+export const shipsOnSale = shipTable.filter(([hull]) => hull !== 'cobramkiv');

@@ -1,5 +1,5 @@
 /** What the legacy game does not have: ships, services and types of stations, and crews of later years. */
-export const laterNames: ReadonlySet<string> = new Set([
+export const laterNames: readonly string[] = [
   'python_nx',
   'type8',
   'mandalay',
@@ -27,20 +27,20 @@ export const laterNames: ReadonlySet<string> = new Set([
   'OnFootSettlement',
   'SurfaceStation',
   'Dodec',
-]);
+];
 
 /** What it has instead of later names. */
-export const earlierNames: ReadonlyMap<string, string> = new Map([
-  ['int_planetapproachsuite_advanced', 'int_planetapproachsuite'],
-  ['FSD (SCO)', 'FSD'],
-  ['FSD (SSN)', 'FSD'],
+export const earlierNames: Readonly<Record<string, string>> = {
+  int_planetapproachsuite_advanced: 'int_planetapproachsuite',
+  'FSD (SCO)': 'FSD',
+  'FSD (SSN)': 'FSD',
   // The first Powerplay.
-  ['Jerome Archer', 'Zachary Hudson'],
-  ['Nakato Kaine', 'Edmund Mahon'],
-  ['Fortified', 'Exploited'],
-  ['Stronghold', 'Controlled'],
-  ['Unoccupied', 'InPrepareRadius'],
-]);
+  'Jerome Archer': 'Zachary Hudson',
+  'Nakato Kaine': 'Edmund Mahon',
+  Fortified: 'Exploited',
+  Stronghold: 'Controlled',
+  Unoccupied: 'InPrepareRadius',
+};
 
 /** Fields that belong to later parts of the game, although no source says since which version. */
-export const laterFields: ReadonlySet<string> = new Set(['Flags2', 'PowerplayConflictProgress']);
+export const laterFields: readonly string[] = ['Flags2', 'PowerplayConflictProgress'];

@@ -155,28 +155,3 @@ export const materialTable: readonly (readonly [
   ['tg_causticcrystal', 'Caustic Crystal', 'Manufactured', 4],
   ['tg_abrasion01', 'Heat Exposure Specimen', 'Manufactured', 5],
 ];
-
-const byName = new Map(materialTable.map((row) => [row[0], row]));
-
-export function materialNameOf(name: string): string {
-  return byName.get(name)?.[1] ?? name;
-}
-
-export function materialCategory(name: string): MaterialCategory | undefined {
-  return byName.get(name)?.[2];
-}
-
-function namesOf(...categories: readonly MaterialCategory[]): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    materialTable.filter(([, , category]) => categories.includes(category)).map(([name, shown]) => [name, shown]),
-  );
-}
-
-/**
- * Raw and manufactured materials by internal name, with the displayed name; where both are alike the game
- * writes only one.
- */
-export const materialNames = namesOf('Raw', 'Manufactured');
-
-/** Encoded materials, found by scanning: internal and displayed name. */
-export const encodedMaterialNames = namesOf('Encoded');

@@ -135,28 +135,17 @@ export const missionTargetNames = {
 export const missionSalvage = ['personaleffects', 'wreckagecomponents', 'usscargoblackbox'] as const;
 
 /** Suffixes of names for the state or government of a faction that gives such missions. */
-const conditions: ReadonlyMap<string, string> = new Map([
-  ['CivilUnrest', 'CivilUnrest'],
-  ['CivilWar', 'CivilWar'],
-  ['CIVILWAR', 'CivilWar'],
-  ['War', 'War'],
-  ['Elections', 'Election'],
-  ['Boom', 'Boom'],
-  ['BOOM', 'Boom'],
-  ['Bust', 'Bust'],
-  ['Outbreak', 'Outbreak'],
-  ['Expansion', 'Expansion'],
-  ['Democracy', 'Democracy'],
-  ['Corporate', 'Corporate'],
-]);
-
-/** The condition for a faction to give a mission: none, one of its states, or its government. */
-export function missionCondition(name: string): string | undefined {
-  const word = /_([A-Za-z]+)_name$/.exec(name)?.[1] ?? '';
-  return conditions.get(word);
-}
-
-/** Missions for a rank in a superpower's navy, and those that no board offers. */
-export function isSpecialMission(name: string): boolean {
-  return /Rank(Fed|Emp)|genericPermit|Engineer|BLOPS/.test(name);
-}
+export const missionConditions: Readonly<Record<string, string>> = {
+  CivilUnrest: 'CivilUnrest',
+  CivilWar: 'CivilWar',
+  CIVILWAR: 'CivilWar',
+  War: 'War',
+  Elections: 'Election',
+  Boom: 'Boom',
+  BOOM: 'Boom',
+  Bust: 'Bust',
+  Outbreak: 'Outbreak',
+  Expansion: 'Expansion',
+  Democracy: 'Democracy',
+  Corporate: 'Corporate',
+};

@@ -1,4 +1,5 @@
 /** Stock properties of modules, by size and class (1 for E to 5 for A). */
+import { type Blueprint, blueprintTable } from './blueprint-table.js';
 import { moduleMassTable } from './module-mass-table.js';
 
 /** Mass of a core module of class E in tonnes, by size. */
@@ -69,3 +70,13 @@ const stats: Readonly<Record<string, (item: string, size: number, grade: number)
     return item.startsWith('int_hyperdrive') ? drivePower[size] : 0;
   },
 };
+
+export function blueprintFor(item: string): Blueprint | undefined {
+  return blueprintTable.find(({ module }) => item.startsWith(module));
+}
+
+/** The capacity of a cargo rack in tonnes; 0 for anything else. */
+export function rackCapacity(item: string): number {
+  const size = /^int_(?:corrosionproof)?cargorack_size(\d)/.exec(item)?.[1];
+  return size === undefined ? 0 : 2 ** Number(size);
+}

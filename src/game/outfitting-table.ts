@@ -16,18 +16,11 @@ export const changeableModules: readonly (readonly [item: string, size: number, 
   ['int_dronecontrol_prospector_size1_class5', 1, 0.32],
   ['int_dronecontrol_collection_size3_class5', 3, 0.48],
   ['int_dronecontrol_prospector_size3_class5', 3, 0.48],
-  ...[1, 2, 3, 4, 5, 6, 7].map((size) => [`int_cargorack_size${size}_class1`, size, 0] as const),
+  ['int_cargorack_size1_class1', 1, 0],
+  ['int_cargorack_size2_class1', 2, 0],
+  ['int_cargorack_size3_class1', 3, 0],
+  ['int_cargorack_size4_class1', 4, 0],
+  ['int_cargorack_size5_class1', 5, 0],
+  ['int_cargorack_size6_class1', 6, 0],
+  ['int_cargorack_size7_class1', 7, 0],
 ];
-
-/** The capacity of a cargo rack in tonnes; 0 for anything else. */
-export function rackCapacity(item: string): number {
-  const size = /^int_(?:corrosionproof)?cargorack_size(\d)/.exec(item)?.[1];
-  return size === undefined ? 0 : 2 ** Number(size);
-}
-
-/** The size of a slot: 0 for utility mounts; undefined for all but those and optional slots. */
-export function slotSize(slot: string): number | undefined {
-  if (slot.startsWith('TinyHardpoint')) return 0;
-  const size = /^Slot\d+_Size(\d)$/.exec(slot)?.[1];
-  return size === undefined ? undefined : Number(size);
-}

@@ -1,10 +1,8 @@
 /** Names of people who are not players, and words that make the names of commanders: no word is in both. */
 
-const words = (text: string): readonly string[] => text.trim().split(/\s+/);
-
 /** Pilots who are not players: a first and a last name. */
-export const pilotNameParts = {
-  firsts: words(`
+export const pilotNameTexts = {
+  firsts: `
     Aaliyah Aarav Abdul Abebe Abena Abigail Adaeze Adalbert Adamu Adebayo Adele Aditi Adnan Adriana Aelfric
     Afonso Agata Agnieszka Ahmed Aiko Ailsa Aino Aisha Aiyana Akash Akello Akemi Akinyi Akira Alan Alasdair
     Albena Alejandra Aleksi Alena Alfonso Alfred Alhassan Alice Alina Alisher Alma Aloysius Alptekin Alva
@@ -70,8 +68,8 @@ export const pilotNameParts = {
     Yasmin Yasuo Yehuda Yelena Yetunde Yin Yngve Yoko Yolanda Yonas Youssef Yuki Yukio Yulia Yusra Yvette
     Zachary Zahra Zainab Zara Zawadi Zbigniew Zdenka Zeynep Zhanna Zhen Ziad Zinaida Zita Zoe Zofia Zoltan
     Zora Zsofia Zubair Zuzana José Zoë André Björk Chloé Çağla Łukasz Søren Þóra Štěpán
-  `),
-  lasts: words(`
+  `,
+  lasts: `
     Aalto Aaronson Abara Abbasi Abdullahi Abernethy Abiodun Abreu Achterberg Acosta Adair Adeyemi Adler
     Afolabi Agarwal Aguilar Ahlgren Ahmadi Aitken Akhtar Akinola Albrecht Alcantara Aldous Alekseev Alfaro
     Allende Almasi Almeida Alonzo Altman Alvarez Amadi Amaral Ambrose Amundsen Anand Andrade Angelov Anselm
@@ -136,12 +134,12 @@ export const pilotNameParts = {
     Wilkes Winkler Winther Wolff Wong Wozniak Wright Wulff Xavier Xu Yadav Yamada Yamamoto Yang Yardley Yeboah
     Yilmaz Yoder Yoon Yoshida Young Yousef Yusupov Zaman Zamora Zapata Zavala Zelenka Zeller Zhang Zhou
     Ziegler Zielinski Zimmermann Zubkov Zulu
-  `),
+  `,
 } as const;
 
 /** Players. */
-export const commanderNames = {
-  firsts: words(`
+export const commanderNameTexts = {
+  firsts: `
     Ada Bram Calder Dorn Eliza Ferro Gale Hollis Jory Kestrel Lumen Argon Bishop Cinder Comet Cricket Dash
     Digger Domino Dusty Echo Ender Fable Falcon Fizz Flint Frosty Gadget Ghost Ginger Gizmo Halcyon Havoc Hex
     Husky Indigo Ion Jinx Jolly Karma Kilo Lazy Lefty Lucky Lynx Maverick Merlin Midge Mossy Nebula Nimbus
@@ -149,8 +147,8 @@ export const commanderNames = {
     Rusty Sable Scout Shadow Sirius Sleepy Smokey Socks Sparrow Static Stormy Tango Thistle Tinker Titan
     Toffee Tonic Tumble Turbo Umber Vagrant Vector Velvet Viper Vixen Waffle Walrus Warden Whisky Wombat
     Yonder Zephyr Zero Ziggy
-  `),
-  lasts: words(`
+  `,
+  lasts: `
     Ashdown Brightwater Corvane Drake Ember Farrow Grieve Harrow Ives Kade Lark Anchor Badger Bandit Barrel
     Beacon Biscuit Blaze Bolt Bramble Brimstone Bucket Buckshot Candle Captain Chaser Clover Cobalt Copper
     Cosmos Crow Dagger Dawn Delta Dingo Drifter Dynamo Eclipse Engine Ferret Fiddler Fireside Fox Gambit
@@ -159,5 +157,5 @@ export const commanderNames = {
     Ostrich Owl Paladin Panther Parsec Pilgrim Piper Puffin Ranger Reaper Ricochet Rocket Rover Sailor
     Saxifrage Scribe Sentinel Seven Skipper Sparks Spanner Starling Stoat Stray Sunday Tempest Thunder Trooper
     Tulip Turnip Vandal Vortex Wanderer Whistler Wolf Wren Yeoman Zenith
-  `),
+  `,
 } as const;

@@ -21,3 +21,13 @@ export type ActivePower = (typeof powerTable)[number][0];
 
 /** Former powers, which older journals contain. */
 export const formerPowers = ['Zachary Hudson'] as const;
+
+/** Goods that a power's followers carry, by internal and displayed name, where known. */
+export const goodsOfPowers: Readonly<Record<string, readonly [type: string, shown: string]>> = {
+  'Edmund Mahon': ['alliancetradeagreements', 'Alliance Trade Agreements'],
+  'A. Lavigny-Duval': ['lavignygarisonsupplies', 'Lavigny Garrison Supplies'],
+  'Li Yong-Rui': ['siriusindustrialequipment', 'Sirius Industrial Equipment'],
+};
+
+/** Goods that every power hands out. */
+export const goodsOfEveryPower = ['powerspyware', 'Power Tracker Malware'] as const;

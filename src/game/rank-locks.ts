@@ -1,6 +1,7 @@
-/** Ships and systems that need a rank in the navy of a superpower. */
+/** Ships and systems that need a rank in the navy of a superpower, and other permits. */
 
-export type Navy = 'Empire' | 'Federation';
+import { hullRankTable, type Navy, systemRankTable } from './rank-and-permit-table.js';
+import { navyTitles } from './rank-name-table.js';
 
 export interface RankLock {
   readonly navy: Navy;
@@ -10,73 +11,25 @@ export interface RankLock {
   readonly title: string;
 }
 
-/** The titles of the ranks, by their number. */
-export const navyTitles: Readonly<Record<Navy, readonly string[]>> = {
-  Federation: [
-    'None',
-    'Recruit',
-    'Cadet',
-    'Midshipman',
-    'Petty Officer',
-    'Chief Petty Officer',
-    'Warrant Officer',
-    'Ensign',
-    'Lieutenant',
-    'Lieutenant Commander',
-    'Post Commander',
-    'Post Captain',
-    'Rear Admiral',
-    'Vice Admiral',
-    'Admiral',
-  ],
-  Empire: [
-    'None',
-    'Outsider',
-    'Serf',
-    'Master',
-    'Squire',
-    'Knight',
-    'Lord',
-    'Baron',
-    'Viscount',
-    'Count',
-    'Earl',
-    'Marquis',
-    'Duke',
-    'Prince',
-    'King',
-  ],
-};
+export const hullRankLocks = locks(hullRankTable);
 
-const federation = (rank: number) => lock('Federation', rank);
-const empire = (rank: number) => lock('Empire', rank);
-
-/** Hulls that a shipyard sells only to officers, by internal name in lower case. */
-export const hullRankLocks: ReadonlyMap<string, RankLock> = new Map([
-  ['federation_dropship', federation(3)],
-  ['federation_dropship_mkii', federation(5)],
-  ['federation_gunship', federation(7)],
-  ['federation_corvette', federation(12)],
-  ['empire_courier', empire(3)],
-  ['empire_trader', empire(7)],
-  ['cutter', empire(12)],
-]);
+export const systemRankLocks = locks(systemRankTable);
 
 /**
- * Systems whose permit only a rank gives. Permits that a faction or an old purchase may also give are not
- * included.
+ * The condition for entering a system: a rank in a navy, being Elite at anything, or the favour of a
+ * superpower.
  */
-export const systemRankLocks: ReadonlyMap<string, RankLock> = new Map([
-  ['Sol', federation(4)],
-  ['Vega', federation(5)],
-  ['Beta Hydri', federation(5)],
-  ['PLX 695', federation(6)],
-  ['Ross 128', federation(7)],
-  ['Exbeur', federation(8)],
-  ['Hors', federation(10)],
-  ['Achenar', empire(4)],
+export type Permit = RankLock | 'Elite' | { readonly favour: 'Alliance' };
+
+/** Permit systems by name. */
+export const systemPermits: ReadonlyMap<string, Permit> = new Map<string, Permit>([
+  ...systemRankLocks,
+  ['Shinrarta Dezhra', 'Elite'],
+  ['Alioth', { favour: 'Alliance' }],
 ]);
 
-function lock(navy: Navy, rank: number): RankLock {
-  return { navy, rank, title: navyTitles[navy][rank] ?? String(rank) };
+function locks(rows: typeof hullRankTable): ReadonlyMap<string, RankLock> {
+  return new Map(
+    rows.map(([name, navy, rank]) => [name, { navy, rank, title: navyTitles[navy][rank] ?? String(rank) }]),
+  );
 }

@@ -1,6 +1,43 @@
-import { combatRankOrder } from './combat-facts.js';
-import type { Career } from './rank-and-permit-table.js';
-import { navyTitles } from './rank-locks.js';
+import { combatRankOrder } from './combat-table.js';
+import type { Career, Navy } from './rank-and-permit-table.js';
+
+/** The titles of the ranks, by their number. */
+export const navyTitles: Readonly<Record<Navy, readonly string[]>> = {
+  Federation: [
+    'None',
+    'Recruit',
+    'Cadet',
+    'Midshipman',
+    'Petty Officer',
+    'Chief Petty Officer',
+    'Warrant Officer',
+    'Ensign',
+    'Lieutenant',
+    'Lieutenant Commander',
+    'Post Commander',
+    'Post Captain',
+    'Rear Admiral',
+    'Vice Admiral',
+    'Admiral',
+  ],
+  Empire: [
+    'None',
+    'Outsider',
+    'Serf',
+    'Master',
+    'Squire',
+    'Knight',
+    'Lord',
+    'Baron',
+    'Viscount',
+    'Count',
+    'Earl',
+    'Marquis',
+    'Duke',
+    'Prince',
+    'King',
+  ],
+};
 
 const afterElite = ['Elite I', 'Elite II', 'Elite III', 'Elite IV', 'Elite V'];
 const elite = ['Elite', ...afterElite];

@@ -60,6 +60,3 @@ export const shipTable: readonly (readonly [
   ['smallcombat01_nx', 129_039_241, 14_273_820, 13_775_885, '4.3.3.0'],
   ['mediumtransport01', 129_041_442, 69_289_470, 67_991_609, '4.3.3.0'],
 ];
-
-/** Ships that any commander may buy. */
-export const shipsOnSale = shipTable.filter(([hull]) => hull !== 'cobramkiv');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { starClasses } from './star-and-body-types.js';
+import { starClasses } from './star-and-body-type-table.js';
 import { isScoopable } from './star-system.js';
 
 it('stars of the main sequence, and giants of its classes, are scoopable', () => {

@@ -1,5 +1,6 @@
 /** Systems, stations and bodies of the galaxy. */
-import type { Allegiance, Economy, Government, SecurityLevel } from './political-vocabulary.js';
+
+import type { Allegiance, Economy, Government, SecurityLevel } from './political-vocabulary-table.js';
 
 /** Light-years from Sol, on a grid of 1/32. */
 export type StarPosition = readonly [x: number, y: number, z: number];

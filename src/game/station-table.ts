@@ -1,7 +1,7 @@
 /** Stations in the systems of `system-table.ts`, as in the game. */
 
 import type { Station } from './star-system.js';
-import type { StationType } from './station-vocabulary.js';
+import type { StationType } from './station-service-table.js';
 
 export type StationRow = readonly [
   system: string,

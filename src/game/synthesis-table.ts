@@ -102,3 +102,22 @@ export type SynthesisRecipe = readonly [
   by: SynthesisVehicle,
   materials: Readonly<Record<string, number>>,
 ];
+
+/** Recipes that are useful only with a certain module. */
+export const synthesisNeeds: readonly (readonly [start: string, module: string])[] = [
+  ['AFM Refill', 'int_repairer'],
+  ['AX Remote Flak', 'hpt_flakmortar'],
+  ['AX Small Calibre', 'hpt_atmulticannon'],
+  ['Chaff', 'hpt_chafflauncher'],
+  ['Explosive', 'hpt_dumbfiremissilerack'],
+  ['Guardian Gauss', 'hpt_guardian_gausscannon'],
+  ['Heat Sink', 'hpt_heatsinklauncher'],
+  ['High Velocity', 'hpt_railgun'],
+  ['Large Calibre', 'hpt_cannon'],
+  ['Plasma', 'hpt_plasmaaccelerator'],
+  ['Seismic', 'hpt_mining_seismchrgwarhd'],
+  ['Sub-surface', 'hpt_mining_subsurfdispmisle'],
+  ['Caustic', 'hpt_causticsinklauncher'],
+  ['Ammo', 'hpt_multicannon'],
+  ['Limpet', 'int_dronecontrol'],
+];

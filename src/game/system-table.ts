@@ -1,5 +1,5 @@
 /** Star systems as in the game, most of them near Sol. */
-import type { StarClass } from './star-and-body-types.js';
+import type { StarClass } from './star-and-body-type-table.js';
 import type { StarSystem } from './star-system.js';
 
 export type SystemRow = readonly [

@@ -6,6 +6,7 @@ import type { Field, Shape } from './field.js';
 import type { Companion, Kind } from './kind.js';
 import { kindsByGroup } from './kinds/kind-list.js';
 import type { Rule } from './object-rule.js';
+import { specifiedNames } from './specified-name-table.js';
 import type { Values } from './value-list.js';
 
 /** The interface as data: every kind of event. Schemas, types, pages and checks are all derived from it. */
@@ -20,26 +21,6 @@ export type KindWithCompanion = Kind & { readonly companion: Companion };
 
 /** Every kind that has a table, as it stands in its file. */
 export const allTables: readonly Kind[] = Object.values(kindsByGroup).flat();
-
-/** The order in which the specification describes its kinds. */
-const specifiedNames = [
-  'FSDJump',
-  'Status',
-  'Docked',
-  'CommunityGoal',
-  'EngineerProgress',
-  'Missions',
-  'StoredModules',
-  'MultiSellExplorationData',
-  'CargoTransfer',
-  'ModuleInfo',
-  'NavRoute',
-  'Synthesis',
-  'SquadronStartup',
-  'SuitLoadout',
-  'UpgradeSuit',
-  'UpgradeWeapon',
-];
 
 /** Exactly the specification. */
 export const specification: Catalogue = {

@@ -18,7 +18,7 @@ import {
   shipTypes,
   signalSourceTypes,
   srvTypes,
-} from '../game/observed-vocabulary.js';
+} from '../game/observed-vocabulary-table.js';
 import { open } from './value-list.js';
 
 export const srvTypesList = open<string>('SrvTypeName', 'the surface vehicles', srvTypes);

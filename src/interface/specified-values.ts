@@ -1,4 +1,4 @@
-import { stationServiceTable } from '../game/station-vocabulary.js';
+import { stationServiceTable } from '../game/station-service-table.js';
 import { closed, open } from './value-list.js';
 
 export const thargoidWarStateList = closed('ThargoidWarState', 'state of the Thargoid war in a system', [

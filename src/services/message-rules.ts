@@ -3,8 +3,8 @@ import { sentence } from '../words/sentence.js';
 import { capiRules } from './capi/capi-rule-table.js';
 import { eddnSchemaRules } from './eddn/schemas/eddn-schema-rule-table.js';
 import { eddnVerdictRules } from './eddn/verdicts/verdict-rules-table.js';
-import { edsmRules } from './edsm/edsm-rules.js';
-import { inaraRules } from './inara/inara-rules.js';
+import { edsmRules } from './edsm/edsm-rule-table.js';
+import { inaraRules } from './inara/inara-rule-table.js';
 import type { MessageRule } from './message-rule.js';
 
 /** All rules about what a tool sends, service by service. */

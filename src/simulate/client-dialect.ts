@@ -6,6 +6,7 @@ import { gameAsOf } from '../interface/dialect/game-at-version.js';
 import type { Field, Shape } from '../interface/field.js';
 import { type Catalogue, findKind } from '../interface/kind-catalogue.js';
 import type { WritableEvent } from '../journal/journal-event.js';
+import { entryOf } from '../words/entry-of.js';
 import { memoizeText } from '../words/memo.js';
 import type { World } from './world/world.js';
 
@@ -54,7 +55,7 @@ export function asWrittenThen<Event extends WritableEvent>(
 
 function membersThen(members: Members, { fields, members: each }: Shape, isLegacy: boolean): Members {
   if (each) return members;
-  const isThere = (name: string) => fields[name] !== undefined && !(isLegacy && laterFields.has(name));
+  const isThere = (name: string) => fields[name] !== undefined && !(isLegacy && laterFields.includes(name));
   // A displayed text goes with its name.
   const kept = Object.entries(members).filter(([name]) => isThere(name) && isThere(name.replace('_Localised', '')));
   return Object.fromEntries(kept.map(([name, value]) => [name, valueThen(value, fields[name], isLegacy)]));
@@ -62,7 +63,7 @@ function membersThen(members: Members, { fields, members: each }: Shape, isLegac
 
 function valueThen(value: unknown, field: Field | undefined, isLegacy: boolean): unknown {
   if (isLegacy && typeof value === 'string')
-    return earlierNames.get(value) ?? value.replace('_hyperdrive_overcharge', '_hyperdrive');
+    return entryOf(earlierNames, value) ?? value.replace('_hyperdrive_overcharge', '_hyperdrive');
   if (field?.type === 'array' && Array.isArray(value)) {
     const then = value.filter((row) => !isLegacy || existed(row)).map((row) => valueThen(row, field.element, isLegacy));
     // Two of today's names may have had one.
@@ -75,5 +76,5 @@ function valueThen(value: unknown, field: Field | undefined, isLegacy: boolean):
 /** Whether a name, or what a row is about, was in the game then. */
 function existed(value: unknown): boolean {
   const names = typeof value === 'object' && value !== null ? Object.values(value) : [value];
-  return !names.some((name) => typeof name === 'string' && laterNames.has(name));
+  return !names.some((name) => typeof name === 'string' && laterNames.includes(name));
 }

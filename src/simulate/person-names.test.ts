@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { commanderNames, pilotNameParts } from '../game/person-names-table.js';
+import { commanderNames, pilotNameParts } from '../game/name-words.js';
 import { inventedNames } from './activities/exploration/signal-names.js';
 import { commanderName, pilotName } from './person-names.js';
 import { Random } from './random.js';

@@ -1,4 +1,4 @@
-import { commanderNames, pilotNameParts } from '../game/person-names-table.js';
+import { commanderNames, pilotNameParts } from '../game/name-words.js';
 import type { Random } from './random.js';
 
 /** How pilots are called, with `F` and `L` for a first and a last name, and the weight. */

@@ -2,6 +2,7 @@
 
 import type { Members } from '../interface/object-rule.js';
 import { entryOf } from '../words/entry-of.js';
+import { shipChangingKinds, unsettlingKinds } from './cargo-kind-table.js';
 import { forKinds, type Update, type Updates } from './fold.js';
 import { elementsOf, keyFrom, numberFrom, objectFrom, objectsFrom, secondsFrom, timeFrom } from './fold-fields.js';
 import type { JournalState, ShipFacts, Where } from './journal-state.js';
@@ -37,40 +38,13 @@ const loose: Readonly<Record<string, ChangesIn>> = {
     changes(Contributions, ({ Name, Amount }) => change(Name, Amount, -1)),
 };
 
-/** After these the hold may contain anything: an attack may open the hatch, synthesis makes limpets. */
-const unsettling = [
-  'VehicleSwitch',
-  'SRVDestroyed',
-  'Synthesis',
-  'UnderAttack',
-  'Interdicted',
-  'HullDamage',
-  'TechnologyBroker',
-  'PowerplayCollect',
-  'PowerplayDeliver',
-  'SystemsShutdown',
-  'RebootRepair',
-  'DeliverPowerMicroResources',
-];
-
 /** Goods may be handed over, or taken back. */
 const missionEnds = ['MissionCompleted', 'MissionAbandoned', 'MissionFailed'];
-
-/** After these it is another hold. */
-const changingShips = [
-  'ShipyardBuy',
-  'ShipyardNew',
-  'ShipyardSwap',
-  'Resurrect',
-  'JoinACrew',
-  'QuitACrew',
-  'ChangeCrewRole',
-];
 
 /** How many tonnes are in the hold. */
 export const holdUpdates: Updates = {
   Cargo: counted,
-  ...forKinds([...unsettling, 'MissionAccepted', ...missionEnds, ...changingShips, 'Died'], (state) => {
+  ...forKinds([...unsettlingKinds, 'MissionAccepted', ...missionEnds, ...shipChangingKinds, 'Died'], (state) => {
     state.hold = undefined;
   }),
   ...tableOf(traded, trade),
@@ -114,7 +88,7 @@ export const goodsUpdates: Updates = {
     if (event.Commodity !== undefined || event.CommodityReward !== undefined) learnCargo(state, event, undefined);
   }),
   // What an SRV has collected goes into the hold; a Cargo follows.
-  ...forKinds([...changingShips, 'DockSRV', 'LoadGame', 'PowerplayCollect', 'PowerplayDeliver'], (state, event) =>
+  ...forKinds([...shipChangingKinds, 'DockSRV', 'LoadGame', 'PowerplayCollect', 'PowerplayDeliver'], (state, event) =>
     learnCargo(state, event, undefined),
   ),
   ...tableOf({ ...traded, ...loose }, changeGoods),

@@ -1,6 +1,6 @@
 /** Journals that end in odd places: far from home, in any ship, docked, landed, on foot, aboard others. */
+import { shipsOnSale } from '../../src/game/hulls.js';
 import { systemNameOf } from '../../src/game/procedural-names.js';
-import { shipsOnSale } from '../../src/game/ship-table.js';
 import type { StarPosition } from '../../src/game/star-system.js';
 import { cellAt, encodeAddress } from '../../src/game/system-address.js';
 import type { Members } from '../../src/interface/object-rule.js';

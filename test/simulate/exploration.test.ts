@@ -1,6 +1,6 @@
 /** Exploration is consistent: what is sold was scanned or sampled before, in every session. */
 import { describe, expect, it } from 'vitest';
-import { organismOf } from '../../src/game/organism-table.js';
+import { organismOf } from '../../src/game/organisms.js';
 import { corpusOf, type Line } from '../support/corpus.js';
 
 const journals = corpusOf('explore', 'exobiology', 'tour').map(

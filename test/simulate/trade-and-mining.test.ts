@@ -1,7 +1,7 @@
 /** Goods, credits, carriers and building sites are consistent through whole sessions. */
 
 import { describe, expect, it } from 'vitest';
-import { commodities } from '../../src/game/commodity-table.js';
+import { commodities } from '../../src/game/commodities.js';
 import type { PlanName } from '../../src/simulate/plans/plans.js';
 import { simulate } from '../../src/simulate/simulate.js';
 import { corpusOf, type Line } from '../support/corpus.js';

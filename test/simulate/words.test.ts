@@ -1,7 +1,8 @@
 /** Every word that the simulator writes is known to the `game` dialect. */
+
 import { describe, expect, it } from 'vitest';
 import { diagnose } from '../../src/check/event/diagnose.js';
-import { serviceFrequencyTable } from '../../src/game/station-type-services.js';
+import { serviceFrequencyTable } from '../../src/game/station-service-table.js';
 import { stationServicesInGame } from '../../src/game/station-vocabulary.js';
 import { dialectNames, dialects, extraKinds } from '../../src/interface/dialect/dialects.js';
 import { galaxy } from '../../src/simulate/galaxy/milky-way.js';

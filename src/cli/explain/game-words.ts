@@ -1,5 +1,6 @@
 /** Words and versions of the game: what `explain` says about names that are values, not kinds or fields. */
-import { commodities } from '../../game/commodity-table.js';
+
+import { commodities } from '../../game/commodities.js';
 import { versionFacts } from '../../game/game-version.js';
 import { groundClasses, groundGoodsTable } from '../../game/ground-goods-table.js';
 import { laterHangarTable } from '../../game/hangar-table.js';
@@ -7,12 +8,13 @@ import { hullFittingTable } from '../../game/hull-fitting-table.js';
 import { hullSlotTable } from '../../game/hull-slot-table.js';
 import { takesRhino } from '../../game/hulls.js';
 import { materialTable } from '../../game/material-table.js';
-import { microResourceTypes } from '../../game/micro-resource-table.js';
+import { microResourceTypes } from '../../game/micro-resources.js';
 import { moduleName } from '../../game/module-display-names.js';
 import { moduleId, modulesOnSale } from '../../game/module-ids.js';
 import { modulePrice } from '../../game/module-prices.js';
 import { moduleMass } from '../../game/module-stats.js';
-import { shipNames, shipSymbol } from '../../game/ship-names.js';
+import { shipNames } from '../../game/ship-name-table.js';
+import { shipSymbol } from '../../game/ship-names.js';
 import { shipTable } from '../../game/ship-table.js';
 import { unlistedGoodsTable } from '../../game/unlisted-goods-table.js';
 import { buildTable, legacyBuildTable, versionTable } from '../../game/version-table.js';

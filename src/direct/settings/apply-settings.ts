@@ -1,4 +1,4 @@
-import type { LegalState } from '../../game/political-vocabulary.js';
+import type { LegalState } from '../../game/political-vocabulary-table.js';
 import type { StarSystem } from '../../game/star-system.js';
 import { addOffence, clearOffences, hasLaw } from '../../simulate/commander/legal-standing.js';
 import { type Ship, tonnesIn } from '../../simulate/ship/ship.js';

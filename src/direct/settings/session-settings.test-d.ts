@@ -1,5 +1,5 @@
 import { describe, expectTypeOf, it } from 'vitest';
-import type { LegalState } from '../../game/political-vocabulary.js';
+import type { LegalState } from '../../game/political-vocabulary-table.js';
 import type { StarSystem } from '../../game/star-system.js';
 import type { GivenSettings, SessionSettings, SettingInputs } from './session-settings.js';
 

@@ -1,7 +1,7 @@
 import { engineerTable } from '../../game/engineer-table.js';
-import { legalStates } from '../../game/political-vocabulary.js';
+import { legalStates } from '../../game/political-vocabulary-table.js';
 import { powerTable } from '../../game/power-table.js';
-import { type ConflictType, conflictStates } from '../../simulate/politics/faction-state-weights.js';
+import { type ConflictType, conflictStates } from '../../simulate/politics/politics-table.js';
 import { cargoByType, fuelLevel } from './parse-holdings.js';
 import { bodyByName, stationByName, systemByName } from './parse-location.js';
 import { hullName, properName } from './parse-names.js';

@@ -2,7 +2,7 @@ import type { Station } from '../../game/star-system.js';
 import { carrierHere } from '../../simulate/activities/outings.js';
 import { refuel } from '../../simulate/activities/station/refuel.js';
 import { dockAt } from '../../simulate/activities/travel/dock.js';
-import type { DockingTrouble } from '../../simulate/activities/travel/request-pad.js';
+import type { DockingTrouble } from '../../simulate/activities/travel/travel-table.js';
 import { addOffence, hasLaw } from '../../simulate/commander/legal-standing.js';
 import { stationsWithPadFor } from '../../simulate/world/landing-pads.js';
 import type { World } from '../../simulate/world/world.js';

@@ -1,12 +1,13 @@
 import { localisedField } from '../../game/localised.js';
-import { materialCategory, materialNameOf } from '../../game/material-table.js';
+import { materialCategory, materialNameOf } from '../../game/material-grades.js';
 import { reboot, repairHull, repairModules } from '../../simulate/activities/cockpit/repair-in-flight.js';
 import { buyData } from '../../simulate/activities/station/buy-data.js';
 import { changeWeapon, renameLoadout, sellOutfit } from '../../simulate/activities/station/change-loadouts.js';
 import { type CrewMatter, visitCrewLounge } from '../../simulate/activities/station/crew-lounge.js';
 import { buyLimpets } from '../../simulate/activities/station/limpets.js';
 import { loseVehicle, restockVehicles } from '../../simulate/activities/station/restock-vehicles.js';
-import { brokerOffers, visitBroker } from '../../simulate/activities/station/technology-broker.js';
+import { visitBroker } from '../../simulate/activities/station/technology-broker.js';
+import { brokerOffers } from '../../simulate/activities/station/technology-broker-table.js';
 import { type Activity, wait, write } from '../../simulate/activity.js';
 import { pilotOf } from '../../simulate/commander/hired-pilot.js';
 import { addMaterial, materialCount, useMaterial } from '../../simulate/commander/material-stock.js';

@@ -1,4 +1,5 @@
-import { rackCapacity, slotSize } from '../../game/outfitting-table.js';
+import { slotSize } from '../../game/hulls.js';
+import { rackCapacity } from '../../game/module-stats.js';
 import type { Station } from '../../game/star-system.js';
 import { install } from '../../simulate/activities/station/trade-modules.js';
 import { visitOutfitting } from '../../simulate/activities/station/visit-outfitting.js';

@@ -1,4 +1,4 @@
-import { rackCapacity } from '../../game/outfitting-table.js';
+import { rackCapacity } from '../../game/module-stats.js';
 import type { Station } from '../../game/star-system.js';
 import { exchangeable, fits, keepsHold, removable } from '../../simulate/activities/station/changeable-modules.js';
 import { install } from '../../simulate/activities/station/trade-modules.js';

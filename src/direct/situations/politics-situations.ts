@@ -1,8 +1,8 @@
 import type { StarSystem } from '../../game/star-system.js';
 import type { PowerplayState } from '../../interface/types/spec-events.js';
 import type { ConflictPhase } from '../../simulate/politics/faction-conflicts.js';
-import type { ConflictType } from '../../simulate/politics/faction-state-weights.js';
 import type { PoliticsOverrides } from '../../simulate/politics/politics-overrides.js';
+import type { ConflictType } from '../../simulate/politics/politics-table.js';
 import type { ThargoidWarState } from '../../simulate/politics/thargoid-war.js';
 import type { World } from '../../simulate/world/world.js';
 import type { SessionSettings } from '../settings/session-settings.js';

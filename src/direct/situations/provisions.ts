@@ -1,4 +1,4 @@
-import { commodities } from '../../game/commodity-table.js';
+import { commodities } from '../../game/commodities.js';
 import { synthesisRecipes } from '../../game/synthesis-table.js';
 import { buyAt } from '../../simulate/activities/station/buy-and-sell.js';
 import type { Activity } from '../../simulate/activity.js';

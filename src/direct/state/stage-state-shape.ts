@@ -1,4 +1,4 @@
-import { legalStates } from '../../game/political-vocabulary.js';
+import { legalStates } from '../../game/political-vocabulary-table.js';
 import { flags, flags2 } from '../../interface/flag-tables.js';
 import { complete, list, mustBe, oneOf, recordOf, type Shape } from '../../words/shape/shape.js';
 import type { StageState } from './stage-state.js';

@@ -1,4 +1,4 @@
-import type { LegalState } from '../../game/political-vocabulary.js';
+import type { LegalState } from '../../game/political-vocabulary-table.js';
 import { decodeFlags, decodeFlags2, type Flag2Name, type FlagName } from '../../interface/flag-tables.js';
 import { legalStateIn } from '../../simulate/commander/legal-standing.js';
 import { timestampOf } from '../../simulate/session-time.js';

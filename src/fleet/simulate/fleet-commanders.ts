@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { commanderNames } from '../../game/person-names-table.js';
+import { commanderNames } from '../../game/name-words.js';
 import { type PlanName, planNames } from '../../simulate/plans/plans.js';
 import { Random } from '../../simulate/random.js';
 

@@ -1,4 +1,4 @@
-import { firstPowerplayStates, securityLevels } from '../../game/political-vocabulary.js';
+import { firstPowerplayStates, securityLevels } from '../../game/political-vocabulary-table.js';
 import { stationServicesInGame } from '../../game/station-vocabulary.js';
 import { object, text, until } from '../field.js';
 import { CountsByName } from '../shapes/CountsByName.js';

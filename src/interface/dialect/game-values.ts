@@ -1,20 +1,20 @@
 /** The lists of the `game` dialect: known values of fields that the specification describes only as text. */
 
 import { engineerTable } from '../../game/engineer-table.js';
-import { allegiances, bareGovernments, economies, governments } from '../../game/political-vocabulary.js';
+import { allegiances, bareGovernments, economies, governments } from '../../game/political-vocabulary-table.js';
 import { formerPowers, powerTable } from '../../game/power-table.js';
-import { starClasses } from '../../game/star-and-body-types.js';
+import { starClasses } from '../../game/star-and-body-type-table.js';
 import {
   flightSuit,
   handWeapons,
   highestClass,
   type Suit,
   suitMods,
-  suitOfClass,
   suitSlots,
   suits,
   weaponMods,
-} from '../../game/suits-and-hand-weapons.js';
+} from '../../game/suit-and-weapon-table.js';
+import { suitOfClass } from '../../game/suits-and-hand-weapons.js';
 import { open } from '../value-list.js';
 
 export const economyTokens = open(

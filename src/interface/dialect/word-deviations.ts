@@ -1,7 +1,7 @@
 import { engineerAccess } from '../../game/engineer-table.js';
-import { factionStates, legalStates, securityLevels } from '../../game/political-vocabulary.js';
-import { bodyTypes } from '../../game/star-and-body-types.js';
-import { stationStates, stationTypes } from '../../game/station-vocabulary.js';
+import { factionStates, legalStates, securityLevels } from '../../game/political-vocabulary-table.js';
+import { bodyTypes } from '../../game/star-and-body-type-table.js';
+import { stationStates, stationTypes } from '../../game/station-service-table.js';
 import { once } from '../../words/memo.js';
 import { allShapes, allValues, specification } from '../kind-catalogue.js';
 import { valuesOf } from '../lookup.js';

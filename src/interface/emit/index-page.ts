@@ -6,7 +6,8 @@ import { type Grade, grades, strongEvidence } from '../evidence.js';
 import { versionWords } from '../evidence-words.js';
 import type { Kind } from '../kind.js';
 import { allCompanionKinds, type Catalogue } from '../kind-catalogue.js';
-import { aboutGroups, groupOf, kindGroups } from '../kind-groups.js';
+import { aboutGroups } from '../kind-group-table.js';
+import { groupOf, kindGroups } from '../kind-groups.js';
 import { anchor } from './kind-page.js';
 import { page } from './markdown-page.js';
 

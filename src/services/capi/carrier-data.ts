@@ -1,5 +1,5 @@
 import type { Members } from '../../interface/object-rule.js';
-import { carrierPosts, hullUpkeep } from '../../simulate/carrier/carrier-crew.js';
+import { carrierPosts, hullUpkeep } from '../../simulate/carrier/carrier-crew-table.js';
 import type { EventFields } from '../../simulate/event-fields.js';
 import type { CarrierDetails, Moment } from '../moment.js';
 import {

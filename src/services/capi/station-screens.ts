@@ -1,4 +1,4 @@
-import { capitalisedCommodity, commodities, commodityName, commoditySymbol } from '../../game/commodity-table.js';
+import { capitalisedCommodity, commodities, commodityName, commoditySymbol } from '../../game/commodities.js';
 import { shipSymbol } from '../../game/ship-names.js';
 import type { Members } from '../../interface/object-rule.js';
 import type { EventFields } from '../../simulate/event-fields.js';

@@ -11,7 +11,8 @@ import { jsonIn, textOf } from '../json-in.js';
 import { RequestRate } from '../request-rate.js';
 import type { Answer, IncomingRequest, ReceivedMessage, Service, WrittenEvent } from '../service.js';
 import { discardedKinds } from './discarded-kinds-table.js';
-import { edsmRules as rules } from './edsm-rules.js';
+import { edsmTexts, requiredFields } from './edsm-answer-table.js';
+import { edsmRules as rules } from './edsm-rule-table.js';
 
 /** Requests in ten minutes; the real limit is not published, and is announced by headers. */
 const limit = { requests: 360, milliseconds: 600_000 };
@@ -20,30 +21,6 @@ const limit = { requests: 360, milliseconds: 600_000 };
 const mostStored = 100_000;
 
 const journalPath = '/api-journal-v1';
-
-/** The fields of a request, and the number that EDSM answers where one is missing. */
-const requiredFields = {
-  commanderName: 201,
-  apiKey: 202,
-  fromSoftware: 204,
-  fromSoftwareVersion: 204,
-  fromGameVersion: 204,
-  fromGameBuild: 204,
-} as const;
-
-/** What EDSM says with a number. */
-const texts: Readonly<Record<number, string>> = {
-  100: 'OK',
-  101: 'Message already stored',
-  201: 'Missing commander name',
-  202: 'Missing API key',
-  204: 'Software, game, or one of their versions is missing',
-  206: 'The request cannot be read',
-  301: 'Missing message',
-  302: 'The message is no JSON',
-  303: 'Missing timestamp or event',
-  304: 'Discarded event',
-};
 
 /** The journal API of EDSM: takes events, and holds them against the journal. */
 export class Edsm implements Service {
@@ -90,7 +67,7 @@ export class Edsm implements Service {
     const received = judged.map(({ received: each }) => each);
     return jsonAnswer(
       200,
-      { msgnum: 100, msg: texts[100], events: judged.map(({ number }) => verdict(number)) },
+      { msgnum: 100, msg: edsmTexts[100], events: judged.map(({ number }) => verdict(number)) },
       received,
     );
   }
@@ -186,7 +163,7 @@ function fieldsOf({ headers, body }: IncomingRequest): Members | undefined {
 }
 
 function verdict(number: number) {
-  return { msgnum: number, msg: texts[number] };
+  return { msgnum: number, msg: edsmTexts[number] };
 }
 
 /** A refusal of the whole request. */

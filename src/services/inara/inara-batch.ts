@@ -7,7 +7,7 @@ import { didYouMean } from '../../words/nearest.js';
 import { shortJson } from '../../words/short-json.js';
 import { textOf } from '../json-in.js';
 import { inaraEvents } from './inara-event-table.js';
-import { inaraRules as rules } from './inara-rules.js';
+import { inaraRules as rules } from './inara-rule-table.js';
 
 const headerMembers = ['appName', 'appVersion', 'APIkey', 'commanderName'] as const;
 

@@ -10,7 +10,7 @@ import { RequestRate } from '../request-rate.js';
 import type { Answer, IncomingRequest, ReceivedMessage, Service, WrittenEvent } from '../service.js';
 import { eventFindings, headerFindings, orderFinding } from './inara-batch.js';
 import { inaraEvents } from './inara-event-table.js';
-import { inaraRules as rules } from './inara-rules.js';
+import { inaraRules as rules } from './inara-rule-table.js';
 
 /** Two requests a minute. */
 const limit = { requests: 2, milliseconds: 60_000 };

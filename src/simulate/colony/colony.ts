@@ -1,4 +1,4 @@
-import { commodityName, commoditySymbol } from '../../game/commodity-table.js';
+import { commodityName, commoditySymbol } from '../../game/commodities.js';
 import { constructionTable } from '../../game/construction-table.js';
 import type { StarSystem, Station } from '../../game/star-system.js';
 import type { EventFields } from '../event-fields.js';

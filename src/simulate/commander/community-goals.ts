@@ -1,10 +1,11 @@
-import { commodities } from '../../game/commodity-table.js';
+import { commodities } from '../../game/commodities.js';
 import type { Galaxy, StarSystem, Station } from '../../game/star-system.js';
 import type { EventFields } from '../event-fields.js';
 import { toThePower } from '../exact-math.js';
 import { goodsOf } from '../market/station-goods.js';
 import { type Random, unitOf } from '../random.js';
 import { timestampOf } from '../session-time.js';
+import { corporations, goalEfforts, goalScales } from './community-goal-table.js';
 
 /** A community goal the commander has joined. */
 export interface Goal {
@@ -38,22 +39,6 @@ const aThursday = 7 * 3600;
 /** Goal numbers rise by about thirteen a year, from a known one on. */
 const numbering = { at: Date.UTC(2025, 3, 1) / 1000, number: 817, aWeek: 0.25 };
 
-/** Units of the highest tier, and the average of one contributor. */
-const scales = {
-  tonnes: { top: [400_000, 5_000_000], each: [150, 600] },
-  credits: { top: [2_000_000_000, 200_000_000_000], each: [1_000_000, 20_000_000] },
-  samples: { top: [1e6, 8e6], each: [150, 900] },
-} as const;
-
-const corporations = [
-  'Achilles',
-  'Brewer',
-  'Core Dynamics',
-  'Lakon Spaceways',
-  'Radicoida',
-  'Vodel',
-  'Zorgon Peterson',
-];
 const technologies = ['Hull Repair', 'Deep Core Mining', 'Caustic Shielding', 'Long Range Relays', 'Fuel Refining'];
 
 const titles: Readonly<Record<Goal['unit'], (random: Random, system: string) => string>> = {
@@ -82,7 +67,7 @@ function makeGoal(
   const {
     top: [least, most],
     each,
-  } = scales[unit];
+  } = goalScales[unit];
   const top = Math.round(least * toThePower(most / least, random.number(0, 1)));
   const count = random.integer(2, 8);
   const total = Math.round(top * random.number(0.05, 0.95));
@@ -100,7 +85,7 @@ function makeGoal(
     topBonus: random.pick(topBonuses),
     ...(random.chance(0.7) && { topRankSize: 10 }),
     total,
-    contribution: isNew || random.chance(0.35) ? 0 : Math.round((total / contributors) * random.weighted(effort)),
+    contribution: isNew || random.chance(0.35) ? 0 : Math.round((total / contributors) * random.weighted(goalEfforts)),
     contributors,
   };
 }
@@ -125,14 +110,6 @@ function anyHost(random: Random, galaxy: Pick<Galaxy, 'populated'>): GoalHost {
   const system = random.pick(galaxy.populated.filter(({ stations }) => stations.some(isGoalHost)));
   return { system, station: random.pick(system.stations.filter(isGoalHost)) };
 }
-
-/** Contributions as multiples of the average. */
-const effort = [
-  [0.4, 3],
-  [1.5, 3],
-  [4, 2],
-  [30, 1],
-] as const;
 
 /** Goals with numbers that fit the time, newest last. */
 export function makeGoals(random: Random, now: number, galaxy: Pick<Galaxy, 'populated'>, count: number): Goal[] {

@@ -4,6 +4,7 @@ import type { EventFields } from '../event-fields.js';
 import type { Random } from '../random.js';
 import type { Ship } from '../ship/ship.js';
 import type { Experience } from './experience.js';
+import { type EngineerStage, engineerStageWeights } from './experience-table.js';
 
 /** An engineer, and the commander's progress with them. */
 export interface Engineer {
@@ -21,37 +22,14 @@ export interface Engineer {
   given?: number;
 }
 
-export type EngineerStage = 'Known' | 'Invited' | 'Unlocked';
-
 /** Engineers of the on-foot expansion. */
 export function isOnFoot({ id }: Pick<Engineer, 'id'>): boolean {
   return id >= 400_000;
 }
 
-/** How likely each stage is, by experience. */
-const odds: Readonly<Record<Experience, readonly (readonly [EngineerStage | undefined, number])[]>> = {
-  new: [
-    [undefined, 14],
-    ['Known', 5],
-    ['Invited', 1],
-  ],
-  settled: [
-    [undefined, 4],
-    ['Known', 6],
-    ['Invited', 4],
-    ['Unlocked', 6],
-  ],
-  veteran: [
-    [undefined, 1],
-    ['Known', 1],
-    ['Invited', 2],
-    ['Unlocked', 16],
-  ],
-};
-
 export function makeEngineers(random: Random, experience: Experience): Engineer[] {
   const engineers = random.shuffle(engineerTable).map(([id, name, system]) => {
-    const access = random.weighted(odds[experience]);
+    const access = random.weighted(engineerStageWeights[experience]);
     const engineer: Engineer = { id, name, system, rank: 0, rankProgress: 0 };
     if (access) engineer.access = access;
     if (access !== 'Unlocked' || isOnFoot(engineer)) return engineer;

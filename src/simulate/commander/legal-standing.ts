@@ -1,4 +1,4 @@
-import type { LegalState } from '../../game/political-vocabulary.js';
+import type { LegalState } from '../../game/political-vocabulary-table.js';
 import type { StarSystem } from '../../game/star-system.js';
 
 /** What the commander owes a faction, in credits. */

@@ -1,16 +1,13 @@
 import { localisedField } from '../../game/localised.js';
-import {
-  findableMicroResources,
-  type MicroResourceCategory,
-  microResourceType,
-  microResourceTypes,
-} from '../../game/micro-resource-table.js';
+import type { MicroResourceCategory } from '../../game/micro-resource-table.js';
+import { findableMicroResources, microResourceType, microResourceTypes } from '../../game/micro-resources.js';
 import { microResourceNames } from '../../game/suit-and-weapon-table.js';
 import type { CarriedItem } from '../../interface/types/game-events.js';
 import type { EventFields } from '../event-fields.js';
 import type { Random } from '../random.js';
 import { changeStock } from '../ship/ship.js';
 import type { Experience } from './experience.js';
+import { lockerContents } from './experience-table.js';
 
 /** Things of one kind and one owner, in the backpack or in the ship's locker. */
 export interface CarriedThings {
@@ -41,16 +38,9 @@ export const roomForEach = 3;
 
 const consumables = microResourceTypes.filter(({ category }) => category === 'Consumable').map(({ name }) => name);
 
-/** How many of each upgrade component the commander has, and how many other things. */
-const wealth = {
-  new: { parts: [6, 20], others: 2 },
-  settled: { parts: [12, 50], others: 8 },
-  veteran: { parts: [20, 90], others: 22 },
-} as const;
-
 /** The initial content of the locker, by internal name. */
 export function makeLocker(random: Random, experience: Experience): Map<string, number> {
-  const { parts, others } = wealth[experience];
+  const { parts, others } = lockerContents[experience];
   const [least, most] = parts;
   const rest = random.sample(
     findableMicroResources.filter(({ name, category }) => category !== 'Consumable' && !(name in microResourceNames)),

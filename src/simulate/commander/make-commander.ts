@@ -1,5 +1,4 @@
-import { mostOfMaterial } from '../../game/material-grades.js';
-import { encodedMaterialNames, materialNames } from '../../game/material-table.js';
+import { encodedMaterialNames, materialNames, mostOfMaterial } from '../../game/material-grades.js';
 import { powerTable } from '../../game/power-table.js';
 import type { Galaxy } from '../../game/star-system.js';
 import { toThePower } from '../exact-math.js';
@@ -10,6 +9,7 @@ import { makeStatistics } from './career-statistics.js';
 import { makeGoals } from './community-goals.js';
 import { makeEngineers } from './engineer-progress.js';
 import type { Experience } from './experience.js';
+import { commanderWealth, type Wealth } from './experience-table.js';
 import { ExplorationData } from './exploration-data.js';
 import { hasLaw, type Offence } from './legal-standing.js';
 import { makeBackpack, makeLocker } from './locker.js';
@@ -36,20 +36,6 @@ export interface CommanderOptions {
   readonly odyssey?: boolean;
 }
 
-interface Wealth {
-  readonly credits: readonly [least: number, most: number];
-  /** How many of each material. */
-  readonly materials: readonly [least: number, most: number];
-  /** The share of materials never found. */
-  readonly unknown: number;
-}
-
-const wealth: Readonly<Record<Experience, Wealth>> = {
-  new: { credits: [2_000_000, 12_000_000], materials: [8, 40], unknown: 0.35 },
-  settled: { credits: [30_000_000, 900_000_000], materials: [15, 120], unknown: 0.08 },
-  veteran: { credits: [900_000_000, 24_000_000_000], materials: [40, 250], unknown: 0 },
-};
-
 /** The share of commanders who own a fleet carrier. */
 const carrierOwners: Readonly<Record<Experience, number>> = { new: 0, settled: 0.36, veteran: 0.8 };
 
@@ -57,11 +43,11 @@ const carrierOwners: Readonly<Record<Experience, number>> = { new: 0, settled: 0
 export function makeCommander(random: Random, now: number, options: CommanderOptions): Commander {
   const experience = options.experience ?? random.weighted({ new: 2, settled: 5, veteran: 3 });
   const { galaxy, odyssey = true } = options;
-  const { credits } = wealth[experience];
+  const { credits } = commanderWealth[experience];
   const loadouts = makeLoadouts(random.stream('loadouts'), now, experience);
   const [least, most] = credits;
-  const held = amounts(random.stream('materials'), Object.keys(materialNames), wealth[experience]);
-  const data = amounts(random.stream('data'), Object.keys(encodedMaterialNames), wealth[experience]);
+  const held = amounts(random.stream('materials'), Object.keys(materialNames), commanderWealth[experience]);
+  const data = amounts(random.stream('data'), Object.keys(encodedMaterialNames), commanderWealth[experience]);
   return {
     name: commanderName(random),
     id: `F${random.integer(1_000_000, 9_999_999)}`,

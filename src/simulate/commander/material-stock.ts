@@ -1,6 +1,6 @@
 import { localisedField } from '../../game/localised.js';
-import { mostOfMaterial } from '../../game/material-grades.js';
-import { type MaterialCategory, materialCategory, materialTable } from '../../game/material-table.js';
+import { materialCategory, mostOfMaterial } from '../../game/material-grades.js';
+import { type MaterialCategory, materialTable } from '../../game/material-table.js';
 import type { EventFields } from '../event-fields.js';
 import { changeStock } from '../ship/ship.js';
 import type { Commander } from './simulated-commander.js';

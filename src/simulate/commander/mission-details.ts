@@ -1,5 +1,5 @@
 /** The subject of a mission: destination, target, goods, and its title. */
-import { commodityName } from '../../game/commodity-table.js';
+import { commodityName } from '../../game/commodities.js';
 import { donations, type MissionTask, missionSalvage, missionTargetNames } from '../../game/mission-table.js';
 import { missionTitles } from '../../game/mission-texts-table.js';
 import { thousands } from '../../words/counted.js';

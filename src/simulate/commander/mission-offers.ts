@@ -1,13 +1,10 @@
 /** From the offers of a faction to a mission. */
-import {
-  isSpecialMission,
-  type MissionTask,
-  missionCondition,
-  missionTable,
-  missionTasks,
-} from '../../game/mission-table.js';
+
+import { isSpecialMission, missionCondition } from '../../game/mission-names.js';
+import { type MissionTask, missionTable, missionTasks } from '../../game/mission-table.js';
 import type { Random } from '../random.js';
 import type { Experience } from './experience.js';
+import { openMissionWeights } from './experience-table.js';
 import { type MissionOffer, missionDetails, missionTitle } from './mission-details.js';
 import type { Mission, MissionEffectSize } from './taken-missions.js';
 
@@ -19,13 +16,6 @@ const numbering = { at: Date.UTC(2022, 10, 1) / 1000, number: 901_000_000, aDay:
 
 const colonisation = ['$Mission_Colonisation_Initial_Name;', 'Construct primary port'] as const;
 
-/** Weights of the number of missions that are still open from earlier sessions: none, one … */
-const leftOver: Readonly<Record<Experience, readonly number[]>> = {
-  new: [8, 2],
-  settled: [6, 2, 2, 1],
-  veteran: [5, 2, 2, 2, 0, 1],
-};
-
 /** Missions from earlier sessions, taken where the commander was. */
 export function makeMissions(
   random: Random,
@@ -34,7 +24,7 @@ export function makeMissions(
   offer: () => MissionOffer,
 ): Mission[] {
   const missions: Mission[] = [];
-  for (let left = random.weightedIndex(leftOver[experience]); left > 0; left--)
+  for (let left = random.weightedIndex(openMissionWeights[experience]); left > 0; left--)
     takeMission(missions, random, now - random.integer(600, 86_400), offer());
   if (random.chance(0.2)) missions.push(colonising(random, now, missions));
   const open = missions.filter(({ expires = now + 1 }) => expires > now);

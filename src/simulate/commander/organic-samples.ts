@@ -1,5 +1,5 @@
 import type { Species } from '../../game/celestial-body.js';
-import { organismOf, variantOf } from '../../game/organism-table.js';
+import { organismOf, variantOf } from '../../game/organisms.js';
 import type { StarSystem } from '../../game/star-system.js';
 import type { EventFields } from '../event-fields.js';
 

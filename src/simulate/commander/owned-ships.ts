@@ -1,5 +1,5 @@
 import { type LocalisedField, localisedField } from '../../game/localised.js';
-import { shipNames } from '../../game/ship-names.js';
+import { shipNames } from '../../game/ship-name-table.js';
 import { distanceBetween, type Galaxy, type StarSystem, type Station } from '../../game/star-system.js';
 import type { EventFields } from '../event-fields.js';
 import type { Random, Weights } from '../random.js';

@@ -1,5 +1,5 @@
-import { eliteRank, favourFrom, systemPermits } from '../../game/rank-and-permit-table.js';
-import { hullRankLocks, type RankLock } from '../../game/rank-locks.js';
+import { eliteRank, favourFrom } from '../../game/rank-and-permit-table.js';
+import { hullRankLocks, type RankLock, systemPermits } from '../../game/rank-locks.js';
 import type { Galaxy, StarSystem } from '../../game/star-system.js';
 import { type Activity, write } from '../activity.js';
 import type { EventFields } from '../event-fields.js';

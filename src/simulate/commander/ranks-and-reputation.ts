@@ -3,6 +3,7 @@ import type { EventFields } from '../event-fields.js';
 import type { Random } from '../random.js';
 import { sixDecimals } from '../round.js';
 import type { Experience } from './experience.js';
+import { rankReach } from './experience-table.js';
 
 /** The ranks of a commander, each with the progress to the next in per cent, and the reputation. */
 export interface Standing {
@@ -13,13 +14,6 @@ export interface Standing {
 
 const superpowers = ['Empire', 'Federation', 'Independent', 'Alliance'] as const;
 
-/** The lowest and the highest rank, by experience. */
-const reach: Readonly<Record<Experience, readonly [least: number, most: number]>> = {
-  new: [0, 2],
-  settled: [2, 6],
-  veteran: [4, 8],
-};
-
 /** The highest rank in a navy, in which many never serve. */
 const navyReach: Readonly<Record<Experience, number>> = { new: 1, settled: 9, veteran: 14 };
 
@@ -27,7 +21,7 @@ const navyReach: Readonly<Record<Experience, number>> = { new: 1, settled: 9, ve
 const asides: ReadonlySet<Career> = new Set(['Soldier', 'Exobiologist', 'CQC']);
 
 export function makeStanding(random: Random, experience: Experience): Standing {
-  const [least, most] = reach[experience];
+  const [least, most] = rankReach[experience];
   const ranks = recordOf(careers, (career) => {
     const rank =
       career === 'Empire' || career === 'Federation'

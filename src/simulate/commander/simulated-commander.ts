@@ -1,4 +1,4 @@
-import type { LegalState } from '../../game/political-vocabulary.js';
+import type { LegalState } from '../../game/political-vocabulary-table.js';
 import type { Colony } from '../colony/colony.js';
 import type { FleetCarrier } from '../galaxy/fleet-carrier.js';
 import { addToStatistic, type Statistic } from './career-statistics.js';

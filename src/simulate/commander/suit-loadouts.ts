@@ -1,16 +1,17 @@
 import { localisedField } from '../../game/localised.js';
-import { suitTable, weaponTable } from '../../game/suit-and-weapon-table.js';
 import {
   flightSuit,
   type SuitSlot,
   type Suit as SuitWithClasses,
   suitMods,
-  suitOfClass,
   suits,
+  suitTable,
   type HandWeapon as WeaponType,
   weaponMods,
   handWeapons as weaponNames,
-} from '../../game/suits-and-hand-weapons.js';
+  weaponTable,
+} from '../../game/suit-and-weapon-table.js';
+import { suitOfClass } from '../../game/suits-and-hand-weapons.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
 import type { EventFields } from '../event-fields.js';
 import type { Random } from '../random.js';

@@ -1,7 +1,6 @@
-import { blueprintFor } from '../../game/blueprint-table.js';
 import { type FittingRow, hullFittingTable } from '../../game/hull-fitting-table.js';
 import { moduleId } from '../../game/module-ids.js';
-import { builtStat } from '../../game/module-stats.js';
+import { blueprintFor, builtStat } from '../../game/module-stats.js';
 import { frameShiftDrives } from '../../game/ship-part-table.js';
 import { stockFittingTable } from '../../game/stock-fitting-table.js';
 import type { Members } from '../../interface/object-rule.js';

@@ -1,4 +1,4 @@
-import { materialCategory } from '../../game/material-table.js';
+import { materialCategory } from '../../game/material-grades.js';
 import { missionTable } from '../../game/mission-table.js';
 import { powerTable } from '../../game/power-table.js';
 import { type Career, careers, highestRanks } from '../../game/rank-and-permit-table.js';
@@ -8,7 +8,8 @@ import { nameFrom, numberFrom, objectFrom } from '../../state/fold-fields.js';
 import type { JournalState, Mission as KnownMission } from '../../state/journal-state.js';
 import { countsIn } from '../../state/materials-fold.js';
 import type { Statistic } from '../commander/career-statistics.js';
-import { type Engineer, type EngineerStage, meetEngineersOf } from '../commander/engineer-progress.js';
+import { type Engineer, meetEngineersOf } from '../commander/engineer-progress.js';
+import type { EngineerStage } from '../commander/experience-table.js';
 import { addMaterial } from '../commander/material-stock.js';
 import { grantPermit, grantShip } from '../commander/permits.js';
 import type { Standing } from '../commander/ranks-and-reputation.js';

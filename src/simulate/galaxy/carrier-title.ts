@@ -1,4 +1,5 @@
-import { carrierMoulds, carrierPhrases, carrierWords } from '../../game/carrier-names-table.js';
+import { carrierMoulds, carrierPhrases } from '../../game/carrier-names-table.js';
+import { carrierWords } from '../../game/name-words.js';
 import type { Random } from '../random.js';
 
 /** The share of names that are phrases. */

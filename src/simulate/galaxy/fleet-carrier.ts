@@ -4,6 +4,7 @@ import { toThePower } from '../exact-math.js';
 import type { Random } from '../random.js';
 import { sixDecimals } from '../round.js';
 import { carrierTitle } from './carrier-title.js';
+import { carrierServiceShares } from './galaxy-table.js';
 
 /** A fleet carrier, the same at every location. */
 export interface FleetCarrier {
@@ -74,20 +75,6 @@ const either = letters + digits;
 /** The characters at each position of a callsign such as K7Q-BQL, or of the rarer KBQ-BQL. */
 const callsigns = [digits, letters].map((second) => [letters, second, letters, either, either, letters]);
 
-/** Services of some carriers, and their share. */
-const onBoard = [
-  ['Rearm', 0.18],
-  ['Outfitting', 0.11],
-  ['livery', 0.5],
-  ['Shipyard', 0.78],
-  ['Exploration', 0.3],
-  ['carriervendor', 0.05],
-  ['voucherredemption', 0.2],
-  ['BlackMarket', 0.2],
-  ['shop', 0.2],
-  ['modulepacks', 0.002],
-] as const;
-
 export function makeCarrier(random: Random): FleetCarrier {
   const which = random.integer(0, carriers - 1);
   const life = random.stream('life on board');
@@ -98,7 +85,7 @@ export function makeCarrier(random: Random): FleetCarrier {
     marketId: firstMarket + 256 * which,
     services: [
       ...certainServicesOf('FleetCarrier'),
-      ...onBoard.flatMap(([service, share]) => (random.chance(share) ? [service] : [])),
+      ...carrierServiceShares.flatMap(([service, share]) => (random.chance(share) ? [service] : [])),
     ],
     isOwned: false,
     access: life.weighted({ all: 7, friends: 2, none: 1 }),

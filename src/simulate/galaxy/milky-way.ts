@@ -118,7 +118,7 @@ export const galaxy: Galaxy = new MilkyWay();
 const has = {
   odyssey: () => true,
   horizons: ({ type }) => type !== 'OnFootSettlement',
-  legacy: ({ name, type }) => !laterNames.has(type) && !name.startsWith('$EXT_PANEL_ColonisationShip'),
+  legacy: ({ name, type }) => !laterNames.includes(type) && !name.startsWith('$EXT_PANEL_ColonisationShip'),
 } satisfies Record<Client, (station: Station) => boolean>;
 
 const galaxies = { odyssey: galaxy, horizons: new MilkyWay(has.horizons), legacy: new MilkyWay(has.legacy) };

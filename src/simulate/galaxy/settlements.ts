@@ -2,33 +2,8 @@ import type { Body, StarSystem, Station } from '../../game/star-system.js';
 import { certainServicesOf } from '../../game/station-type-services.js';
 import { once } from '../../words/memo.js';
 import { hashOf, Random, unitOf } from '../random.js';
+import { settlementKinds, settlementPads, settlementSurnames } from './galaxy-table.js';
 import { PlacedStation, type StationToPlace } from './placed-station.js';
-
-// biome-ignore format: a list of words
-const surnames = [
-  'Abebe', 'Bergström', 'Chandra', 'Dacosta', 'Eze', 'Fontaine', 'Grigoryan', 'Hassan', 'Ivanov', 'Jansen', 'Kimura',
-  'Lindqvist', 'Mbeki', 'Novak', 'Okafor', 'Petrov', 'Quispe', 'Rossi', 'Sato', 'Tanaka', 'Ueda', 'Varga', 'Wójcik',
-  'Yilmaz', 'Zhang',
-];
-
-/** The purposes of settlements, and their economies. */
-const kinds = [
-  ['Hydroponics Hub', 'Agri'],
-  ['Cultivation Garden', 'Agri'],
-  ['Chemical Site', 'Refinery'],
-  ['Drilling Exchange', 'Extraction'],
-  ['Manufacturing Workshop', 'Industrial'],
-  ['Engineering Complex', 'Industrial'],
-  ['Analysis Site', 'HighTech'],
-  ['Military Fort', 'Military'],
-  ['Munitions Hub', 'Military'],
-] as const;
-
-const pads: readonly Station['pads'][] = [
-  [1, 0, 1],
-  [0, 0, 1],
-  [0, 1, 0],
-];
 
 const firstMarket = 3_800_000_000;
 const most = 2;
@@ -44,16 +19,16 @@ export function settlementsOf(
 ): readonly Station[] {
   const random = new Random(hashOf(`settlements of ${system.address}`));
   if (system.population === 0 || random.chance(0.4)) return [];
-  const names = random.sample(surnames, random.integer(1, most));
+  const names = random.sample(settlementSurnames, random.integer(1, most));
   return names.map((surname, which) => {
-    const [kind, economy] = random.pick(kinds);
+    const [kind, economy] = random.pick(settlementKinds);
     const marketId = firstMarket + 256 * (most * index + which);
     const body = once(() => pickedBy(`settlement ${marketId}`, bodies()));
     const settlement: StationToPlace = {
       name: `${surname} ${kind}`,
       type: 'OnFootSettlement',
       marketId,
-      pads: random.pick(pads),
+      pads: random.pick(settlementPads),
       faction: system.faction,
       government: system.government,
       allegiance: system.allegiance === 'Independent' ? '' : system.allegiance,

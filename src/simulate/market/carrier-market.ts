@@ -1,4 +1,5 @@
-import { type Commodity, commodities } from '../../game/commodity-table.js';
+import { commodities } from '../../game/commodities.js';
+import type { Commodity } from '../../game/commodity-table.js';
 import type { Station } from '../../game/star-system.js';
 import type { CarrierOrder } from '../galaxy/fleet-carrier.js';
 import { hashOf, Random } from '../random.js';

@@ -1,17 +1,10 @@
-import { commoditySymbol } from '../../game/commodity-table.js';
+import { commoditySymbol } from '../../game/commodities.js';
 import type { StarSystem, Station } from '../../game/star-system.js';
 import type { EventFields } from '../event-fields.js';
 import type { MarketRow } from './market-rows.js';
+import { categoryWords } from './market-table.js';
 
 type MarketItem = NonNullable<EventFields<'Market'>['Items']>[number];
-
-/** The category tokens and names, where they differ from the lower-case name. */
-const categories: Readonly<Record<string, readonly [word: string, shown: string]>> = {
-  'Industrial Materials': ['industrial_materials', 'Industrial materials'],
-  'Legal Drugs': ['drugs', 'Legal drugs'],
-  'Consumer Items': ['consumer_items', 'Consumer items'],
-  Slavery: ['slaves', 'Slavery'],
-};
 
 /** The fields of Market; the goods go to its file. */
 export function marketFields(
@@ -31,7 +24,7 @@ export function marketFields(
 }
 
 function itemFields({ good, ...row }: MarketRow): MarketItem {
-  const [word, shown] = categories[good.category] ?? [good.category.toLowerCase(), good.category];
+  const [word, shown] = categoryWords[good.category] ?? [good.category.toLowerCase(), good.category];
   return {
     id: good.id,
     Name: commoditySymbol(good.type),

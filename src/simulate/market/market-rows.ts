@@ -1,10 +1,12 @@
-import { type Commodity, commodities } from '../../game/commodity-table.js';
+import { commodities } from '../../game/commodities.js';
+import type { Commodity } from '../../game/commodity-table.js';
 import { isForbidden } from '../../game/economy-goods.js';
 import { isVersionBefore } from '../../game/game-version.js';
-import type { FactionState } from '../../game/political-vocabulary.js';
+import type { FactionState } from '../../game/political-vocabulary-table.js';
 import type { Station } from '../../game/star-system.js';
 import { entryOf } from '../../words/entry-of.js';
 import { unitOf } from '../random.js';
+import { marketSizes, statePriceShifts } from './market-table.js';
 import { goodsOf } from './station-goods.js';
 
 /** A commodity at a market. */
@@ -26,31 +28,6 @@ export type Bracket = 0 | 1 | 2 | 3;
 
 /** The goods of a market by internal name, in the order of their IDs. */
 export type Market = ReadonlyMap<string, MarketRow>;
-
-/** The trade volume of a station, relative to a large port. */
-const sizes: Readonly<Record<string, number>> = {
-  Outpost: 0.15,
-  OnFootSettlement: 0.04,
-  CraterOutpost: 0.3,
-  SurfaceStation: 0.3,
-  MegaShip: 0.2,
-};
-
-/** The effect of the owning faction's state on prices: of all goods, or of some categories. */
-const shifts: Readonly<Partial<Record<FactionState, readonly [categories: string, by: number]>>> = {
-  Boom: ['', 0.03],
-  Bust: ['', -0.03],
-  Famine: ['Foods', 0.12],
-  Outbreak: ['Medicines', 0.12],
-  War: ['Weapons Medicines', 0.08],
-  CivilWar: ['Weapons Medicines', 0.08],
-  Drought: ['Chemicals Foods', 0.06],
-  Blight: ['Foods', 0.08],
-  InfrastructureFailure: ['Machinery Foods', 0.06],
-  NaturalDisaster: ['Medicines Consumer Items', 0.06],
-  PublicHoliday: ['Legal Drugs Foods Consumer Items', 0.05],
-  Investment: ['', 0.02],
-};
 
 const byId = [...commodities.values()].toSorted((a, b) => a.id - b.id);
 
@@ -149,7 +126,7 @@ function priced({ good, level }: Quote, share: number): number {
 
 /** More of cheap goods, and more in large ports. */
 function tonnes({ station, good }: Quote, plenty: number): number {
-  const usual = 40_000 * Math.sqrt(500 / Math.max(20, good.mean)) * (entryOf(sizes, station.type) ?? 1);
+  const usual = 40_000 * Math.sqrt(500 / Math.max(20, good.mean)) * (entryOf(marketSizes, station.type) ?? 1);
   return Math.max(4, Math.round(usual * (0.15 + 1.2 * plenty)));
 }
 
@@ -159,6 +136,6 @@ function bracketOf(share: number): Bracket {
 }
 
 function shiftOf({ category }: Commodity, state: FactionState): number {
-  const [categories, by] = shifts[state] ?? ['', 0];
+  const [categories, by] = statePriceShifts[state] ?? ['', 0];
   return categories === '' || categories.includes(category) ? by : 0;
 }

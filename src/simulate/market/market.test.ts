@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { commodities } from '../../game/commodity-table.js';
+import { commodities } from '../../game/commodities.js';
 import { groundGoods } from '../../game/ground-goods.js';
 import { groundGoodsTable } from '../../game/ground-goods-table.js';
 import { galaxy } from '../galaxy/milky-way.js';

@@ -1,4 +1,4 @@
-import { commodities } from '../../game/commodity-table.js';
+import { commodities } from '../../game/commodities.js';
 import { unitOf } from '../random.js';
 import type { Ship } from '../ship/ship.js';
 

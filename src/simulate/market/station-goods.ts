@@ -1,5 +1,6 @@
-import { commodities } from '../../game/commodity-table.js';
-import { economyGoods, everyEconomy, isForbidden } from '../../game/economy-goods.js';
+import { commodities } from '../../game/commodities.js';
+import { isForbidden } from '../../game/economy-goods.js';
+import { economyGoods, everyEconomy } from '../../game/economy-goods-table.js';
 import type { Station } from '../../game/star-system.js';
 import { entryOf } from '../../words/entry-of.js';
 import { RecentCache } from '../../words/memo.js';

@@ -1,7 +1,14 @@
-import type { FactionState } from '../../game/political-vocabulary.js';
+import type { FactionState } from '../../game/political-vocabulary-table.js';
 import type { Random } from '../random.js';
 import type { ConflictPhase } from './faction-conflicts.js';
-import { byPriority, happinessWeights, passingStateWeights, rulersStateWeights } from './faction-state-weights.js';
+import {
+  happinessWeights,
+  leadingStates,
+  oppositeStates,
+  passingStateWeights,
+  rulersStateWeights,
+  trendWeights,
+} from './politics-table.js';
 
 /** A pending or recovering state, and its trend: -1, 0 or 1. */
 export interface TrendingState {
@@ -71,7 +78,7 @@ function conditionOf(spells: readonly PassingState[], happiness: string, fight?:
     : spells) {
     if (
       entered.has(state) ||
-      opposites.some((pair) => pair.includes(state) && pair.some((other) => entered.has(other)))
+      oppositeStates.some((pair) => pair.includes(state) && pair.some((other) => entered.has(other)))
     ) {
       continue;
     }
@@ -81,15 +88,6 @@ function conditionOf(spells: readonly PassingState[], happiness: string, fight?:
   }
   return { pending, active: byPriority(active), recovering, happiness };
 }
-
-/** States that exclude each other. */
-const opposites: readonly (readonly FactionState[])[] = [
-  ['Boom', 'Bust'],
-  ['Investment', 'Bust', 'Famine'],
-  ['CivilLiberty', 'CivilUnrest', 'Lockdown'],
-  ['Expansion', 'Retreat'],
-  ['PublicHoliday', 'Outbreak'],
-];
 
 /** Factions with high influence do not retreat, and those with low influence do not expand. */
 function fits(state: FactionState, influence: number): boolean {
@@ -113,14 +111,17 @@ function passingStateAt(
   const begin = announced + chance.integer(1, 3);
   const end = begin + chance.integer(...days);
   const over = end + chance.integer(1, 3);
-  const trend = chance.weighted(trends);
+  const trend = chance.weighted(trendWeights);
   if (age < announced || age >= over) return undefined;
   if (age < begin) return { state, phase: 'pending', trend };
   return { state, phase: age < end ? 'active' : 'ended', trend };
 }
 
-const trends: readonly (readonly [number, number])[] = [
-  [0, 80],
-  [1, 12],
-  [-1, 8],
-];
+/** The leading states first. */
+function byPriority(states: readonly FactionState[]): FactionState[] {
+  const rank = (state: FactionState) => {
+    const index = leadingStates.indexOf(state);
+    return index < 0 ? leadingStates.length : index;
+  };
+  return [...states].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
+}

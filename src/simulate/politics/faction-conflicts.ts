@@ -2,7 +2,7 @@ import type { StarSystem } from '../../game/star-system.js';
 import type { Random } from '../random.js';
 import { stakeOf } from './conflict-stake.js';
 import type { Resident } from './faction-roster.js';
-import type { ConflictType } from './faction-state-weights.js';
+import type { ConflictType } from './politics-table.js';
 
 /** `ended` is the day or two after the last fight. */
 export type ConflictPhase = 'pending' | 'active' | 'ended';

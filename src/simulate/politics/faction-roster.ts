@@ -1,8 +1,9 @@
-import { factionNamePatterns } from '../../game/faction-name-patterns.js';
+import { factionNamePatterns } from '../../game/faction-name-pattern-table.js';
 import { factionTable } from '../../game/faction-table.js';
-import type { Allegiance, Government } from '../../game/political-vocabulary.js';
+import type { Allegiance, Government } from '../../game/political-vocabulary-table.js';
 import type { StarSystem } from '../../game/star-system.js';
 import type { Random } from '../random.js';
+import { factionCountWeights, governmentWeights } from './politics-table.js';
 
 /** A faction in a system, without what changes over time. */
 export interface Resident {
@@ -86,7 +87,7 @@ function largest(residents: readonly Resident[]): number {
 
 /** A roster of invented factions with typical names. */
 function invented(system: StarSystem, random: Random): readonly Resident[] {
-  const count = random.weighted(counts);
+  const count = random.weighted(factionCountWeights);
   const others: Resident[] = [];
   const add = (resident: Resident) => {
     if (resident.name !== system.faction && !isAmong(others, resident.name)) others.push(resident);
@@ -95,7 +96,8 @@ function invented(system: StarSystem, random: Random): readonly Resident[] {
   add(native(system, random, 'Anarchy'));
   for (let invaders = random.integer(0, 2); invaders > 0; invaders--) add(invader(system, random));
   // A turn may draw a name that is taken already.
-  for (let turn = 0; others.length < count - 1 && turn < 40; turn++) add(native(system, random, random.weighted(mix)));
+  for (let turn = 0; others.length < count - 1 && turn < 40; turn++)
+    add(native(system, random, random.weighted(governmentWeights)));
   if (!system.faction) return others;
   const place = random.chance(0.46) ? others.length : random.integer(0, others.length);
   const sum = others.reduce((total, { weight }) => total + weight, 0);
@@ -103,29 +105,8 @@ function invented(system: StarSystem, random: Random): readonly Resident[] {
   return others.toSpliced(place, 0, ruler(system, (sum * share) / (1 - share)));
 }
 
-const counts: readonly (readonly [number, number])[] = [
-  [7, 73],
-  [6, 10],
-  [4, 9],
-  [5, 5],
-  [8, 3],
-];
-
 /** The influence of the controlling faction, as observed. */
 const rulersShares = [0.36, 0.41, 0.45, 0.5, 0.54, 0.57, 0.61, 0.75];
-
-const mix: readonly (readonly [government: Government, weight: number])[] = [
-  ['Corporate', 30],
-  ['Democracy', 22],
-  ['Dictatorship', 20],
-  ['Patronage', 7],
-  ['Cooperative', 7],
-  ['Feudal', 5],
-  ['Confederacy', 5],
-  ['Communism', 4],
-  ['Theocracy', 2],
-  ['PrisonColony', 1],
-];
 
 function native(system: StarSystem, random: Random, government: Government): Resident {
   const pattern = random.pick(factionNamePatterns[government] ?? ['Independents of {}']);

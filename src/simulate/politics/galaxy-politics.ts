@@ -1,5 +1,5 @@
 import type { StarPosition, StarSystem, Station } from '../../game/star-system.js';
-import type { StationType } from '../../game/station-vocabulary.js';
+import type { StationType } from '../../game/station-service-table.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
 import type { StationService } from '../../interface/types/game-events.js';
 import { RecentCache } from '../../words/memo.js';

@@ -15,7 +15,7 @@ import type {
 import type { EventFields } from '../event-fields.js';
 import type { TrendingState } from './faction-condition.js';
 import type { FactionConflict } from './faction-conflicts.js';
-import { happinessWeights } from './faction-state-weights.js';
+import { happinessWeights } from './politics-table.js';
 import type { Faction, SystemFactions } from './system-factions.js';
 import type { Powerplay } from './system-powers.js';
 import type { ThargoidWar } from './thargoid-war.js';

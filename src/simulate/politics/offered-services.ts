@@ -1,11 +1,12 @@
 import type { Station } from '../../game/star-system.js';
-import { engineerServices, serviceFrequencyTable, servicesListedByStation } from '../../game/station-type-services.js';
 import {
+  engineerServices,
   type StationType,
-  serviceInGame,
-  stationServicesInGame,
+  serviceFrequencyTable,
   stationServiceTable,
-} from '../../game/station-vocabulary.js';
+} from '../../game/station-service-table.js';
+import { servicesListedByStation } from '../../game/station-type-services.js';
+import { serviceInGame, stationServicesInGame } from '../../game/station-vocabulary.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
 import { stationServices } from '../../interface/specified-values.js';
 import type { StationService } from '../../interface/types/game-events.js';

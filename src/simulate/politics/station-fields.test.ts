@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isWordOfGame } from '../../../test/support/words.js';
 import { checkEvent } from '../../check/event/check-event.js';
 import type { StarSystem, Station } from '../../game/star-system.js';
-import { serviceFrequencyTable } from '../../game/station-type-services.js';
+import { serviceFrequencyTable } from '../../game/station-service-table.js';
 import { stationServicesInGame } from '../../game/station-vocabulary.js';
 import { type Dialect, dialectNames } from '../../interface/dialect/dialects.js';
 import { stationServices } from '../../interface/specified-values.js';

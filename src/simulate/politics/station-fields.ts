@@ -1,7 +1,8 @@
 /** The political fields of Docked. */
 
 import { displayNameOf } from '../../game/localised.js';
-import { type Economy, economyTerm, governmentTerm } from '../../game/political-vocabulary.js';
+import { economyTerm, governmentTerm } from '../../game/political-vocabulary.js';
+import type { Economy } from '../../game/political-vocabulary-table.js';
 import type { StarSystem, Station } from '../../game/star-system.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
 import type { StationService } from '../../interface/types/game-events.js';

@@ -1,11 +1,11 @@
-import type { FactionState } from '../../game/political-vocabulary.js';
+import type { FactionState } from '../../game/political-vocabulary-table.js';
 import type { StarSystem } from '../../game/star-system.js';
 import type { Random } from '../random.js';
 import { type ConflictState, conditionsOn, type FactionCondition } from './faction-condition.js';
 import { type ConflictOverride, conflictsOn, type FactionConflict } from './faction-conflicts.js';
 import { type Resident, rosterOf } from './faction-roster.js';
-import { conflictStates } from './faction-state-weights.js';
 import { type InfluenceBond, influencesOn } from './influence.js';
+import { conflictStates } from './politics-table.js';
 
 /** A faction on a day. */
 export interface Faction {

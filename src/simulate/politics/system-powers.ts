@@ -2,9 +2,10 @@ import { type ActivePower, powerTable } from '../../game/power-table.js';
 import { distanceBetween, type StarSystem } from '../../game/star-system.js';
 import { limits } from '../../interface/specified-limits.js';
 import type { PowerplayState } from '../../interface/types/spec-events.js';
-import type { Random, Weights } from '../random.js';
+import type { Random } from '../random.js';
 import { sixDecimals } from '../round.js';
 import { shareOfWeek, weekOf } from './political-tick.js';
+import { powerCountWeights, powerplayStateWeights } from './politics-table.js';
 
 export interface Powerplay {
   readonly state: PowerplayState;
@@ -41,19 +42,11 @@ export function powerplayAt(
   if (!isInvolved(system, stable) && !override) return undefined;
   const offset = stable.integer(0, tenure - 1);
   const term = random.stream(`${Math.floor((weekOf(now) + offset) / tenure)} term of powers`);
-  const natural = system.population === 0 ? 'Unoccupied' : term.weighted(stateWeights);
+  const natural = system.population === 0 ? 'Unoccupied' : term.weighted(powerplayStateWeights);
   const state = override?.state ?? natural;
   const powers = powersOf(state, system, stable, override?.power);
   return { state, ...standing(now, state, powers, random) };
 }
-
-const stateWeights: Weights<PowerplayState> = {
-  Exploited: 48,
-  Fortified: 20,
-  Stronghold: 12,
-  Unoccupied: 13,
-  Contested: 7,
-};
 
 function isInvolved({ population, position }: StarSystem, stable: Random): boolean {
   if (distanceBetween(position, [0, 0, 0]) > reach) return false;
@@ -69,7 +62,7 @@ function powersOf(
   stable: Random,
   requested?: ActivePower,
 ): ActivePower[] {
-  const count = Math.max(state === 'Contested' ? 2 : 1, stable.weighted(powerCounts));
+  const count = Math.max(state === 'Contested' ? 2 : 1, stable.weighted(powerCountWeights));
   const chosen: ActivePower[] = requested ? [requested] : [];
   while (chosen.length < count) {
     const left = powerTable.filter(([name]) => !chosen.includes(name));
@@ -83,15 +76,6 @@ function powersOf(
 function nearness(distance: number): number {
   return 1 / ((10 + distance) * (10 + distance));
 }
-
-const powerCounts: readonly (readonly [number, number])[] = [
-  [1, 40],
-  [2, 34],
-  [3, 17],
-  [4, 6],
-  [6, 2],
-  [8, 1],
-];
 
 /** Merits restart each week and grow until its end. */
 function standing(

@@ -1,4 +1,4 @@
-import { fullAmmunition } from '../../game/ammunition-table.js';
+import { fullAmmunition } from '../../game/module-ammunition.js';
 import type { Ammunition, FittedModule, Ship } from './ship.js';
 
 /** The rounds in a module: those left, or all if it was never used; undefined if it needs none. */

@@ -1,4 +1,4 @@
-import { commodityName } from '../../game/commodity-table.js';
+import { commodityName } from '../../game/commodities.js';
 import { localisedField } from '../../game/localised.js';
 import type { CargoItem } from '../../interface/types/game-events.js';
 import type { EventFields } from '../event-fields.js';

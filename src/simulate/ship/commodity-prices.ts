@@ -1,4 +1,5 @@
-import { type CommodityCategory, commodities, commodityTable } from '../../game/commodity-table.js';
+import { commodities } from '../../game/commodities.js';
+import { type CommodityCategory, commodityTable } from '../../game/commodity-table.js';
 import { isVersionBefore } from '../../game/game-version.js';
 import { memoizeText } from '../../words/memo.js';
 import type { ShipPurpose } from './ship.js';

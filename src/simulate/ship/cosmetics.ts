@@ -1,17 +1,10 @@
 import type { Random } from '../random.js';
 import type { Ship } from './ship.js';
+import { paints } from './ship-equipment-table.js';
 
 type Cosmetic = Ship['cosmetics'][number];
 
 const voices = { voicepack_verity: 20, voicepack_celeste: 3, voicepack_victor: 1, voicepack_gerhard: 1 } as const;
-const paints = [
-  'tactical_white',
-  'tactical_grey',
-  'metallic_gold',
-  'metallic_chrome',
-  'vibrant_blue',
-  'blackfriday_01',
-];
 const plates = ['nameplate_practical01_white', 'nameplate_shipname_white', 'nameplate_explorer01_white'];
 const idents = ['nameplate_shipid_doubleline_white', 'nameplate_shipid_singleline_black'];
 const decals = ['decal_pilot_fed1', 'decal_explorer_elite', 'decal_trade_elite', 'decal_combat_elite'];

@@ -1,5 +1,5 @@
-import { type Blueprint, blueprintFor } from '../../game/blueprint-table.js';
-import { builtStat } from '../../game/module-stats.js';
+import type { Blueprint } from '../../game/blueprint-table.js';
+import { blueprintFor, builtStat } from '../../game/module-stats.js';
 import { frameShiftDrives } from '../../game/ship-part-table.js';
 import type { Experience } from '../commander/experience.js';
 import type { Random } from '../random.js';

@@ -7,36 +7,8 @@ import { ammunitionIn } from './ammunition.js';
 import { maximumRange } from './jump-range.js';
 import { engineeringFields } from './module-engineering.js';
 import type { Ammunition, Drive, FittedModule, Ship } from './ship.js';
+import { slotOrder } from './ship-equipment-table.js';
 import { hullValue, modulesValue, moduleValue, rebuyCost } from './ship-prices.js';
-
-/** Slots in the order in which the game lists them: hardpoints, core internals, everything else. */
-const order = [
-  /^(Huge|Large|Medium|Small)(Mining)?Hardpoint/,
-  /^TinyHardpoint/,
-  /^PaintJob$/,
-  /^Decal/,
-  /^ShipName/,
-  /^ShipID/,
-  /^Armour$/,
-  /^PowerPlant$/,
-  /^MainEngines$/,
-  /^FrameShiftDrive$/,
-  /^LifeSupport$/,
-  /^PowerDistributor$/,
-  /^Radar$/,
-  /^FuelTank$/,
-  /^(Slot|Cargo0|Passenger)/,
-  /^(Military|LimpetController|FighterBay)/,
-  /^PlanetaryApproachSuite$/,
-  /^Bobble/,
-  /^ShipKit/,
-  /^WeaponColour$/,
-  /^EngineColour$/,
-  /^StringLights$/,
-  /^VesselVoice$/,
-  /^ShipCockpit$/,
-  /^CargoHatch$/,
-];
 
 export function loadoutFields(ship: Ship): EventFields<'Loadout'> {
   return {
@@ -94,7 +66,7 @@ const hiddenIn = memoize(({ hull, tank, cosmetics }: Ship): readonly FittedModul
 });
 
 /** The sort rank of a slot. */
-const rankOf = memoizeText((slot) => order.findIndex((pattern) => pattern.test(slot)));
+const rankOf = memoizeText((slot) => slotOrder.findIndex((pattern) => pattern.test(slot)));
 
 /** The row of a module, and the variable properties it was made from. */
 interface KnownRow {

@@ -1,6 +1,6 @@
-import { type Blueprint, blueprintFor, blueprintTable } from '../../game/blueprint-table.js';
+import { type Blueprint, blueprintTable } from '../../game/blueprint-table.js';
 import { engineerTable } from '../../game/engineer-table.js';
-import { builtStat } from '../../game/module-stats.js';
+import { blueprintFor, builtStat } from '../../game/module-stats.js';
 import { frameShiftDrives } from '../../game/ship-part-table.js';
 import type { ModuleEngineering } from '../../interface/types/game-events.js';
 import { singlePrecision } from '../round.js';

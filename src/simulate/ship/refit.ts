@@ -1,6 +1,5 @@
-import { hullSlots } from '../../game/hulls.js';
-import { moduleMass } from '../../game/module-stats.js';
-import { rackCapacity, slotSize } from '../../game/outfitting-table.js';
+import { hullSlots, slotSize } from '../../game/hulls.js';
+import { moduleMass, rackCapacity } from '../../game/module-stats.js';
 import { fuelScoopRates, guardianBoosterRanges } from '../../game/ship-part-table.js';
 import { sixDecimals } from '../round.js';
 import { factorOn } from './module-engineering.js';

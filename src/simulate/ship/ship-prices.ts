@@ -2,19 +2,11 @@ import { modulePrice } from '../../game/module-prices.js';
 import { shipTable } from '../../game/ship-table.js';
 import type { Random } from '../random.js';
 import type { FittedModule, Ship } from './ship.js';
-
-/** Discounts at stations: none, or those of their owners and powers. */
-const discounts = [
-  [1, 4],
-  [0.975, 4],
-  [0.9, 2],
-  [0.8775, 5],
-  [0.85, 2],
-] as const;
+import { discountWeights } from './ship-equipment-table.js';
 
 /** The price somewhere, given the price without a discount. */
 export function pricePaid(random: Random, price: number): number {
-  return Math.floor(price * random.weighted(discounts));
+  return Math.floor(price * random.weighted(discountWeights));
 }
 
 /** What a hull alone is worth, without a discount. */

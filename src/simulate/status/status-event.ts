@@ -1,4 +1,4 @@
-import type { LegalState } from '../../game/political-vocabulary.js';
+import type { LegalState } from '../../game/political-vocabulary-table.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
 import type { Destination, Fuel } from '../../interface/types/game-events.js';
 import type { WritableEvent } from '../../journal/journal-event.js';

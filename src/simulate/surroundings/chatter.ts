@@ -10,7 +10,7 @@ import {
   supercruiseTopics,
   targetedTopics,
 } from '../../game/chatter-table.js';
-import { commodityName } from '../../game/commodity-table.js';
+import { commodityName } from '../../game/commodities.js';
 import { thousands } from '../../words/counted.js';
 import { type WriteStep, write } from '../activity.js';
 import { hasLaw, isWantedIn } from '../commander/legal-standing.js';

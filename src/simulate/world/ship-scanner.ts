@@ -1,4 +1,4 @@
-import type { CombatRank, PilotRole } from '../../game/combat-facts.js';
+import type { CombatRank, PilotRole } from '../../game/combat-table.js';
 
 /** Another ship that the sensors show. */
 export interface Contact {

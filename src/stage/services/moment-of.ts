@@ -1,5 +1,5 @@
 import { stateOf } from '../../direct/state/stage-state.js';
-import { commodities } from '../../game/commodity-table.js';
+import { commodities } from '../../game/commodities.js';
 import { isForbidden } from '../../game/economy-goods.js';
 import type { StarSystem, Station } from '../../game/star-system.js';
 import { copyEvent } from '../../journal/copy-event.js';

@@ -1,6 +1,6 @@
 /** The commander's ship: type as players call it, name and ident. */
 
-import { shipNames } from '../../../game/ship-names.js';
+import { shipNames } from '../../../game/ship-name-table.js';
 import { entryOf } from '../../../words/entry-of.js';
 import type { Moment } from '../../protocol.js';
 import { textIn } from '../moment/loose-fields.js';

@@ -1,7 +1,8 @@
-import { commodities, commodityName } from '../../../game/commodity-table.js';
+import { commodities, commodityName } from '../../../game/commodities.js';
 import { localisedField } from '../../../game/localised.js';
 import { type Activity, wait, write, writeMade } from '../../activity.js';
-import { carrierPosts, crewNameOn, payUpkeep } from '../../carrier/carrier-crew.js';
+import { crewNameOn, payUpkeep } from '../../carrier/carrier-crew.js';
+import { carrierPosts } from '../../carrier/carrier-crew-table.js';
 import {
   accountsFields,
   carrierIdentity,

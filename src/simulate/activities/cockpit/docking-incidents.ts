@@ -1,5 +1,5 @@
 import type { Crime } from '../../../game/crime-table.js';
-import type { LegalState } from '../../../game/political-vocabulary.js';
+import type { LegalState } from '../../../game/political-vocabulary-table.js';
 import { type Activity, wait, write } from '../../activity.js';
 import { hasLaw } from '../../commander/legal-standing.js';
 import { cargoTonnes } from '../../ship/ship.js';

@@ -1,6 +1,6 @@
 import { localisedField } from '../../../game/localised.js';
-import { materialNames } from '../../../game/material-table.js';
-import { type SynthesisRecipe, synthesisRecipes } from '../../../game/synthesis-table.js';
+import { materialNames } from '../../../game/material-grades.js';
+import { type SynthesisRecipe, synthesisNeeds, synthesisRecipes } from '../../../game/synthesis-table.js';
 import { type Activity, wait, write } from '../../activity.js';
 import { boostNumbers } from '../../ship/jump-range.js';
 import { changeStock, freeCargoSpace, hasModule } from '../../ship/ship.js';
@@ -20,25 +20,6 @@ const limpetsMade = 4;
 
 /** The tank of the SRV. */
 const srvTank = 0.5;
-
-/** Recipes that are useful only with a certain module. */
-const needs: readonly (readonly [start: string, module: string])[] = [
-  ['AFM Refill', 'int_repairer'],
-  ['AX Remote Flak', 'hpt_flakmortar'],
-  ['AX Small Calibre', 'hpt_atmulticannon'],
-  ['Chaff', 'hpt_chafflauncher'],
-  ['Explosive', 'hpt_dumbfiremissilerack'],
-  ['Guardian Gauss', 'hpt_guardian_gausscannon'],
-  ['Heat Sink', 'hpt_heatsinklauncher'],
-  ['High Velocity', 'hpt_railgun'],
-  ['Large Calibre', 'hpt_cannon'],
-  ['Plasma', 'hpt_plasmaaccelerator'],
-  ['Seismic', 'hpt_mining_seismchrgwarhd'],
-  ['Sub-surface', 'hpt_mining_subsurfdispmisle'],
-  ['Caustic', 'hpt_causticsinklauncher'],
-  ['Ammo', 'hpt_multicannon'],
-  ['Limpet', 'int_dronecontrol'],
-];
 
 /** Synthesises something useful, if there are materials for it; or only an `injection` for the drive. */
 export function* synthesise(world: World, what: 'anything' | 'injection' = 'anything'): Activity {
@@ -79,7 +60,7 @@ function isUseful({ vehicle, ship }: World, [name, by]: SynthesisRecipe): boolea
   if (by === 'srv') return true;
   if (injections.has(name)) return ship.injection === 0;
   if (name.startsWith('Limpet') && freeCargoSpace(ship) === 0) return false;
-  const need = needs.find(([start]) => name.startsWith(start));
+  const need = synthesisNeeds.find(([start]) => name.startsWith(start));
   return !need || hasModule(ship, need[1]);
 }
 

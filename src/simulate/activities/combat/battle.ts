@@ -1,4 +1,4 @@
-import { type Battlefield, conflictZones, thargoidBattlefield } from '../../../game/combat-facts.js';
+import { type Battlefield, conflictZones, thargoidBattlefield } from '../../../game/combat-table.js';
 import { type Activity, wait, write } from '../../activity.js';
 import { happens } from '../../world/rare-moments.js';
 import type { World } from '../../world/world.js';

@@ -1,4 +1,4 @@
-import type { Battlefield } from '../../../game/combat-facts.js';
+import type { Battlefield } from '../../../game/combat-table.js';
 import { type Activity, type Step, wait, write } from '../../activity.js';
 import { bodyTreeOf } from '../../galaxy/body-tree/body-tree.js';
 import { clearScanner } from '../../world/ship-scanner.js';

@@ -1,4 +1,4 @@
-import { militaryName } from '../../../game/combat-facts.js';
+import { militaryName } from '../../../game/combat-table.js';
 import { localisedField } from '../../../game/localised.js';
 import { type Activity, wait, write } from '../../activity.js';
 import { isWantedIn } from '../../commander/legal-standing.js';

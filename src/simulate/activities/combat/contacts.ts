@@ -1,14 +1,14 @@
+import { policeNameFor } from '../../../game/combat-facts.js';
 import {
   type CombatRank,
   combatRankOrder,
   combatRankWeights,
   hullSizes,
   type PilotRole,
-  policeNameFor,
   shipsOfRole,
   thargoidBondFactions,
   thargoidKinds,
-} from '../../../game/combat-facts.js';
+} from '../../../game/combat-table.js';
 import type { StarSystem } from '../../../game/star-system.js';
 import { hasLaw } from '../../commander/legal-standing.js';
 import { pilotName } from '../../person-names.js';

@@ -1,4 +1,4 @@
-import { type Crime, crimeOf } from '../../../game/crime-table.js';
+import { type Crime, type CrimeRow, crimeTable } from '../../../game/crime-table.js';
 import { localisedField } from '../../../game/localised.js';
 import { type Activity, write } from '../../activity.js';
 import { addToStatistic } from '../../commander/career-statistics.js';
@@ -12,7 +12,7 @@ import { namedPilot } from './contacts.js';
 export function* commitCrime(world: World, crime: Crime, victim?: Contact['pilot']): Activity {
   const { commander, random, system } = world;
   if (!hasLaw(system)) return;
-  const { fine, bounty, victim: hasVictim } = crimeOf(crime);
+  const { fine, bounty, victim: hasVictim }: CrimeRow = crimeTable[crime];
   const cost = { fine: fine ? random.integer(...fine) : 0, bounty: bounty ? random.integer(...bounty) : 0 };
   const who = hasVictim && (victim ?? namedPilot(pilotName(random)));
   addOffence(commander, system, cost);

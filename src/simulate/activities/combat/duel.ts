@@ -1,6 +1,5 @@
-import { fullAmmunition } from '../../../game/ammunition-table.js';
-import { combatRankOrder } from '../../../game/combat-facts.js';
-import type { PadSize } from '../../../game/hull-table.js';
+import { combatRankOrder } from '../../../game/combat-table.js';
+import { fullAmmunition } from '../../../game/module-ammunition.js';
 import { type Activity, wait } from '../../activity.js';
 import { canFire, useRounds, weaponsOf } from '../../ship/ammunition.js';
 import { uninterrupted } from '../../world/interruption.js';
@@ -8,19 +7,10 @@ import type { Contact } from '../../world/ship-scanner.js';
 import type { World } from '../../world/world.js';
 import { commitCrime, sufferCrime } from './crimes.js';
 import { canDie, die } from './death.js';
+import { shipStrengths } from './fight-table.js';
 import { claimKill } from './kills.js';
 import { heatUp, loseHull, recoverShields, takeFire } from './own-damage.js';
 import { loseTarget, shipTargeted } from './targeting.js';
-
-/**
- * By pad size of the commander's ship: the damage of a burst to a ship of size 1, in per cent, and how much
- * fire it can take.
- */
-const strength: Readonly<Record<PadSize, { readonly burst: number; readonly armour: number }>> = {
-  small: { burst: 36, armour: 0.8 },
-  medium: { burst: 54, armour: 1.3 },
-  large: { burst: 70, armour: 2 },
-};
 
 /** Fights one ship until it is destroyed or the commander must flee. `side` is the faction fought for. */
 export function* duel(world: World, enemy: Contact, side?: string): Activity {
@@ -77,7 +67,7 @@ function* trade(world: World, enemy: Contact): Activity {
   fireAt(world, enemy);
   if (enemy.hullHealth === 0) return;
   if (random.chance(0.02)) yield shipTargeted(enemy);
-  if (random.chance(0.065)) yield* takeFire(world, ferocity(enemy) / strength[ship.pad].armour);
+  if (random.chance(0.065)) yield* takeFire(world, ferocity(enemy) / shipStrengths[ship.pad].armour);
   if (random.chance(0.002)) yield* sufferCrime(world, enemy);
   if (random.chance(0.002)) yield* hitBystander(world);
   if (random.chance(0.012)) yield* heatUp(world, random.number(1.01, 1.4));
@@ -94,7 +84,7 @@ function* hitBystander(world: World): Activity {
 function fireAt({ ship, random }: World, enemy: Contact): void {
   const firing = weaponsOf(ship).filter((weapon) => useRounds(weapon, burstOf(weapon.item)));
   const share = firing.length / Math.max(1, weaponsOf(ship).length);
-  const damage = (share * strength[ship.pad].burst * random.number(0.5, 1.5)) / enemy.size;
+  const damage = (share * shipStrengths[ship.pad].burst * random.number(0.5, 1.5)) / enemy.size;
   const through = Math.max(0, damage - enemy.shield);
   enemy.shield = Math.max(0, enemy.shield - damage);
   enemy.hullHealth = Math.max(0, enemy.hullHealth - through);

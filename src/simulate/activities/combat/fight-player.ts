@@ -1,4 +1,4 @@
-import { combatRankOrder } from '../../../game/combat-facts.js';
+import { combatRankOrder } from '../../../game/combat-table.js';
 import { type Activity, wait, write } from '../../activity.js';
 import { commanderName } from '../../person-names.js';
 import { canFire } from '../../ship/ammunition.js';

@@ -1,4 +1,4 @@
-import { type Battlefield, huntingGrounds, navBeacon } from '../../../game/combat-facts.js';
+import { type Battlefield, huntingGrounds, navBeacon } from '../../../game/combat-table.js';
 import { type Activity, wait } from '../../activity.js';
 import type { Contact } from '../../world/ship-scanner.js';
 import type { World } from '../../world/world.js';

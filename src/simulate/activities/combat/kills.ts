@@ -1,6 +1,6 @@
-import { thargoidBondFactions } from '../../../game/combat-facts.js';
+import { thargoidBondFactions } from '../../../game/combat-table.js';
 import { localisedField } from '../../../game/localised.js';
-import { shipNames } from '../../../game/ship-names.js';
+import { shipNames } from '../../../game/ship-name-table.js';
 import { type Activity, write } from '../../activity.js';
 import { addToStatistic } from '../../commander/career-statistics.js';
 import { hasLaw } from '../../commander/legal-standing.js';
@@ -11,6 +11,7 @@ import type { World } from '../../world/world.js';
 import { advanceCareer } from '../advance-career.js';
 import { countKill } from '../missions/mission-progress.js';
 import { namedPilot, pilotsFederation } from './contacts.js';
+import { enemiesOnFoot } from './fight-table.js';
 import { earnMeritsForKill } from './merits.js';
 
 /**
@@ -46,18 +47,9 @@ function* claimBounty(world: World, victim: Contact): Activity {
   yield* earnMeritsForKill(world, bountyOn(victim));
 }
 
-/** People met on foot, by internal and displayed name. */
-const people = [
-  ['citizensuitai_industrial', 'Technician'],
-  ['assaultsuitai_class1', 'Commando'],
-  ['closesuitai_class1', 'Enforcer'],
-  ['rangedsuitai_class1', 'Sharpshooter'],
-  ['lightassaultsuitai_class1', 'Striker'],
-] as const;
-
 /** Credits a kill on foot, paid by the controlling faction. */
 export function* claimKillOnFoot({ commander, random, system }: World, faction: string): Activity {
-  const [target, shown] = random.pick(people);
+  const [target, shown] = random.pick(enemiesOnFoot);
   const { internal, shown: name } = namedPilot(pilotName(random));
   const reward = 50 * random.integer(100, 500);
   const payer = hasLaw(system) ? system.faction : pilotsFederation;

@@ -9,6 +9,7 @@ import { dockedFields } from '../travel/dock.js';
 import { padLost } from '../travel/flight-events.js';
 import { requestGranted } from '../travel/request-pad.js';
 import { undock } from '../travel/supercruise.js';
+import { runnerServices } from './fight-table.js';
 
 /** Flies an operation: the game logs in again before and after it. Its fights have lines of their own. */
 export function* flyOperation(world: World): Activity {
@@ -58,18 +59,6 @@ function* visitRunner(world: World): Activity {
   yield* undock(world);
   world.place = { is: 'space' };
 }
-
-const runnerServices = [
-  'dock',
-  'autodock',
-  'commodities',
-  'rearm',
-  'refuel',
-  'repair',
-  'flightcontroller',
-  'stationoperations',
-  'stationMenu',
-] as const;
 
 /** The two ships of operations that are known as stations; they count as ones on the ground. */
 const runner = operationShip(127_000_512, '$Operations_Runner_Name:#index=1;');

@@ -1,5 +1,5 @@
 import { localisedField } from '../../../game/localised.js';
-import { shipNames } from '../../../game/ship-names.js';
+import { shipNames } from '../../../game/ship-name-table.js';
 import { type Activity, type Step, wait, write } from '../../activity.js';
 import type { EventFields } from '../../event-fields.js';
 import { sixDecimals } from '../../round.js';

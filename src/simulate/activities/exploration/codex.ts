@@ -1,5 +1,6 @@
 import type { CelestialBody } from '../../../game/celestial-body.js';
-import { type CodexFind, codexRegionAt, planetEntry, starEntry, subCategories } from '../../../game/codex-table.js';
+import { codexRegionAt, planetEntry, starEntry } from '../../../game/codex-entries.js';
+import { type CodexFind, subCategories } from '../../../game/codex-table.js';
 import { type Activity, write } from '../../activity.js';
 import { bodyTreeOf } from '../../galaxy/body-tree/body-tree.js';
 import { unitOf } from '../../random.js';

@@ -1,7 +1,11 @@
 import type { Planet } from '../../../game/celestial-body.js';
 import { localisedField } from '../../../game/localised.js';
-import { mostOfMaterial } from '../../../game/material-grades.js';
-import { encodedMaterialNames, materialCategory, materialNames } from '../../../game/material-table.js';
+import {
+  encodedMaterialNames,
+  materialCategory,
+  materialNames,
+  mostOfMaterial,
+} from '../../../game/material-grades.js';
 import { type Activity, wait, write } from '../../activity.js';
 import { addMaterial, materialCount } from '../../commander/material-stock.js';
 import type { Commander } from '../../commander/simulated-commander.js';

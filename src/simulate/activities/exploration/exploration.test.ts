@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { stepped } from '../../../../test/support/stepped.js';
 import type { CelestialBody, Planet, RingBody } from '../../../game/celestial-body.js';
-import { organismOf } from '../../../game/organism-table.js';
+import { organismOf } from '../../../game/organisms.js';
 import type { StarSystem } from '../../../game/star-system.js';
 import type { UncheckedDraft } from '../../event-fields.js';
 import { bodyTreeOf } from '../../galaxy/body-tree/body-tree.js';

@@ -2,25 +2,16 @@ import type { CelestialBody } from '../../../game/celestial-body.js';
 import { type Activity, wait } from '../../activity.js';
 import { bodyTreeOf } from '../../galaxy/body-tree/body-tree.js';
 import { hashOf, Random } from '../../random.js';
-import type { ShipPurpose } from '../../ship/ship.js';
 import type { World } from '../../world/world.js';
 import { useDiscoveryScanner } from './discovery-scanner.js';
 import { isFamiliar, knownHere, scanBodies } from './scan-body.js';
+import { scannerHabits } from './signal-table.js';
 
 /** Seconds after an arrival until the ship has scanned its vicinity. */
 const untilScanned = 5;
 
 /** Light-seconds within which the ship scans bodies in passing. */
 const near = { star: 25, planet: 30, 'belt-cluster': 10 } as const;
-
-/** The probability of using the discovery scanner on arrival, by purpose of the ship. */
-const habits: Readonly<Record<ShipPurpose, number>> = {
-  explorer: 0.95,
-  'all-rounder': 0.4,
-  miner: 0.3,
-  trader: 0.15,
-  combat: 0.15,
-};
 
 /** After an arrival: the ship scans the star and its vicinity, and the commander may look for more. */
 export function* noticeSystem(world: World): Activity {
@@ -30,7 +21,7 @@ export function* noticeSystem(world: World): Activity {
   yield* scanAround(world, 0);
   const { random, ship, system, commander } = world;
   const isWorthIt = !isFamiliar(world) && commander.exploration.knownIn(system).size < bodyTreeOf(system).bodyCount;
-  if (!random.chance(habits[ship.purpose] * (isWorthIt ? 1 : 0.3))) return;
+  if (!random.chance(scannerHabits[ship.purpose] * (isWorthIt ? 1 : 0.3))) return;
   // The button is already pressed in the tunnel.
   yield* useDiscoveryScanner(world, untilScanned);
 }

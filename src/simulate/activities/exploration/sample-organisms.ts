@@ -1,6 +1,6 @@
 import type { Planet, Species } from '../../../game/celestial-body.js';
-import { organismEntry } from '../../../game/codex-table.js';
-import { organismOf } from '../../../game/organism-table.js';
+import { organismEntry } from '../../../game/codex-entries.js';
+import { organismOf } from '../../../game/organisms.js';
 import { type Activity, type Step, wait, write } from '../../activity.js';
 import { addToStatistic } from '../../commander/career-statistics.js';
 import { wasFootfalled } from '../../commander/first-discovery.js';

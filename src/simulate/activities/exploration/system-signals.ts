@@ -11,6 +11,7 @@ import type { FactionConflict } from '../../politics/faction-conflicts.js';
 import { hashOf, Random } from '../../random.js';
 import type { World } from '../../world/world.js';
 import { inventedNames } from './signal-names.js';
+import { conflictIntensities, extractionSiteNames } from './signal-table.js';
 
 export type SignalFields = EventFields<'FSSSignalDiscovered'>;
 type Signal = Omit<SignalFields, 'SystemAddress'>;
@@ -115,28 +116,15 @@ function peopledSignals(system: StarSystem, random: Random): Signal[] {
   ];
 }
 
-const sites = [
-  [14, 'Resource Extraction Site'],
-  [77, 'Resource Extraction Site [Low]'],
-  [78, 'Resource Extraction Site [High]'],
-  [79, 'Resource Extraction Site [Hazardous]'],
-] as const;
-
 function extractionSites(system: StarSystem, random: Random): Signal[] {
   if (!bodyTreeOf(system).all.some(({ is }) => is === 'ring')) return [];
-  return sites.flatMap(([number, shown]) =>
+  return extractionSiteNames.flatMap(([number, shown]) =>
     several(random, [0, 1, 1, 2], () => scenario(number, shown, 'ResourceExtraction')),
   );
 }
 
-const intensities = [
-  ['Low', 'Conflict Zone [Low Intensity]'],
-  ['Med', 'Conflict Zone [Medium Intensity]'],
-  ['High', 'Conflict Zone [High Intensity]'],
-] as const;
-
 function conflictZones(random: Random): Signal[] {
-  return intensities.flatMap(([name, shown]) =>
+  return conflictIntensities.flatMap(([name, shown]) =>
     Array.from({ length: random.integer(1, 3) }, (_, index) => ({
       SignalName: `$Warzone_PointRace_${name}:#index=${index + 1};`,
       SignalName_Localised: shown,

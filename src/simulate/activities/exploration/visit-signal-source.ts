@@ -1,4 +1,4 @@
-import { commodityName } from '../../../game/commodity-table.js';
+import { commodityName } from '../../../game/commodities.js';
 import { localisedField } from '../../../game/localised.js';
 import { materialTable } from '../../../game/material-table.js';
 import { type Activity, wait, write } from '../../activity.js';
@@ -9,20 +9,15 @@ import { dropAtSignal } from '../travel/drop.js';
 import { enterSupercruise } from '../travel/supercruise.js';
 import { collect } from './collect-materials.js';
 import { signalSourcesIn } from './signal-sources.js';
-
-/** Signal sources with ship wreckage, and its material grades. */
-const wrecks: Readonly<Record<string, readonly number[]>> = {
-  '$USS_Type_Salvage;': [1, 2, 3],
-  '$USS_Type_Aftermath;': [1, 2, 3],
-  '$USS_Type_ValuableSalvage;': [3, 4],
-  '$USS_Type_VeryValuableSalvage;': [5],
-};
+import { wreckGrades } from './signal-table.js';
 
 /** Drops at a signal source with something to collect without a fight, and collects it. */
 export function* visitSignalSource(world: World): Activity {
   const { cockpit, random } = world;
   if (world.vehicle !== 'ship') return;
-  const source = signalSourcesIn(world).find(({ USSType = '', ThreatLevel }) => USSType in wrecks && ThreatLevel === 0);
+  const source = signalSourcesIn(world).find(
+    ({ USSType = '', ThreatLevel }) => USSType in wreckGrades && ThreatLevel === 0,
+  );
   const { USSType, USSType_Localised } = source ?? {};
   if (USSType === undefined || USSType_Localised === undefined) return;
   yield* enterSupercruise(world);
@@ -56,7 +51,7 @@ function* scoopPod(world: World): Activity {
 }
 
 function partsIn(type: string): readonly string[] {
-  const grades = wrecks[type] ?? [];
+  const grades = wreckGrades[type] ?? [];
   return materialTable.flatMap(([name, , category, grade]) =>
     category === 'Manufactured' && grades.includes(grade) ? [name] : [],
   );

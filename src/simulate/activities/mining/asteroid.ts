@@ -1,5 +1,5 @@
 import { contentLevels, type RingClass, ringContents } from '../../../game/asteroid-table.js';
-import { commodityName } from '../../../game/commodity-table.js';
+import { commodityName } from '../../../game/commodities.js';
 import { localisedField } from '../../../game/localised.js';
 import type { EventFields } from '../../event-fields.js';
 import type { Random } from '../../random.js';

@@ -1,5 +1,5 @@
 import { ringContents } from '../../../game/asteroid-table.js';
-import { commodities } from '../../../game/commodity-table.js';
+import { commodities } from '../../../game/commodities.js';
 import { type Activity, wait, write } from '../../activity.js';
 import { freeCargoSpace, hasModule } from '../../ship/ship.js';
 import type { World } from '../../world/world.js';

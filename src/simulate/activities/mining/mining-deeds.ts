@@ -1,4 +1,4 @@
-import { commodityName, commoditySymbol } from '../../../game/commodity-table.js';
+import { commodityName, commoditySymbol } from '../../../game/commodities.js';
 import { localisedField } from '../../../game/localised.js';
 import { type Activity, wait, write } from '../../activity.js';
 import { addToStatistic } from '../../commander/career-statistics.js';

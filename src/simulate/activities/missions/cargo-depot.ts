@@ -1,4 +1,4 @@
-import { capitalisedCommodity, commodityName } from '../../../game/commodity-table.js';
+import { capitalisedCommodity, commodityName } from '../../../game/commodities.js';
 import { localisedField } from '../../../game/localised.js';
 
 import { type Mission, missionIdIn } from '../../commander/taken-missions.js';

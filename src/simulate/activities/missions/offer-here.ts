@@ -53,7 +53,7 @@ export function earlierMissions(world: World, random: Random): Mission[] {
   const { commander, now } = world;
   const offer = () => ({ ...offerHere({ ...world, random }), room: 0, berths: 0, credits: 0 });
   const missions = makeMissions(random, now, commander.experience, offer);
-  return world.client === 'legacy' ? missions.filter(({ name }) => !laterNames.has(name)) : missions;
+  return world.client === 'legacy' ? missions.filter(({ name }) => !laterNames.includes(name)) : missions;
 }
 
 /** The permitted systems within reach; if there are none, the nearest. */

@@ -1,4 +1,4 @@
-import { commodityName } from '../../../game/commodity-table.js';
+import { commodityName } from '../../../game/commodities.js';
 import { localisedField } from '../../../game/localised.js';
 import type { Station } from '../../../game/star-system.js';
 import { type Activity, wait, write } from '../../activity.js';

@@ -1,4 +1,5 @@
-import { suitOfClass, suits } from '../../../game/suits-and-hand-weapons.js';
+import { suits } from '../../../game/suit-and-weapon-table.js';
+import { suitOfClass } from '../../../game/suits-and-hand-weapons.js';
 import { type Activity, wait, write } from '../../activity.js';
 import { pay } from '../../commander/simulated-commander.js';
 import { type SuitLoadout, suitSymbol } from '../../commander/suit-loadouts.js';

@@ -1,7 +1,7 @@
 /** Changes to the suit loadouts that the commander owns. */
 
 import { localisedField } from '../../../game/localised.js';
-import { flightSuit } from '../../../game/suits-and-hand-weapons.js';
+import { flightSuit } from '../../../game/suit-and-weapon-table.js';
 import { type Activity, wait, write } from '../../activity.js';
 import {
   type SuitLoadout,

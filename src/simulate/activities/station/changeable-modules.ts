@@ -1,5 +1,8 @@
 /** The exchangeable modules of a ship, and their alternatives. */
-import { changeableModules, rackCapacity, slotSize } from '../../../game/outfitting-table.js';
+
+import { slotSize } from '../../../game/hulls.js';
+import { rackCapacity } from '../../../game/module-stats.js';
+import { changeableModules } from '../../../game/outfitting-table.js';
 import { memoizeText } from '../../../words/memo.js';
 import { cargoTonnes, type FittedModule, type Ship } from '../../ship/ship.js';
 

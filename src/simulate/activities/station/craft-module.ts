@@ -1,7 +1,7 @@
-import { type Blueprint, blueprintFor } from '../../../game/blueprint-table.js';
+import type { Blueprint } from '../../../game/blueprint-table.js';
 import { localisedField } from '../../../game/localised.js';
-import { materialNameOf } from '../../../game/material-table.js';
-import { moduleMass } from '../../../game/module-stats.js';
+import { materialNameOf } from '../../../game/material-grades.js';
+import { blueprintFor, moduleMass } from '../../../game/module-stats.js';
 import { frameShiftDrives } from '../../../game/ship-part-table.js';
 import { type Activity, type Step, wait, write } from '../../activity.js';
 import { addToStatistic } from '../../commander/career-statistics.js';

@@ -1,7 +1,8 @@
 /** Modules in storage: stored, retrieved, bought into storage, sold remotely. */
+
 import { moduleName } from '../../../game/module-display-names.js';
 import { moduleId } from '../../../game/module-ids.js';
-import { rackCapacity } from '../../../game/outfitting-table.js';
+import { rackCapacity } from '../../../game/module-stats.js';
 import type { Station } from '../../../game/star-system.js';
 import { type Activity, write } from '../../activity.js';
 import { pay } from '../../commander/simulated-commander.js';

@@ -1,4 +1,4 @@
-import { brokerPercentage } from '../../../game/combat-facts.js';
+import { brokerPercentage } from '../../../game/combat-table.js';
 import { type Activity, wait, write } from '../../activity.js';
 import { addToStatistic } from '../../commander/career-statistics.js';
 import { offenceIn, owedIn, settleBounty, settleFine } from '../../commander/legal-standing.js';

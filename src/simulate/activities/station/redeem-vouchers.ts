@@ -1,4 +1,4 @@
-import { brokerPercentage, thargoidBondFactions } from '../../../game/combat-facts.js';
+import { brokerPercentage, thargoidBondFactions } from '../../../game/combat-table.js';
 import type { Station } from '../../../game/star-system.js';
 import { type Activity, wait, write } from '../../activity.js';
 import { takeVouchers } from '../../commander/vouchers.js';

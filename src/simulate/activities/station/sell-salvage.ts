@@ -1,4 +1,4 @@
-import { commodities, commodityName } from '../../../game/commodity-table.js';
+import { commodities, commodityName } from '../../../game/commodities.js';
 import { isForbidden } from '../../../game/economy-goods.js';
 import { localisedField } from '../../../game/localised.js';
 import type { Station } from '../../../game/star-system.js';

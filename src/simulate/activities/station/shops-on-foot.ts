@@ -1,7 +1,8 @@
 /** The shops and the bar of a station, for commanders on foot. */
 
 import { localisedField } from '../../../game/localised.js';
-import { consumablePrices, microResourceType, microResourceTypes } from '../../../game/micro-resource-table.js';
+import { consumablePrices } from '../../../game/micro-resource-table.js';
+import { microResourceType, microResourceTypes } from '../../../game/micro-resources.js';
 import { weaponSymbol } from '../../../game/suits-and-hand-weapons.js';
 import type { MicroResource } from '../../../interface/types/game-events.js';
 import { type Activity, wait, write } from '../../activity.js';

@@ -1,8 +1,7 @@
-import { isHullIn } from '../../../game/hulls.js';
+import { isHullIn, shipsOnSale } from '../../../game/hulls.js';
 import { moduleId, modulesOnSale } from '../../../game/module-ids.js';
 import { modulePrice } from '../../../game/module-prices.js';
 import { changeableModules } from '../../../game/outfitting-table.js';
-import { shipsOnSale } from '../../../game/ship-table.js';
 import type { Station } from '../../../game/star-system.js';
 import { once, RecentCache } from '../../../words/memo.js';
 import { shipTypeFields } from '../../commander/owned-ships.js';

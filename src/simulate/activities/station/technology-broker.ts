@@ -1,24 +1,11 @@
 import { localisedField } from '../../../game/localised.js';
-import { materialCategory, materialNameOf } from '../../../game/material-table.js';
+import { materialCategory, materialNameOf } from '../../../game/material-grades.js';
 import { moduleName } from '../../../game/module-display-names.js';
 import { type Activity, wait, write } from '../../activity.js';
 import { materialCount, useMaterial } from '../../commander/material-stock.js';
 import type { World } from '../../world/world.js';
 import { atService } from './docked-station.js';
-
-/** What brokers unlock for materials alone, and how much of each they take. */
-export const brokerOffers = [
-  {
-    broker: 'guardian',
-    items: ['Int_GuardianPowerDistributor_Size1'],
-    materials: { guardian_powercell: 24, guardian_powerconduit: 21, focuscrystals: 18 },
-  },
-  {
-    broker: 'human',
-    items: ['Hpt_PlasmaShockCannon_Fixed_Medium', 'Hpt_PlasmaShockCannon_Gimbal_Medium'],
-    materials: { vanadium: 28, tungsten: 26, rhenium: 20, tellurium: 24 },
-  },
-] as const;
+import { brokerOffers } from './technology-broker-table.js';
 
 /** Unlocks modules, if there are materials for any. */
 export function* visitBroker(world: World): Activity {

@@ -1,7 +1,7 @@
-import { commodityName } from '../../../game/commodity-table.js';
+import { commodityName } from '../../../game/commodities.js';
 import { type EngineerRequest, engineerReferrers, engineerRequests } from '../../../game/engineer-table.js';
 import { localisedField } from '../../../game/localised.js';
-import { materialNameOf } from '../../../game/material-table.js';
+import { materialNameOf } from '../../../game/material-grades.js';
 import type { StarSystem } from '../../../game/star-system.js';
 import { type Activity, wait, write } from '../../activity.js';
 import {

@@ -1,5 +1,5 @@
 import type { Planet } from '../../../game/celestial-body.js';
-import { commodityName, commoditySymbol } from '../../../game/commodity-table.js';
+import { commodityName, commoditySymbol } from '../../../game/commodities.js';
 import { groundGoods } from '../../../game/ground-goods.js';
 import { localisedField } from '../../../game/localised.js';
 import type { FlagName } from '../../../interface/flag-tables.js';

@@ -1,4 +1,4 @@
-import { combatRankOrder } from '../../../game/combat-facts.js';
+import { combatRankOrder } from '../../../game/combat-table.js';
 import { localisedField } from '../../../game/localised.js';
 import type { FlagName } from '../../../interface/flag-tables.js';
 import { type Activity, wait, write } from '../../activity.js';

@@ -1,4 +1,4 @@
-import { encodedMaterialNames } from '../../../game/material-table.js';
+import { encodedMaterialNames } from '../../../game/material-grades.js';
 import { type Activity, wait, write } from '../../activity.js';
 import { addVoucher } from '../../commander/vouchers.js';
 import type { World } from '../../world/world.js';

@@ -1,4 +1,4 @@
-import { commodityName } from '../../../game/commodity-table.js';
+import { commodityName } from '../../../game/commodities.js';
 import { localisedField } from '../../../game/localised.js';
 import type { FlagName } from '../../../interface/flag-tables.js';
 import { type Activity, type Step, wait, write } from '../../activity.js';

@@ -1,11 +1,8 @@
 /** What a commander on foot picks up, puts down and uses. */
 
 import { localisedField } from '../../../game/localised.js';
-import {
-  findableMicroResources,
-  type MicroResourceCategory,
-  microResourceType,
-} from '../../../game/micro-resource-table.js';
+import type { MicroResourceCategory } from '../../../game/micro-resource-table.js';
+import { findableMicroResources, microResourceType } from '../../../game/micro-resources.js';
 import type { BackpackItem } from '../../../interface/types/game-events.js';
 import { type Activity, type Step, wait, write } from '../../activity.js';
 import { type CarriedThings, carriedFields, changeBackpack, roomForEach } from '../../commander/locker.js';

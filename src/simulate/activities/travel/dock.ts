@@ -11,21 +11,9 @@ import { descend, planDescent } from './descent.js';
 import { dropAt } from './drop.js';
 import { taxiAndCrewFields } from './flight-events.js';
 import { targetSystem } from './nav-target.js';
-import { type DockingTrouble, requestPad } from './request-pad.js';
+import { requestPad } from './request-pad.js';
 import { cruiseTo } from './supercruise.js';
-
-/** Seconds from the permission to the pad, by type of station. */
-const approach: Readonly<Record<string, readonly [number, number, number, number, number]>> = {
-  Coriolis: [39, 55, 65, 81, 141],
-  Orbis: [39, 53, 66, 79, 108],
-  Ocellus: [37, 51, 59, 72, 111],
-  Outpost: [12, 18, 34, 44, 78],
-  CraterOutpost: [31, 41, 48, 60, 92],
-  FleetCarrier: [28, 39, 49, 63, 88],
-  SurfaceStation: [40, 55, 66, 78, 102],
-  OnFootSettlement: [26, 34, 40, 46, 57],
-  MegaShip: [22, 38, 55, 67, 91],
-};
+import { approachSeconds, type DockingTrouble } from './travel-table.js';
 
 const usual = [35, 50, 60, 75, 110] as const;
 
@@ -39,7 +27,7 @@ export function* dockAt(world: World, station: Station, trouble?: DockingTrouble
 /** From supercruise to the pad; a station on a body is reached through orbital cruise and glide. */
 export function* approachAndDock(world: World, station: Station, trouble?: DockingTrouble): Activity {
   const { random, cockpit } = world;
-  const seconds = random.seconds(entryOf(approach, station.type) ?? usual);
+  const seconds = random.seconds(entryOf(approachSeconds, station.type) ?? usual);
   const spot = surfacePositionOf(station);
   const descent = spot && planDescent(world, spot, { seconds, speed: 40, from: random.integer(800, 2000) });
   if (descent) {

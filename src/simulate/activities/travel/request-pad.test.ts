@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { acted, kindsOf, playOf } from '../../../../test/support/acted.js';
 import type { World } from '../../world/world.js';
-import { type DockingTrouble, requestPad } from './request-pad.js';
+import { requestPad } from './request-pad.js';
+import type { DockingTrouble } from './travel-table.js';
 
 function docking(trouble: DockingTrouble, seed = 7): ReturnType<typeof acted> {
   const world: World = playOf(seed);

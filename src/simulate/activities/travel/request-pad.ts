@@ -3,30 +3,8 @@ import { type Activity, wait } from '../../activity.js';
 import { isWantedIn } from '../../commander/legal-standing.js';
 import { padNumbersFor } from '../../world/landing-pads.js';
 import type { World } from '../../world/world.js';
-import { type DenialReason, dockingDenied, dockingGranted, dockingRequested, padLost } from './flight-events.js';
-
-/** What may happen before a ship has its pad: a refusal, or the loss of a granted pad. */
-export type DockingTrouble = 'none' | 'DockingCancelled' | 'DockingTimeout' | PassingDenial;
-
-/** Temporary reasons, so that a second request makes sense. */
-export type PassingDenial = Extract<DenialReason, 'Distance' | 'NoSpace' | 'Offences'>;
-
-/** The frequency of each, of all dockings. */
-const troubles: readonly (readonly [DockingTrouble, number])[] = [
-  ['none', 0.935],
-  ['NoSpace', 0.028],
-  ['Distance', 0.018],
-  ['Offences', 0.006],
-  ['DockingCancelled', 0.011],
-  ['DockingTimeout', 0.002],
-];
-
-/** Seconds until the next request, by the reason of the refusal. */
-const retryDelays: Readonly<Record<PassingDenial, readonly [least: number, most: number]>> = {
-  NoSpace: [1, 12],
-  Distance: [4, 20],
-  Offences: [15, 60],
-};
+import { dockingDenied, dockingGranted, dockingRequested, padLost } from './flight-events.js';
+import { type DockingTrouble, dockingTroubleWeights, retryDelays } from './travel-table.js';
 
 /** Seconds after which traffic control withdraws the pad. */
 const padIsKept = 600;
@@ -58,7 +36,7 @@ export function* requestGranted({ random, ship }: World, station: Station): Acti
 
 /** Only small ports are ever full, and only offenders are refused for it. */
 function troubleFor({ commander, random, system }: World, { pads }: Station): DockingTrouble {
-  const trouble = random.weighted(troubles);
+  const trouble = random.weighted(dockingTroubleWeights);
   if (trouble === 'NoSpace' && pads.reduce((sum, count) => sum + count, 0) > 12) return 'none';
   return trouble === 'Offences' && !isWantedIn(commander, system) ? 'none' : trouble;
 }

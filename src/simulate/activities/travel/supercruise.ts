@@ -9,6 +9,7 @@ import { liftOff } from '../surface/lift-off.js';
 import { flyLeg } from './descent.js';
 import { leaveBody, startJump, supercruiseEntry, undocked } from './flight-events.js';
 import { targetInSystem } from './nav-target.js';
+import { supercruiseSeconds } from './travel-table.js';
 
 /** From a pad, a surface, an orbit or normal space. */
 export function* enterSupercruise(world: World): Activity {
@@ -107,27 +108,14 @@ function* overcharge({ cockpit, random }: World): Activity {
   cockpit.heat = random.number(0.4, 0.6);
 }
 
-/** Measured: light-seconds, and the median of seconds pilots take for them. */
-const measured: readonly (readonly [lightSeconds: number, seconds: number])[] = [
-  [0, 45],
-  [1, 60],
-  [3, 73],
-  [10, 88],
-  [30, 102],
-  [100, 118],
-  [300, 134],
-  [1000, 161],
-  [3000, 207],
-  [10_000, 275],
-  [100_000, 330],
-  [1_000_000, 900],
-];
-
 /** Interpolated between the measurements. */
 export function cruiseSeconds(lightSeconds: number): number {
-  const above = measured.findIndex(([far]) => far > lightSeconds);
-  const [last] = measured.slice(-1) as [readonly [number, number]];
+  const above = supercruiseSeconds.findIndex(([far]) => far > lightSeconds);
+  const [last] = supercruiseSeconds.slice(-1) as [readonly [number, number]];
   if (above < 1) return last[1];
-  const [[near, soon], [far, late]] = [measured[above - 1], measured[above]] as [typeof last, typeof last];
+  const [[near, soon], [far, late]] = [supercruiseSeconds[above - 1], supercruiseSeconds[above]] as [
+    typeof last,
+    typeof last,
+  ];
   return Math.round(soon + ((lightSeconds - near) / (far - near)) * (late - soon));
 }

@@ -1,4 +1,5 @@
-import { type AtmosphereSort, atmosphereSorts } from '../../../game/atmosphere-table.js';
+import { atmosphereSorts } from '../../../game/atmosphere-sorts.js';
+import type { AtmosphereSort } from '../../../game/atmosphere-table.js';
 import { atmospherePressure } from '../../../game/physical-constants.js';
 import { fourthRoot } from '../../exact-math.js';
 import type { Random } from '../../random.js';

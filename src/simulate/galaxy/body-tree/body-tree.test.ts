@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { oneIn } from '../../../../test/thorough.js';
 import type { BodyTree, CelestialBody, Planet, Star } from '../../../game/celestial-body.js';
 import { earthPull, gravitation, solarPull } from '../../../game/physical-constants.js';
-import { starClasses } from '../../../game/star-and-body-types.js';
+import { starClasses } from '../../../game/star-and-body-type-table.js';
 import type { StarSystem } from '../../../game/star-system.js';
 import { bodiesOf } from '../bodies.js';
 import { galaxy } from '../milky-way.js';

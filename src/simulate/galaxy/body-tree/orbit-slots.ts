@@ -1,6 +1,7 @@
 import { astronomicalUnit, lightSecond, solarPull } from '../../../game/physical-constants.js';
 import type { Random } from '../../random.js';
 import type { Anchor } from './anchors.js';
+import { innerOrbitWeights, orbitCountWeights } from './body-table.js';
 import { spreadBetween } from './orbits.js';
 import type { Host } from './star-hierarchy.js';
 
@@ -11,25 +12,6 @@ export interface Slot {
   readonly anchor?: Anchor;
 }
 
-/** How many orbits are filled, around the arrival star and around others. */
-// biome-ignore format: one sort, one line
-const counts: Readonly<Record<'arrival' | 'other' | 'several', readonly (readonly [number, number])[]>> = {
-  arrival: [[0, 7], [1, 3], [2, 4], [3, 6], [4, 9], [5, 12], [6, 14], [7, 13], [8, 11], [9, 10], [11, 9], [13, 7], [16, 4], [19, 2]],
-  other: [[0, 20], [1, 10], [2, 12], [3, 13], [4, 13], [5, 11], [6, 10], [8, 7], [11, 4]],
-  several: [[0, 35], [1, 15], [2, 16], [3, 14], [4, 12], [6, 8]],
-};
-
-/** How many planets are close to their star, before the gap. */
-const innerOrbits = [
-  [0, 30],
-  [1, 22],
-  [2, 18],
-  [3, 14],
-  [4, 9],
-  [6, 5],
-  [20, 2],
-] as const;
-
 /** The orbits of planets: those of stations, and others in between, each farther out than the one before. */
 export function slotsOf(host: Host, random: Random): readonly Slot[] {
   const { node, inner, outer } = host;
@@ -39,9 +21,11 @@ export function slotsOf(host: Host, random: Random): readonly Slot[] {
   );
   const cold = 4.2 * astronomicalUnit * Math.sqrt(Math.max(host.luminosity, 0.02));
   const slots: Slot[] = host.anchors.flatMap((anchor) => anchorSlot(host, anchor, random));
-  const count = random.weighted(counts[node.plan.is !== 'star' ? 'several' : host.isArrival ? 'arrival' : 'other']);
+  const count = random.weighted(
+    orbitCountWeights[node.plan.is !== 'star' ? 'several' : host.isArrival ? 'arrival' : 'other'],
+  );
   // Few planets are close to the star; most are beyond a gap, where it is cold.
-  const near = random.weighted(innerOrbits);
+  const near = random.weighted(innerOrbitWeights);
   let axis = inner * spreadBetween(1.05, 28, random);
   for (let left = count - slots.length; left > 0 && axis < reach; left--) {
     const isTaken = slots.some((slot) => axis / slot.axis < 1.25 && slot.axis / axis < 1.25);

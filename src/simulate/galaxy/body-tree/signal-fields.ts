@@ -1,5 +1,5 @@
 import type { Planet, RingBody } from '../../../game/celestial-body.js';
-import { organismOf } from '../../../game/organism-table.js';
+import { organismOf } from '../../../game/organisms.js';
 import { hotspotNames } from '../../../game/ring-table.js';
 import type { EventFields } from '../../event-fields.js';
 

@@ -1,7 +1,7 @@
 import type { BodySignals, Planet, Species } from '../../../game/celestial-body.js';
 import { groundGoods } from '../../../game/ground-goods.js';
 import { type Habitat, habitatsByGenus } from '../../../game/organism-habitats.js';
-import { causesOf, organismOf } from '../../../game/organism-table.js';
+import { causesOf, organismOf } from '../../../game/organisms.js';
 import { earthGravity } from '../../../game/physical-constants.js';
 import { hashOf, Random } from '../../random.js';
 

@@ -1,4 +1,4 @@
-import { atmosphereSorts } from '../../../game/atmosphere-table.js';
+import { atmosphereSorts } from '../../../game/atmosphere-sorts.js';
 import { earthPull, gravitation } from '../../../game/physical-constants.js';
 import { type SolidClass, type SolidKind, solidClasses } from '../../../game/planet-class-table.js';
 import { cubeRoot, fourthRoot } from '../../exact-math.js';

@@ -1,7 +1,9 @@
 /** Words to complete a query with. Loaded on demand, because it pulls in the tables of the interface. */
+
 import { dialects } from '../../../../interface/dialect/dialects.js';
 import { allShapes } from '../../../../interface/kind-catalogue.js';
-import { aboutGroups, kindGroups } from '../../../../interface/kind-groups.js';
+import { aboutGroups } from '../../../../interface/kind-group-table.js';
+import { kindGroups } from '../../../../interface/kind-groups.js';
 import { valuesOf } from '../../../../interface/lookup.js';
 import { counted } from '../../../../words/counted.js';
 import { once } from '../../../../words/memo.js';

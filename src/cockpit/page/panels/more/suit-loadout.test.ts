@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { momentOf } from '../../../../../test/support/moment-of.js';
-import { suitMods, weaponMods } from '../../../../game/suits-and-hand-weapons.js';
+import { suitMods, weaponMods } from '../../../../game/suit-and-weapon-table.js';
 import { wornSuit } from './suit-loadout.js';
 
 it('the suit is the one put on last, with its weapons', () => {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { starClasses } from '../../../../game/star-and-body-types.js';
-import { starLook, starShapes } from './star-class.js';
+import { starClasses } from '../../../../game/star-and-body-type-table.js';
+import { starLook } from './star-class.js';
+import { starShapes } from './star-shape-table.js';
 
 it('tells stars that fill the tank from those that do not, by shape and by word', () => {
   for (const letter of 'KGBFOAM') expect(starLook(letter)).toMatchObject({ sort: 'scoopable', letter });

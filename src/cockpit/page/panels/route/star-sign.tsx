@@ -1,4 +1,5 @@
-import { letterSize, type StarLook, starShapes } from './star-class.js';
+import { letterSize, type StarLook } from './star-class.js';
+import { starShapes } from './star-shape-table.js';
 
 /** A star as shape and letter, as on the map, with a description for screen readers. */
 export function StarSign({ look }: { readonly look: StarLook }) {

@@ -1,7 +1,7 @@
+import { shipNames } from '../../../../game/ship-name-table.js';
 import './sessions.css';
 import { signal } from '@preact/signals';
 import { severities } from '../../../../check/fail-on.js';
-import { shipNames } from '../../../../game/ship-names.js';
 import { counted, thousands } from '../../../../words/counted.js';
 import { entryOf } from '../../../../words/entry-of.js';
 import { visible } from '../../../../words/printable.js';

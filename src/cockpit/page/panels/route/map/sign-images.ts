@@ -1,4 +1,5 @@
-import { letterSize, type StarLook, starShapes } from '../star-class.js';
+import { letterSize, type StarLook } from '../star-class.js';
+import { starShapes } from '../star-shape-table.js';
 
 type Pen = CanvasRenderingContext2D;
 

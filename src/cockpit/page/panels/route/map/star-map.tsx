@@ -1,8 +1,9 @@
+import { starShapes } from '../star-shape-table.js';
 import './star-map.css';
 import { useEffect, useRef } from 'preact/hooks';
 import { counted, thousands } from '../../../../../words/counted.js';
 import { useSize } from '../../../parts/use-size.js';
-import { starLook, starShapes } from '../star-class.js';
+import { starLook } from '../star-class.js';
 import { StarSign } from '../star-sign.js';
 import { zoomed } from './map-camera.js';
 import { MapCanvas } from './map-canvas.js';

@@ -1,4 +1,4 @@
-import type { Government } from './political-vocabulary.js';
+import type { Government } from './political-vocabulary-table.js';
 
 /** Name patterns of factions, by government; {} is replaced by the name of the system. */
 export const factionNamePatterns: Readonly<Partial<Record<Government, readonly string[]>>> = {

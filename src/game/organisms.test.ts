@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { genera as seen } from './observed-vocabulary.js';
-import { causesOf, genera, organismOf, variantOf } from './organism-table.js';
+import { genera as seen } from './observed-vocabulary-table.js';
+import { causesOf, genera, organismOf, variantOf } from './organisms.js';
 
 it('organisms have the names of the game', () => {
   const [genus, species] = organismOf('$Codex_Ent_Stratum_07_Name;') ?? [];

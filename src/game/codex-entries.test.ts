@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { codexRegionAt, organismEntry, planetEntry, starEntry } from './codex-table.js';
-import { starClasses } from './star-and-body-types.js';
+import { codexRegionAt, organismEntry, planetEntry, starEntry } from './codex-entries.js';
+import { starClasses } from './star-and-body-type-table.js';
 
 describe('the Codex', () => {
   it.each([
