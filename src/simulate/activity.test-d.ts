@@ -62,7 +62,8 @@ describe('an event draft', () => {
 
   it('of one kind is assignable to the union of drafts', () => {
     expectTypeOf<EventDraft<'FuelScoop'>>().toExtend<EventDraft>();
-    expectTypeOf<EventDraft['event']>().toEqualTypeOf<EventName>();
+    expectTypeOf<EventDraft['event']>().toExtend<EventName>();
+    expectTypeOf<EventName>().toExtend<EventDraft['event']>();
   });
 
   it('has no timestamp', () => {

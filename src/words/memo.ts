@@ -1,5 +1,6 @@
-/** Computes a value on the first call and returns the same one afterwards. */
 import { getOrMake } from './map-entries.js';
+
+/** Computes a value on the first call and returns the same one afterwards. */
 export function once<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | undefined;
   return () => (made ??= { value: make() }).value;
