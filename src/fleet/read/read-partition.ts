@@ -61,21 +61,3 @@ export class PartitionReader {
     this.#reader.close();
   }
 }
-
-/** Reads a partition up to its current end. */
-export async function* readWhatIsThere(
-  fleet: Fleet,
-  partition: number,
-  options?: PartitionOptions,
-): AsyncGenerator<PartitionBatch, void, undefined> {
-  const reader = new PartitionReader(fleet, partition, options);
-  try {
-    for (;;) {
-      const batch = await reader.next();
-      yield batch;
-      if (batch.pending === 0) return;
-    }
-  } finally {
-    reader.close();
-  }
-}
