@@ -9,7 +9,6 @@ import { checkOptions, type OptionShapes } from '../words/shape/check-options.js
 import { abortSignal, functionToCall, isPath, oneOf, trueOrFalse, wholeNumber } from '../words/shape/shape.js';
 import { CheckTotals, type YearRange } from './check-totals.js';
 import { DeferredFindings } from './deferred-findings.js';
-import { EventChecker } from './event/event-checker.js';
 import { type WarningGrade, warningGrades } from './event/evidence-severity.js';
 import type { Chunk } from './files/file-chunk.js';
 import type { FileSet } from './files/file-set.js';
@@ -196,17 +195,8 @@ export class JournalCheck implements AsyncIterable<PlacedFinding> {
       for (const set of sets) {
         const { dialect } = set;
         if (hasFiles(set)) totals.addDialect(dialect, requested.dialect ? 'choice' : dialectOrigin(dialect));
-        const profile = { ...requested, dialect };
-        const eventChecker = new EventChecker(dialect, profile.grade);
-        yield* new FileSetCheck(set, {
-          profile,
-          eventChecker,
-          reports,
-          totals,
-          onRepeat,
-          onChunkDone,
-          signal,
-        }).batches();
+        const options = { profile: { ...requested, dialect }, reports, totals, onRepeat, onChunkDone, signal };
+        yield* new FileSetCheck(set, options).batches();
       }
     } finally {
       await reports.close();

@@ -1,8 +1,9 @@
 import { headers } from '@nats-io/transport-node';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { headersOf } from '../../test/fleet/support/headers-of.js';
 import type { FleetMessage } from './fleet-message.js';
-import { headerBytes, headersOf, messageId, messageOf } from './message-headers.js';
+import { headerBytes, messageId, messageOf } from './message-headers.js';
 
 const line: FleetMessage = {
   type: 'line',

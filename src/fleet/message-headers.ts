@@ -1,7 +1,7 @@
 /** Converts messages to NATS headers, which are text, and back. */
 import { createHash } from 'node:crypto';
 import { toUSVString } from 'node:util';
-import { headers, type MsgHdrs } from '@nats-io/transport-node';
+import type { MsgHdrs } from '@nats-io/transport-node';
 import { type Dialect, dialectNames } from '../interface/dialect/dialects.js';
 import type { FleetMessage, MessageType } from './fleet-message.js';
 
@@ -24,35 +24,28 @@ export const messageHeaders = {
 
 const messageTypes: readonly MessageType[] = ['line', 'companion', 'end', 'rest'];
 
-export function headersOf(message: FleetMessage): MsgHdrs {
-  const made = headers();
-  eachHeader(message, (name, value) => made.set(name, value));
-  return made;
-}
-
-/** The headers as sent over the wire, all ASCII. Several times faster than building `MsgHdrs`. */
+/**
+ * The headers as sent over the wire, all ASCII: several times faster than building `MsgHdrs`. Default values
+ * are omitted: type `line`, copy 1.
+ */
 export function headerBytes(message: FleetMessage): Buffer {
-  let text = 'NATS/1.0\r\n';
-  eachHeader(message, (name, value) => {
-    text += `${name}: ${value}\r\n`;
-  });
-  return Buffer.from(`${text}\r\n`, 'latin1');
-}
-
-/** Default values are omitted: type `line`, copy 1. */
-function eachHeader(message: FleetMessage, add: (name: string, value: string) => void): void {
   const { type, commander, kind, file, copy, line, offset, dialect, more, start } = message;
+  let text = 'NATS/1.0\r\n';
+  const add = (name: string, value: string | number) => {
+    text += `${name}: ${value}\r\n`;
+  };
   add(idHeader, messageId(message));
   if (type !== 'line') add(messageHeaders.type, type);
   add(messageHeaders.commander, encoded(commander));
   if (kind !== '') add(messageHeaders.kind, encoded(kind));
   if (file !== '') add(messageHeaders.file, encoded(file));
-  if (copy > 1) add(messageHeaders.copy, String(copy));
-  if (line > 0) add(messageHeaders.line, String(line));
-  add(messageHeaders.offset, String(offset));
+  if (copy > 1) add(messageHeaders.copy, copy);
+  if (line > 0) add(messageHeaders.line, line);
+  add(messageHeaders.offset, offset);
   add(messageHeaders.dialect, dialect);
-  if (more) add(messageHeaders.more, '1');
-  if (start) add(messageHeaders.start, '1');
+  if (more) add(messageHeaders.more, 1);
+  if (start) add(messageHeaders.start, 1);
+  return Buffer.from(`${text}\r\n`, 'latin1');
 }
 
 /**

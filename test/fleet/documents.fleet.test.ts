@@ -9,10 +9,11 @@ import { parse } from 'yaml';
 import { programPath } from '../../scripts/provide-program.js';
 import { openFleet } from '../../src/fleet/connect/open-fleet.js';
 import { fleetNames } from '../../src/fleet/fleet-names.js';
-import { headersOf, messageHeaders } from '../../src/fleet/message-headers.js';
+import { messageHeaders } from '../../src/fleet/message-headers.js';
 import { shakedown, start } from '../shakedown.js';
 import { spawnCommandIn } from '../support/built-command.js';
 import { isThorough } from '../thorough.js';
+import { headersOf } from './support/headers-of.js';
 import { freePort, startNatsServer } from './support/nats-server.js';
 import { temporaryDirectory } from './support/simulated-fleet.js';
 

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Fleet, openFleet } from '../../src/fleet/connect/open-fleet.js';
 import type { FleetMessage } from '../../src/fleet/fleet-message.js';
-import { headersOf } from '../../src/fleet/message-headers.js';
 import { directoryName, type MirrorResult, mirrorFleet } from '../../src/fleet/mirror/mirror-fleet.js';
 import { commanderKey, partitionOf } from '../../src/fleet/partitions.js';
 import { journalFiles } from '../../src/journal/journal-names.js';
 import { shakedown, start } from '../shakedown.js';
+import { headersOf } from './support/headers-of.js';
 import { freePort, startNatsServer } from './support/nats-server.js';
 
 const never = new AbortController().signal;

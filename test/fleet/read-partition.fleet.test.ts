@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { openFleet } from '../../src/fleet/connect/open-fleet.js';
+import { type Fleet, openFleet } from '../../src/fleet/connect/open-fleet.js';
 import type { FleetMessage } from '../../src/fleet/fleet-message.js';
-import { PartitionReader, readWhatIsThere } from '../../src/fleet/read/read-partition.js';
+import { type PartitionBatch, type PartitionOptions, PartitionReader } from '../../src/fleet/read/read-partition.js';
 import { isThorough } from '../thorough.js';
 import { startNatsServer } from './support/nats-server.js';
 import { publishMessages } from './support/publish-messages.js';
@@ -89,4 +89,22 @@ function lines(count: number): FleetMessage[] {
     offset: index * 10,
     payload: Buffer.from(`{ line ${index} }\r\n`),
   }));
+}
+
+/** Reads a partition up to its current end. */
+async function* readWhatIsThere(
+  fleet: Fleet,
+  partition: number,
+  options?: PartitionOptions,
+): AsyncGenerator<PartitionBatch, void, undefined> {
+  const reader = new PartitionReader(fleet, partition, options);
+  try {
+    for (;;) {
+      const batch = await reader.next();
+      yield batch;
+      if (batch.pending === 0) return;
+    }
+  } finally {
+    reader.close();
+  }
 }

@@ -95,13 +95,12 @@ function placedIn(file: string, text: string, findings: readonly Finding[]): Pla
   );
 }
 
-/** A finding, and what it points at in the whole text. */
-interface FindingSpan extends Span {
-  readonly finding: Finding;
-}
-
 /** Turns positions in the whole text into lines and columns, in the order of the text. */
-function placeInLines(file: string, text: string, located: readonly FindingSpan[]): PlacedFinding[] {
+function placeInLines(
+  file: string,
+  text: string,
+  located: readonly (Span & { readonly finding: Finding })[],
+): PlacedFinding[] {
   let line = 1;
   let from = 0;
   return [...located]

@@ -11,7 +11,6 @@ import { formatLine } from '../../journal/format/format-line.js';
 import type { WritableEvent } from '../../journal/journal-event.js';
 import { CheckTotals } from '../check-totals.js';
 import { DeferredFindings } from '../deferred-findings.js';
-import { EventChecker } from '../event/event-checker.js';
 import type { PlacedFinding } from '../finding.js';
 import { lineCheckerOptions } from '../lines/check-profile.js';
 import type { WorkerPool } from '../threads/worker-pool.js';
@@ -21,7 +20,6 @@ import { FileSetChunks } from './file-set-chunks.js';
 import { ReportQueue } from './report-queue.js';
 
 const profile = { dialect: 'spec', eventsOnly: false } as const;
-const checker = new EventChecker('spec');
 const options = lineCheckerOptions(profile);
 
 let directory: string;
@@ -53,7 +51,6 @@ async function check(file: string, bytes: Buffer, pieceSize: number, maxLineByte
   const once = new DeferredFindings();
   const run = new FileSetCheck(chunks, {
     profile,
-    eventChecker: checker,
     reports,
     totals,
     onRepeat: (repeat, name) => once.repeat(repeat, name),

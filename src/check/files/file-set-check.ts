@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { CheckTotals } from '../check-totals.js';
-import type { EventChecker } from '../event/event-checker.js';
+import { EventChecker } from '../event/event-checker.js';
 import type { PlacedFinding } from '../finding.js';
 import type { CheckProfile } from '../lines/check-profile.js';
 import type { Repeat } from '../repeat-counter.js';
@@ -16,7 +16,6 @@ import type { ReportQueue } from './report-queue.js';
 
 export interface FileSetCheckOptions {
   readonly profile: CheckProfile;
-  readonly eventChecker: EventChecker;
   /** The reports of the journals of all sets. */
   readonly reports: ReportQueue;
   readonly totals: CheckTotals;
@@ -35,6 +34,7 @@ export class FileSetCheck {
   readonly #fileSet: FileSet;
   readonly #chunks: FileSetChunks;
   readonly #options: FileSetCheckOptions;
+  readonly #eventChecker: EventChecker;
   readonly #order: JournalOrder;
   readonly #references: CompanionReferences;
 
@@ -42,6 +42,7 @@ export class FileSetCheck {
     this.#fileSet = chunks.fileSet;
     this.#chunks = chunks;
     this.#options = options;
+    this.#eventChecker = new EventChecker(options.profile.dialect, options.profile.grade);
     this.#order = new JournalOrder(options.profile.eventsOnly);
     this.#references = new CompanionReferences(this.#order, options.profile.dialect);
   }
@@ -61,18 +62,16 @@ export class FileSetCheck {
     for await (const { chunk, report } of this.#options.reports.of(this.#fileSet.journals)) {
       this.#options.signal?.throwIfAborted();
       if (chunk.file !== this.#chunks.skippedFile) {
-        if (chunk.from === 0) this.#begin(chunk.file);
+        if (chunk.from === 0) {
+          this.#options.totals.files++;
+          this.#order.beginFile(chunk.file);
+        }
         const findings = this.#report(chunk, report);
         if (findings.length > 0) yield findings;
         if (report.binary || report.unreadable !== undefined) this.#chunks.skippedFile = chunk.file;
       }
       this.#options.onChunkDone(chunk.file, (report.until ?? chunk.to) - chunk.from);
     }
-  }
-
-  #begin(file: string): void {
-    this.#options.totals.files++;
-    this.#order.beginFile(file);
   }
 
   #report({ file, to }: Chunk, report: ChunkReport): PlacedFinding[] {
@@ -96,8 +95,8 @@ export class FileSetCheck {
   }
 
   async #companion(file: string): Promise<PlacedFinding[]> {
-    const { totals, eventChecker } = this.#options;
-    const report = await checkCompanion(file, eventChecker);
+    const { totals } = this.#options;
+    const report = await checkCompanion(file, this.#eventChecker);
     totals.files++;
     totals.lines += report.lines;
     if (report.event) totals.events++;

@@ -22,15 +22,20 @@ export interface LastLine {
   readonly timestamp: string | undefined;
 }
 
-/** What an order knows between two reports, as JSON. */
-export interface OrderSnapshot {
-  readonly file: string;
-  readonly before: number;
-  readonly last?: number | undefined;
-  readonly order: number;
-  readonly lastLines: readonly LastLine[];
+/** Where an order is between two reports. */
+interface OrderPlace {
+  file: string;
+  /** The number of lines of this file before the next report. */
+  before: number;
+  last?: number | undefined;
+  order: number;
   /** The text of the last line, if the next must not be a copy of it. */
-  readonly previous?: string | undefined;
+  previous?: string | undefined;
+}
+
+/** What an order knows between two reports, as JSON. */
+export interface OrderSnapshot extends Readonly<OrderPlace> {
+  readonly lastLines: readonly LastLine[];
   readonly session?: SessionSnapshot | undefined;
 }
 
@@ -40,15 +45,9 @@ export interface OrderSnapshot {
 export class JournalOrder {
   /** Undefined if every event is checked by itself. */
   readonly #session: SessionChecker | undefined;
-  #file = '';
+  #at: OrderPlace = { file: '', before: 0, order: 0 };
   #launch = '';
-  /** The number of lines of this file before the chunk. */
-  #before = 0;
-  #last: number | undefined;
-  #order = 0;
   readonly #lastLines = new Map<string, LastLine>();
-  /** The text of the line before, if the next must not be a copy of it. */
-  #previous: string | undefined;
 
   constructor(eventsOnly: boolean) {
     this.#session = eventsOnly ? undefined : new SessionChecker();
@@ -58,40 +57,38 @@ export class JournalOrder {
     const name = fileNameOf(file);
     const journal = parseJournalName(name);
     const launch = launchOf(name, journal);
-    if (launch !== this.#launch) this.#last = undefined;
+    const last = launch === this.#launch ? this.#at.last : undefined;
     this.#launch = launch;
-    this.#file = file;
-    this.#before = 0;
-    this.#previous = undefined;
+    this.#at = { file, before: 0, last, order: this.#at.order };
     this.#session?.beginFile(name, journal);
   }
 
   /** Resumes a file after its first `lines` lines. What happened in between is not known. */
   resumeFile(file: string, lines: number): void {
     this.beginFile(file);
-    this.#before = lines;
+    this.#at.before = lines;
     this.markGap();
   }
 
   /** All findings of the next chunk, ordered by line and column. */
   addReport({ findings, sessionLines, first, last, lines }: LineReport): PlacedFinding[] {
-    const all = findings.map((finding) => inFile(finding, this.#file, finding.line + this.#before));
-    if (first && this.#last !== undefined && first.moment < this.#last) {
-      all.push(...this.#placed([backwardsFinding(first, this.#last)], first));
+    const all = findings.map((finding) => inFile(finding, this.#at.file, finding.line + this.#at.before));
+    if (first && this.#at.last !== undefined && first.moment < this.#at.last) {
+      all.push(...this.#placed([backwardsFinding(first, this.#at.last)], first));
     }
     const session = this.#session;
     if (session && lines > 0) {
-      let previous: PreviousLine = { line: 0, text: () => this.#previous };
+      let previous: PreviousLine = { line: 0, text: () => this.#at.previous };
       inOrder(sessionLines, (line) => {
         const isCopy = line.line === previous.line + 1 && line.text === previous.text();
         const found = this.#check(line, isCopy, session);
         if (found.length > 0) all.push(...this.#placed(found, line));
         previous = isUnrepeatable(line) ? { line: line.line, text: line.laterText ?? (() => line.text) } : noLine;
       });
-      this.#previous = previous.line === lines ? previous.text() : undefined;
+      this.#at.previous = previous.line === lines ? previous.text() : undefined;
     }
-    this.#last = last ?? this.#last;
-    this.#before += lines;
+    this.#at.last = last ?? this.#at.last;
+    this.#at.before += lines;
     return all.sort(byPosition);
   }
 
@@ -103,16 +100,19 @@ export class JournalOrder {
     const kind = String(event.event);
     if (referringKinds.has(kind)) {
       const timestamp = timeFrom(event.timestamp);
-      const place = { file: this.#file, line: line + this.#before };
-      this.#lastLines.set(kind, { kind, order: this.#order++, ...place, timestamp });
+      const place = { file: this.#at.file, line: line + this.#at.before };
+      this.#lastLines.set(kind, { kind, order: this.#at.order++, ...place, timestamp });
     }
     // A copied line does not change the state of the session.
     if (isCopy) return [repeatedLineFinding(kind)];
-    return session.checkEvent(event, line + this.#before);
+    return session.checkEvent(event, line + this.#at.before);
   }
 
   #placed(findings: readonly Finding[], { line, text }: Pick<SessionLine, 'line' | 'text'>): PlacedFinding[] {
-    return locatedFindings(findings, text, line + this.#before).map((finding) => ({ ...finding, file: this.#file }));
+    return locatedFindings(findings, text, line + this.#at.before).map((finding) => ({
+      ...finding,
+      file: this.#at.file,
+    }));
   }
 
   /** Findings about a companion that contradicts the journals. */
@@ -134,32 +134,20 @@ export class JournalOrder {
    * A part of the journal cannot be read, so the time and the state of the session are not certain any more.
    */
   markGap(): void {
-    this.#last = undefined;
+    this.#at.last = undefined;
     this.#session?.markGap();
   }
 
   snapshot(): OrderSnapshot {
-    return {
-      file: this.#file,
-      before: this.#before,
-      last: this.#last,
-      order: this.#order,
-      lastLines: [...this.#lastLines.values()],
-      previous: this.#previous,
-      session: this.#session?.snapshot(),
-    };
+    return { ...this.#at, lastLines: [...this.#lastLines.values()], session: this.#session?.snapshot() };
   }
 
   /** Makes a new order one that knows what another did. */
-  restore({ file, before, last, order, lastLines, previous, session }: OrderSnapshot): void {
-    this.#file = file;
-    const name = fileNameOf(file);
+  restore({ lastLines, session, ...at }: OrderSnapshot): void {
+    const name = fileNameOf(at.file);
+    this.#at = at;
     this.#launch = launchOf(name, parseJournalName(name));
-    this.#before = before;
-    this.#last = last;
-    this.#order = order;
     for (const each of lastLines) this.#lastLines.set(each.kind, each);
-    this.#previous = previous;
     if (session) this.#session?.restore(session);
   }
 }

@@ -13,18 +13,15 @@ export function jsonFinding({ excerpt, pointer, message, count, hint, ...finding
   return { ...place, message, count, hint, endColumn, expected, found, evidence } as JsonFinding;
 }
 
-/** The counts without the duration, so that equal runs give equal reports. */
-function jsonSummary({ files, lines, events, errors, warnings, notes, baselined, dialect, dialectBy }: Outcome) {
-  return { files, lines, events, errors, warnings, notes, baselined, dialect, dialectBy };
-}
-
 /**
  * What follows the findings, in this order: the summary, the files that were left out, and statistics if
  * wanted.
  */
 export function jsonFooter(outcome: Outcome, statistics: boolean): Record<string, unknown> {
+  const { files, lines, events, errors, warnings, notes, baselined, dialect, dialectBy } = outcome;
   return {
-    summary: jsonSummary(outcome),
+    // Without the duration, so that equal runs give equal reports.
+    summary: { files, lines, events, errors, warnings, notes, baselined, dialect, dialectBy },
     leftOut: outcome.leftOut ?? [],
     ...(statistics && { statistics: outcome.statistics ?? [] }),
   };

@@ -47,17 +47,11 @@ export interface RuleMember {
   readonly content: 'integer' | 'object' | 'numbers' | 'list' | 'other';
 }
 
-/** A rule, and the shape it belongs to. */
-interface RuleOfShape {
-  readonly rule: Rule;
-  readonly shape: Shape;
-}
-
 /** The rule at a place, and the shape it belongs to. */
 export function ruleAt(
   catalogue: Catalogue,
   { kind: of, shape: name, rule: id }: Omit<RulePlace, 'members'>,
-): RuleOfShape {
+): { readonly rule: Rule; readonly shape: Shape } {
   const kind = findKind(catalogue, of);
   // Those below are made when they are looked at, which takes time.
   const shape = kind?.shape.name === name ? kind.shape : kind && shapesBelow(kind).find((each) => each.name === name);

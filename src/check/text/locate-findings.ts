@@ -1,12 +1,6 @@
-import { type Excerpt, type Finding, inLine, type LineFinding } from '../finding.js';
+import { type Finding, inLine, type LineFinding } from '../finding.js';
 import { parentPointer } from './json-pointer.js';
 import { locateValues, type Span, type ValueSpans } from './locate-values.js';
-
-/** The column of a finding, and the part of the line worth showing. */
-export interface LinePosition {
-  readonly column: number;
-  readonly excerpt: Excerpt;
-}
 
 /** Rules about the name of a member rather than its value. */
 const aboutNames = new Set(['field/unknown', 'field/localised']);
@@ -46,7 +40,7 @@ const shownBefore = 80;
 const shownInAll = 200;
 
 /** The part of a text around a span. */
-export function excerptAt(text: string, { start, end }: Span): LinePosition {
+export function excerptAt(text: string, { start, end }: Span): Required<Pick<LineFinding, 'column' | 'excerpt'>> {
   const from = Math.max(0, start - shownBefore);
   const first = isSecondHalf(text, from) ? from - 1 : from;
   const to = Math.min(text.length, first + shownInAll);

@@ -29,20 +29,14 @@ export class JournalOrders {
     const open = this.#open.get(edition);
     if (open?.file === name && open.copy === copy) return open.order;
     // Files with other names are independent of each other.
-    const order = (journal && open?.order) ?? this.#newOrder();
+    const order = (journal && open?.order) ?? new JournalOrder(false);
     this.#open.set(edition, { order, file: name, copy });
-    if (file.begun) order.resumeFile(name, file.lines);
-    else this.#begin(order, file);
+    // What came before this part, or what the file replaced, is unknown.
+    if (file.begun || file.lines > 0 || copy > 1) order.resumeFile(name, file.lines);
+    else order.beginFile(name);
+    file.begun = true;
     if (journal && (!this.#latest || compareJournalNames(journal, this.#latest) > 0)) this.#latest = journal;
     return order;
-  }
-
-  #begin(order: JournalOrder, file: JournalFile): void {
-    file.begun = true;
-    const isWhole = file.lines === 0 && file.copy === 1;
-    // What came before this part, or what the file replaced, is unknown.
-    if (isWhole) order.beginFile(file.name);
-    else order.resumeFile(file.name, file.lines);
   }
 
   /** Continues a file with missing bytes. */
@@ -56,17 +50,7 @@ export class JournalOrders {
    */
   forCompanions(): { order: JournalOrder; hasJournals: boolean } {
     const latest = this.#open.get(this.#latest?.edition ?? noEdition)?.order;
-    return { order: latest ? this.#restored(latest.snapshot()) : this.#newOrder(), hasJournals: latest !== undefined };
-  }
-
-  #newOrder(): JournalOrder {
-    return new JournalOrder(false);
-  }
-
-  #restored(snapshot: OrderSnapshot): JournalOrder {
-    const order = this.#newOrder();
-    order.restore(snapshot);
-    return order;
+    return { order: latest ? restored(latest.snapshot()) : new JournalOrder(false), hasJournals: latest !== undefined };
   }
 
   snapshot(): OrdersSnapshot {
@@ -80,7 +64,13 @@ export class JournalOrders {
   restore({ latest, orders }: OrdersSnapshot): void {
     this.#latest = latest === undefined ? undefined : parseJournalName(latest);
     for (const [edition, file, copy, snapshot] of orders) {
-      this.#open.set(edition, { order: this.#restored(snapshot), file, copy });
+      this.#open.set(edition, { order: restored(snapshot), file, copy });
     }
   }
+}
+
+function restored(snapshot: OrderSnapshot): JournalOrder {
+  const order = new JournalOrder(false);
+  order.restore(snapshot);
+  return order;
 }

@@ -2,11 +2,12 @@ import path from 'node:path';
 import { toUSVString } from 'node:util';
 import { prepareDirectory } from '../../journal/write/ownership-marker.js';
 import type { Fleet } from '../connect/open-fleet.js';
+import type { StoredMessage } from '../fleet-message.js';
 import type { Missing } from '../journal-sequence.js';
 import { commanderKey, partitionOf } from '../partitions.js';
+import { PartitionReader } from '../read/read-partition.js';
 import { CommanderMirror, type MirrorCounts } from './commander-mirror.js';
 import { readMirrorState, writeMirrorState } from './mirror-state.js';
-import { streamMessages } from './stream-messages.js';
 
 export interface MirrorOptions {
   /** The directory of `commander`; without one, the parent of a directory per commander. */
@@ -35,19 +36,23 @@ export async function mirrorFleet(fleet: Fleet, options: MirrorOptions): Promise
   const { commander, once = false, signal } = options;
   const { config, created, state } = await fleet.manager.streams.info(fleet.names.stream);
   const mirrors = await Mirrors.open(options, `${config.name} ${created}`);
+  const partition = commander === undefined ? undefined : partitionOf(commander, fleet.partitions);
+  const reader = new PartitionReader(fleet, partition, { after: mirrors.through, signal });
   try {
-    const partition = commander === undefined ? undefined : partitionOf(commander, fleet.partitions);
-    let isBehind = true;
-    for await (const step of streamMessages(fleet, { partition, after: mirrors.through, signal })) {
-      await mirrors.take(step.message, step.sequence);
-      const isCaughtUp = step.isLatest || step.sequence >= state.last_seq;
-      mirrors.write(step.isLatest);
+    for (let isBehind = true; !signal.aborted && !fleet.connection.isClosed(); ) {
+      const { messages, through, pending } = await reader.next();
+      if (signal.aborted) break;
+      for (const message of messages) await mirrors.take(message);
+      mirrors.passed(through);
+      const isCaughtUp = pending === 0 || through >= state.last_seq;
+      mirrors.write(pending === 0);
       if (isCaughtUp && isBehind) options.caughtUp?.();
       isBehind &&= !isCaughtUp;
       if (once && isCaughtUp) break;
     }
     return mirrors.counts;
   } finally {
+    reader.close();
     mirrors.close();
   }
 }
@@ -97,13 +102,16 @@ class Mirrors {
     return counts;
   }
 
-  async take(message: Parameters<CommanderMirror['take']>[0] | undefined, sequence: number): Promise<void> {
+  async take(message: StoredMessage): Promise<void> {
     const { commander } = this.#options;
-    if (message && (commander === undefined || message.commander === commander)) {
-      const mirror = this.#open.get(message.commander) ?? (await this.#mirrorOf(message.commander));
-      mirror.take(message);
-      this.#changed.add(mirror);
-    }
+    if (commander !== undefined && message.commander !== commander) return;
+    const mirror = this.#open.get(message.commander) ?? (await this.#mirrorOf(message.commander));
+    mirror.take(message);
+    this.#changed.add(mirror);
+  }
+
+  /** All messages up to here were read. */
+  passed(sequence: number): void {
     this.#sequence = sequence;
   }
 

@@ -49,9 +49,7 @@ async function* batchesUpToNow(
 ): AsyncGenerator<PartitionBatch, void, undefined> {
   const { state } = await untilAnswered(() => fleet.manager.streams.info(fleet.names.stream), { signal });
   const partition = commander === undefined ? undefined : partitionOf(commander, fleet.partitions);
-  const reader = new PartitionReader(fleet, partition);
-  const stop = () => reader.interrupt();
-  signal.addEventListener('abort', stop);
+  const reader = new PartitionReader(fleet, partition, { signal });
   try {
     for (let isOver = state.messages === 0; !isOver; ) {
       signal.throwIfAborted();
@@ -65,7 +63,6 @@ async function* batchesUpToNow(
     }
     signal.throwIfAborted();
   } finally {
-    signal.removeEventListener('abort', stop);
     reader.close();
   }
 }

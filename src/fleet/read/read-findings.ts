@@ -14,9 +14,7 @@ export async function* readFindings(
   { follow = false, signal }: FindingsOptions = {},
 ): AsyncGenerator<StoredFinding, void, undefined> {
   const { findingsStream: stream, findingsSubjects: subject } = names;
-  const reader = new StreamReader({ connection, manager, stream, subject, after: 0 });
-  const end = () => reader.interrupt();
-  signal?.addEventListener('abort', end);
+  const reader = new StreamReader({ connection, manager, stream, subject, after: 0, signal });
   const seen = new Set<string>();
   try {
     for (;;) {
@@ -32,7 +30,6 @@ export async function* readFindings(
       if (signal?.aborted || (pending === 0 && !follow)) return;
     }
   } finally {
-    signal?.removeEventListener('abort', end);
     reader.close();
   }
 }

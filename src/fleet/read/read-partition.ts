@@ -1,7 +1,7 @@
 import type { Fleet } from '../connect/open-fleet.js';
 import type { StoredMessage } from '../fleet-message.js';
 import { storedMessageOf } from './stored-message.js';
-import { StreamReader } from './stream-reader.js';
+import { type ReaderOptions, StreamReader } from './stream-reader.js';
 
 /** A foreign message, and why it cannot be read. */
 export interface UnreadableMessage {
@@ -21,10 +21,9 @@ export interface PartitionBatch {
   readonly firstLeft?: number | undefined;
 }
 
-export interface PartitionOptions {
+export interface PartitionOptions extends Pick<ReaderOptions, 'atOnce' | 'signal'> {
   /** Start after this sequence number; 0 by default. */
   readonly after?: number | undefined;
-  readonly atOnce?: number | undefined;
 }
 
 /** Reads one partition or all of them; see StreamReader. */
@@ -33,9 +32,9 @@ export class PartitionReader {
   #through: number;
 
   constructor({ connection, manager, names }: Fleet, partition: number | undefined, options: PartitionOptions = {}) {
-    const { after = 0, atOnce } = options;
+    const { after = 0, ...others } = options;
     const subject = partition === undefined ? names.subjects : names.subject(partition);
-    this.#reader = new StreamReader({ connection, manager, stream: names.stream, subject, after, atOnce });
+    this.#reader = new StreamReader({ connection, manager, stream: names.stream, subject, after, ...others });
     this.#through = after;
   }
 
@@ -60,23 +59,5 @@ export class PartitionReader {
 
   close(): void {
     this.#reader.close();
-  }
-}
-
-/** Reads a partition up to its current end. */
-export async function* readWhatIsThere(
-  fleet: Fleet,
-  partition: number,
-  options?: PartitionOptions,
-): AsyncGenerator<PartitionBatch, void, undefined> {
-  const reader = new PartitionReader(fleet, partition, options);
-  try {
-    for (;;) {
-      const batch = await reader.next();
-      yield batch;
-      if (batch.pending === 0) return;
-    }
-  } finally {
-    reader.close();
   }
 }

@@ -19,6 +19,8 @@ export interface ReaderOptions {
   readonly after: number | 'last of each subject';
   /** Messages per request; at most twice as many are buffered. */
   readonly atOnce?: number | undefined;
+  /** Interrupts the reader. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** A received message with its sequence number. */
@@ -87,6 +89,7 @@ export class StreamReader {
     const status = options.connection.status();
     this.#status = status as { stop?(): void };
     void this.#renewOnReconnect(status);
+    options.signal?.addEventListener('abort', this.interrupt);
     this.#renew();
   }
 
@@ -128,14 +131,15 @@ export class StreamReader {
   }
 
   /** Makes `next` return what there is. */
-  interrupt(): void {
+  readonly interrupt = (): void => {
     this.#isInterrupted = true;
     this.#wake?.();
-  }
+  };
 
   close(): void {
     this.#isClosed = true;
     clearInterval(this.#watchdog);
+    this.#options.signal?.removeEventListener('abort', this.interrupt);
     this.#status.stop?.();
     this.#leaveConsumer();
     this.#wake?.();

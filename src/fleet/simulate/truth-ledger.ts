@@ -46,12 +46,8 @@ export class TruthLedger {
   readonly #expected: number;
   readonly #kinds = new Map<string, number>();
   readonly #hash = createHash('sha256');
-  #commanders = 0;
+  readonly #sums = { commanders: 0, files: 0, lines: 0, events: 0, bytes: 0 };
   #cut = 0;
-  #files = 0;
-  #lines = 0;
-  #events = 0;
-  #bytes = 0;
 
   /** `commandOf` returns the command that reproduces a session; `expected` is the number of sessions. */
   constructor(expected: number, commandOf: (session: CommanderSession) => string) {
@@ -80,23 +76,20 @@ export class TruthLedger {
 
   totals(): LedgerTotals {
     return {
-      commanders: this.#commanders,
-      files: this.#files,
-      lines: this.#lines,
-      events: this.#events,
-      bytes: this.#bytes,
+      ...this.#sums,
       kinds: Object.fromEntries([...this.#kinds].sort(([one], [other]) => (one < other ? -1 : 1))),
       sha256: this.#hash.copy().digest('hex'),
-      whole: this.#commanders === this.#expected && this.#cut === 0,
+      whole: this.#sums.commanders === this.#expected && this.#cut === 0,
     };
   }
 
   #count({ files, lines, events, bytes, kinds, sha256 }: SessionTruth): void {
-    this.#commanders += 1;
-    this.#files += files.length;
-    this.#lines += lines;
-    this.#events += events;
-    this.#bytes += bytes;
+    const sums = this.#sums;
+    sums.commanders += 1;
+    sums.files += files.length;
+    sums.lines += lines;
+    sums.events += events;
+    sums.bytes += bytes;
     this.#hash.update(sha256);
     for (const [kind, { count }] of Object.entries(kinds)) bump(this.#kinds, kind, count);
   }

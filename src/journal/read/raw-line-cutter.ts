@@ -1,6 +1,5 @@
-import { ByteLines } from './byte-lines.js';
-import { type Position, startOf } from './journal-entry.js';
-import type { Cutter } from './line-cutter.js';
+import type { Position } from './journal-entry.js';
+import { Cutter } from './line-cutter.js';
 
 /** Thousands of directories may be followed, each with its own memory; it grows where much is to be read. */
 const memory = { first: 4096, size: 64 * 1024 };
@@ -21,47 +20,23 @@ export interface RawLine {
 }
 
 /** Returns the bytes of each line, without parsing them. */
-export class RawLineCutter implements Cutter<RawLine> {
-  readonly #lines: ByteLines;
-  #position: Position = startOf('');
-
+export class RawLineCutter extends Cutter<RawLine> {
   /** Bytes of lines longer than `longest` are not kept; callers that need them have to read them again. */
   constructor(longest: number) {
-    this.#lines = new ByteLines({ ...memory, longest });
-  }
-
-  begin(position: Position, passed = 0): void {
-    this.#position = position;
-    this.#lines.begin(position.offset, passed);
-  }
-
-  get position(): Position {
-    return this.#position;
+    super({ ...memory, longest });
   }
 
   get passed(): number {
-    const { pending, longest } = this.#lines;
+    const { pending, longest } = this.lines;
     return pending > longest ? pending : 0;
   }
 
-  get longest(): number {
-    return this.#lines.longest;
-  }
-
-  space(): Uint8Array {
-    return this.#lines.space();
-  }
-
-  filled(count: number): void {
-    this.#lines.filled(count);
-  }
-
   next(): RawLine | undefined {
-    return this.#lines.next() ? this.#line() : undefined;
+    return this.lines.next() ? this.#line() : undefined;
   }
 
   last(): RawLine | undefined {
-    if (!this.#lines.last()) return undefined;
+    if (!this.lines.last()) return undefined;
     const line = this.#line();
     return { ...line, next: line.position, unended: true };
   }
@@ -72,11 +47,10 @@ export class RawLineCutter implements Cutter<RawLine> {
   }
 
   #line(): RawLine {
-    const { bytes, start, nextOffset, isTooLong } = this.#lines;
-    const position = this.#position;
+    const { bytes, start, nextOffset, isTooLong } = this.lines;
+    const { position } = this;
     const length = nextOffset - position.offset;
-    const next = { file: position.file, line: position.line + 1, offset: nextOffset };
-    this.#position = next;
+    const next = this.goOn();
     return { bytes: isTooLong ? undefined : bytes.subarray(start, start + length), length, position, next };
   }
 }

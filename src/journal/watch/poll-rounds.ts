@@ -1,3 +1,5 @@
+import { getOrMake } from '../../words/map-entries.js';
+
 /**
  * Maximum number of turns per interval, each for a share of the members. Notifications wait meanwhile: a
  * fifth of a millisecond if five of a thousand directories are polled every five milliseconds.
@@ -15,9 +17,7 @@ const rounds = new Map<number, PollRound>();
  * once.
  */
 export function pollEvery(interval: number, look: () => void): () => void {
-  let round = rounds.get(interval);
-  if (!round) rounds.set(interval, (round = new PollRound(interval)));
-  return round.join(look);
+  return getOrMake(rounds, interval, () => new PollRound(interval)).join(look);
 }
 
 class PollRound {

@@ -1,7 +1,7 @@
 import type { Fleet } from '../../../src/fleet/connect/open-fleet.js';
 import type { FleetMessage } from '../../../src/fleet/fleet-message.js';
-import { headersOf } from '../../../src/fleet/message-headers.js';
 import { partitionOf } from '../../../src/fleet/partitions.js';
+import { headersOf } from './headers-of.js';
 
 /** Publishes messages, in order, and waits until they are stored. */
 export async function publishMessages(fleet: Fleet, messages: readonly FleetMessage[]): Promise<void> {
