@@ -66,13 +66,13 @@ export const creditChanges: Readonly<Record<string, CreditChange>> = {
  * Lines that say what is left after the wages of hired pilots written just before, which then cost nothing
  * more, and those that say what was earned before them. Of others it is not known.
  */
-export const paidAroundWages: Readonly<Record<'after' | 'before', ReadonlySet<unknown>>> = {
-  after: new Set(['SellExplorationData', 'MultiSellExplorationData', 'SearchAndRescue']),
-  before: new Set(['MarketSell', 'MissionCompleted']),
+export const paidAroundWages: Readonly<Record<'after' | 'before', readonly unknown[]>> = {
+  after: ['SellExplorationData', 'MultiSellExplorationData', 'SearchAndRescue'],
+  before: ['MarketSell', 'MissionCompleted'],
 };
 
 /** Values of a field that say that nothing is paid. */
-export const freeOfCharge: ReadonlySet<unknown> = new Set([
+export const freeOfCharge: readonly unknown[] = [
   undefined,
   0,
   'Pause',
@@ -81,7 +81,7 @@ export const freeOfCharge: ReadonlySet<unknown> = new Set([
   'Materials',
   'Bounty',
   'Bond',
-]);
+];
 
 /** Lines that change the balance by an unstated amount; with fields, unless all are free of charge. */
 export const unstatedChanges: Readonly<Record<string, readonly string[]>> = {

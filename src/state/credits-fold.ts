@@ -19,7 +19,7 @@ export const creditUpdates: Updates = {
 
 export const unstatedCreditUpdates: Updates = forKinds(Object.keys(unstatedChanges), (state, event, where) => {
   const fields = unstatedChanges[event.event as string] ?? [];
-  const isUnstated = fields.length === 0 || fields.some((name) => !freeOfCharge.has(event[name]));
+  const isUnstated = fields.length === 0 || fields.some((name) => !freeOfCharge.includes(event[name]));
   if (isUnstated) learnCredits(state, undefined, event, where);
 });
 
@@ -47,7 +47,7 @@ export function amountIn(event: Members): number | undefined {
 
 /** The wages right before a line that says what is left after them: they are no cost beside it. */
 export function wagesWithin(event: Members, { wages }: JournalState): Wages | undefined {
-  return paidAroundWages.after.has(event.event) && isShareOf(event, wages) ? wages : undefined;
+  return paidAroundWages.after.includes(event.event) && isShareOf(event, wages) ? wages : undefined;
 }
 
 /** The game writes wages in the second of the line whose share they are, or in the one before. */
@@ -78,8 +78,8 @@ function changeCredits(state: JournalState, event: Members, where: Where): void 
   state.wages = undefined;
   if (learned.credits?.byStatus && !withoutStatus.has(event.event)) return;
   let amount = amountIn(event);
-  const isBefore = paidAroundWages.before.has(event.event);
-  if (isShareOf(event, wages) && (isBefore || paidAroundWages.after.has(event.event))) {
+  const isBefore = paidAroundWages.before.includes(event.event);
+  if (isShareOf(event, wages) && (isBefore || paidAroundWages.after.includes(event.event))) {
     const { credits, estimate } = wages.before;
     Object.assign(state, { estimate: estimate && { ...estimate } });
     commander.credits = credits;

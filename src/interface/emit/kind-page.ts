@@ -6,9 +6,8 @@ import type { Kind } from '../kind.js';
 import { shapesBelow } from '../kind-catalogue.js';
 import { aboutGroups } from '../kind-group-table.js';
 import { groupOf } from '../kind-groups.js';
-import { deviationTable } from './deviation-table.js';
-import { fieldTable, fileSentences } from './field-table.js';
 import { page } from './markdown-page.js';
+import { deviationTable, fieldTable, fileSentences } from './reference-tables.js';
 
 /** The pages of the kinds stand one folder below the others. */
 const top = '../';

@@ -5,11 +5,11 @@ import { flags, flags2 } from '../flag-tables.js';
 import { guiFocus } from '../gui-focus.js';
 import { assertCatalogue, type Catalogue } from '../kind-catalogue.js';
 import { limitRows } from '../specified-limits.js';
-import { deviationTable } from './deviation-table.js';
 import { indexPage } from './index-page.js';
 import { kindPage } from './kind-page.js';
 import { page } from './markdown-page.js';
 import { pagesOfKinds } from './page-names.js';
+import { deviationTable } from './reference-tables.js';
 import { valuesPage, valueTable } from './values-page.js';
 
 /**

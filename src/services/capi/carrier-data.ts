@@ -47,7 +47,7 @@ export function fleetCarrierOf(moment: Moment, wording: Wording): Members | unde
     blackmarketFinances: blackMarketFinances,
     finance: financeOf(stats),
     servicesCrew: objectOrEmptyList(
-      stats.Crew.filter(({ Activated, CrewRole }) => Activated && listedPosts.has(CrewRole)).map(crewEntry),
+      stats.Crew.filter(({ Activated, CrewRole }) => Activated && listedPosts.includes(CrewRole)).map(crewEntry),
     ),
     cargo: Object.entries(carrier.cargo).map(([commodity, qty]) => {
       const lot = { commodity: capitalised(commodity), originSystem: null, mission: false, qty, value: 0 };

@@ -55,6 +55,6 @@ export const bartenderFinances = {
 } as const;
 
 /** The posts whose crew is listed. */
-export const listedPosts: ReadonlySet<string> = new Set(['Refuel', 'Repair', 'Rearm']);
+export const listedPosts: readonly string[] = ['Refuel', 'Repair', 'Rearm'];
 
 export const crewRemainder = { gender: 'F', faction: 'FleetCarrier', hiringPrice: 0, lastEdit: '' } as const;

@@ -1,5 +1,5 @@
 import { Tabs } from '../parts/tabs.js';
-import { panels } from './panel-table.js';
+import { panels } from './page-panels.js';
 import { activePanel, type Pane, showPanel } from './panes.js';
 
 /** One pane: a panel under its title, or several as tabs. */

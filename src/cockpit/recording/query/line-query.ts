@@ -169,7 +169,7 @@ const knownKinds: ReadonlySet<string> = new Set(kindNames.map((name) => name.toL
 function isOfKind(kind: string, { name, values }: QueryTerm): boolean {
   return values.some(({ pieces }) => {
     const word = pieces.join('*');
-    if (word === 'noise') return noisyKinds.has(kind);
+    if (word === 'noise') return noisyKinds.includes(kind);
     const isFamily = kindGroups.includes(word as KindGroup) && (name === 'family' || !knownKinds.has(word));
     return isFamily ? kind !== '' && groupOf(kind) === word : matchesPieces(kind.toLowerCase(), pieces);
   });

@@ -1,5 +1,5 @@
 /** Kinds that a journal is full of and that seldom matter; `kind:noise` means all of them. */
-export const noisyKinds: ReadonlySet<string> = new Set([
+export const noisyKinds: readonly string[] = [
   'Music',
   'ReceiveText',
   'FSSSignalDiscovered',
@@ -8,4 +8,4 @@ export const noisyKinds: ReadonlySet<string> = new Set([
   'ShipTargeted',
   'NpcCrewPaidWage',
   'Friends',
-]);
+];

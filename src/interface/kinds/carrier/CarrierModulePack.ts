@@ -17,6 +17,14 @@ const carrierPackThemes = open('CarrierPackTheme', 'the themes of module packs f
   'ShipUtilities',
 ]);
 
+export const packSummary = [
+  mention('PackTheme'),
+  amount('PackTier', 'number', 'tier #'),
+  mention('Operation', '#', { called: { BuyPack: 'bought', SellPack: 'sold', RestockPack: 'restocked' } }),
+  amount('Cost', 'cr', 'for #'),
+  amount('Refund', 'cr', 'for #'),
+];
+
 export const CarrierModulePack = kind(
   'CarrierModulePack',
   "the player buys or sells a pack of modules for the carrier's outfitting",
@@ -31,12 +39,6 @@ export const CarrierModulePack = kind(
   }),
   {
     evidence: observed(6, { since: '3.7' }),
-    summary: [
-      mention('PackTheme'),
-      amount('PackTier', 'number', 'tier #'),
-      mention('Operation', '#', { called: { BuyPack: 'bought', SellPack: 'sold', RestockPack: 'restocked' } }),
-      amount('Cost', 'cr', 'for #'),
-      amount('Refund', 'cr', 'for #'),
-    ],
+    summary: packSummary,
   },
 );

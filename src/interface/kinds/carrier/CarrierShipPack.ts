@@ -1,7 +1,7 @@
 import { declaredKind } from '../../evidence.js';
 import { id, integer, optional, since, text } from '../../field.js';
 import { kind } from '../../kind.js';
-import { amount, mention } from '../../summary/summary-part.js';
+import { packSummary } from './CarrierModulePack.js';
 
 export const CarrierShipPack = kind(
   'CarrierShipPack',
@@ -17,12 +17,6 @@ export const CarrierShipPack = kind(
   }),
   {
     evidence: declaredKind({ since: '3.7' }),
-    summary: [
-      mention('PackTheme'),
-      amount('PackTier', 'number', 'tier #'),
-      mention('Operation', '#', { called: { BuyPack: 'bought', SellPack: 'sold', RestockPack: 'restocked' } }),
-      amount('Cost', 'cr', 'for #'),
-      amount('Refund', 'cr', 'for #'),
-    ],
+    summary: packSummary,
   },
 );

@@ -1,5 +1,17 @@
 import { observed } from '../../evidence.js';
-import { declared, either, integer, number, object, optional, shape, since, text } from '../../field.js';
+import {
+  declared,
+  either,
+  type Field,
+  type Fields,
+  integer,
+  number,
+  object,
+  optional,
+  shape,
+  since,
+  text,
+} from '../../field.js';
 import { kind } from '../../kind.js';
 import { amount } from '../../summary/summary-part.js';
 
@@ -13,19 +25,13 @@ export const BankStatistics = shape('BankStatistics', 'wealth and spending', () 
   Insurance_Claims: integer('number of insurance claims'),
   Spent_On_Insurance: integer('spent on insurance, in credits'),
   Owned_Ship_Count: optional(integer('number of ships owned'), 1),
-  Spent_On_Suits: since('4.0', optional(integer('spent on suits, in credits'), 0.975)),
-  Spent_On_Weapons: since('4.0', optional(integer('spent on hand weapons, in credits'), 0.975)),
-  Spent_On_Suit_Consumables: since('4.0', optional(integer('spent on consumables for suits, in credits'), 0.975)),
-  Suits_Owned: since('4.0', optional(integer('number of suits owned'), 0.975)),
-  Weapons_Owned: since('4.0', optional(integer('number of hand weapons owned'), 0.975)),
-  Spent_On_Premium_Stock: since(
-    '4.0',
-    optional(integer('spent on suits and hand weapons that were upgraded already, in credits'), 0.975),
-  ),
-  Premium_Stock_Bought: since(
-    '4.0',
-    optional(integer('number of suits and hand weapons bought that were upgraded already'), 0.975),
-  ),
+  Spent_On_Suits: inOdyssey('spent on suits, in credits'),
+  Spent_On_Weapons: inOdyssey('spent on hand weapons, in credits'),
+  Spent_On_Suit_Consumables: inOdyssey('spent on consumables for suits, in credits'),
+  Suits_Owned: inOdyssey('number of suits owned'),
+  Weapons_Owned: inOdyssey('number of hand weapons owned'),
+  Spent_On_Premium_Stock: inOdyssey('spent on suits and hand weapons that were upgraded already, in credits'),
+  Premium_Stock_Bought: inOdyssey('number of suits and hand weapons bought that were upgraded already'),
   MercCoins_Current: since('4.3.3.0', optional(integer('Merc Coins the player has'), 0.001)),
   MercCoins_Total_Earned: since('4.3.3.0', optional(integer('Merc Coins earned in all'), 0.001)),
   MercCoins_Total_Spent: since('4.3.3.0', optional(integer('Merc Coins spent in all'), 0.001)),
@@ -42,34 +48,25 @@ export const CombatStatistics = shape('CombatStatistics', 'combat', () => ({
   Assassination_Profits: integer('earned by assassinations, in credits'),
   Highest_Single_Reward: integer('highest single reward, in credits'),
   Skimmers_Killed: optional(integer('number of skimmers destroyed'), 1),
-  OnFoot_Combat_Bonds: since('4.0', optional(integer('number of combat bonds earned on foot'), 0.975)),
-  OnFoot_Combat_Bonds_Profits: since('4.0', optional(integer('earned by combat bonds on foot, in credits'), 0.975)),
+  OnFoot_Combat_Bonds: inOdyssey('number of combat bonds earned on foot'),
+  OnFoot_Combat_Bonds_Profits: inOdyssey('earned by combat bonds on foot, in credits'),
   OnFoot_Vehicles_Destroyed: since('4.0.0.1475', optional(integer('number of vehicles destroyed on foot'), 0.974)),
   OnFoot_Ships_Destroyed: since('4.0.0.1475', optional(integer('number of ships destroyed on foot'), 0.974)),
-  Dropships_Taken: since('4.0', optional(integer('number of dropship flights taken'), 0.975)),
-  Dropships_Booked: since('4.0', optional(integer('number of dropship flights booked'), 0.975)),
-  Dropships_Cancelled: since('4.0', optional(integer('number of dropship flights cancelled'), 0.975)),
-  ConflictZone_High: since(
-    '4.0',
-    optional(integer('number of conflict zones of high intensity fought in on foot'), 0.975),
-  ),
-  ConflictZone_Medium: since(
-    '4.0',
-    optional(integer('number of conflict zones of medium intensity fought in on foot'), 0.975),
-  ),
-  ConflictZone_Low: since(
-    '4.0',
-    optional(integer('number of conflict zones of low intensity fought in on foot'), 0.975),
-  ),
-  ConflictZone_Total: since('4.0', optional(integer('number of conflict zones fought in on foot'), 0.975)),
-  ConflictZone_High_Wins: since('4.0', optional(integer('number of conflict zones of high intensity won'), 0.975)),
-  ConflictZone_Medium_Wins: since('4.0', optional(integer('number of conflict zones of medium intensity won'), 0.975)),
-  ConflictZone_Low_Wins: since('4.0', optional(integer('number of conflict zones of low intensity won'), 0.975)),
-  ConflictZone_Total_Wins: since('4.0', optional(integer('number of conflict zones won'), 0.975)),
-  Settlement_Defended: since('4.0', optional(integer('number of settlements defended'), 0.975)),
-  Settlement_Conquered: since('4.0', optional(integer('number of settlements conquered'), 0.975)),
-  OnFoot_Skimmers_Killed: since('4.0', optional(integer('number of skimmers destroyed on foot'), 0.975)),
-  OnFoot_Scavs_Killed: since('4.0', optional(integer('number of scavengers killed on foot'), 0.975)),
+  Dropships_Taken: inOdyssey('number of dropship flights taken'),
+  Dropships_Booked: inOdyssey('number of dropship flights booked'),
+  Dropships_Cancelled: inOdyssey('number of dropship flights cancelled'),
+  ConflictZone_High: inOdyssey('number of conflict zones of high intensity fought in on foot'),
+  ConflictZone_Medium: inOdyssey('number of conflict zones of medium intensity fought in on foot'),
+  ConflictZone_Low: inOdyssey('number of conflict zones of low intensity fought in on foot'),
+  ConflictZone_Total: inOdyssey('number of conflict zones fought in on foot'),
+  ConflictZone_High_Wins: inOdyssey('number of conflict zones of high intensity won'),
+  ConflictZone_Medium_Wins: inOdyssey('number of conflict zones of medium intensity won'),
+  ConflictZone_Low_Wins: inOdyssey('number of conflict zones of low intensity won'),
+  ConflictZone_Total_Wins: inOdyssey('number of conflict zones won'),
+  Settlement_Defended: inOdyssey('number of settlements defended'),
+  Settlement_Conquered: inOdyssey('number of settlements conquered'),
+  OnFoot_Skimmers_Killed: inOdyssey('number of skimmers destroyed on foot'),
+  OnFoot_Scavs_Killed: inOdyssey('number of scavengers killed on foot'),
 }));
 
 export const CrimeStatistics = shape('CrimeStatistics', 'crime and fines', () => ({
@@ -79,26 +76,23 @@ export const CrimeStatistics = shape('CrimeStatistics', 'crime and fines', () =>
   Bounties_Received: integer('number of bounties put on the player'),
   Total_Bounties: integer('sum of those bounties, in credits'),
   Highest_Bounty: integer('highest of those bounties, in credits'),
-  Malware_Uploaded: since('4.0', optional(integer('number of times malware was uploaded'), 0.975)),
-  Settlements_State_Shutdown: since('4.0', optional(integer('number of settlements shut down'), 0.975)),
-  Production_Sabotage: since('4.0', optional(integer('number of times production was sabotaged'), 0.975)),
-  Production_Theft: since('4.0', optional(integer('number of thefts from production'), 0.975)),
-  Total_Murders: since('4.0', optional(integer('number of murders on foot'), 0.975)),
-  Citizens_Murdered: since('4.0', optional(integer('number of citizens murdered'), 0.975)),
-  Omnipol_Murdered: since('4.0', optional(integer('number of Omnipol officers murdered'), 0.975)),
-  Guards_Murdered: since('4.0', optional(integer('number of guards murdered'), 0.975)),
-  Data_Stolen: since('4.0', optional(integer('number of data items stolen'), 0.975)),
-  Goods_Stolen: since('4.0', optional(integer('number of goods stolen'), 0.975)),
-  Sample_Stolen: since('4.0', optional(integer('number of samples stolen'), 0.975)),
-  Total_Stolen: since('4.0', optional(integer('number of things stolen in all'), 0.975)),
-  Turrets_Destroyed: since('4.0', optional(integer('number of turrets destroyed'), 0.975)),
-  Turrets_Overloaded: since('4.0', optional(integer('number of turrets overloaded'), 0.975)),
-  Turrets_Total: since('4.0', optional(integer('number of turrets put out of action in all'), 0.975)),
-  Value_Stolen_StateChange: since(
-    '4.0',
-    optional(integer('value of what was stolen while the state of a settlement changed'), 0.975),
-  ),
-  Profiles_Cloned: since('4.0', optional(integer('number of profiles cloned'), 0.975)),
+  Malware_Uploaded: inOdyssey('number of times malware was uploaded'),
+  Settlements_State_Shutdown: inOdyssey('number of settlements shut down'),
+  Production_Sabotage: inOdyssey('number of times production was sabotaged'),
+  Production_Theft: inOdyssey('number of thefts from production'),
+  Total_Murders: inOdyssey('number of murders on foot'),
+  Citizens_Murdered: inOdyssey('number of citizens murdered'),
+  Omnipol_Murdered: inOdyssey('number of Omnipol officers murdered'),
+  Guards_Murdered: inOdyssey('number of guards murdered'),
+  Data_Stolen: inOdyssey('number of data items stolen'),
+  Goods_Stolen: inOdyssey('number of goods stolen'),
+  Sample_Stolen: inOdyssey('number of samples stolen'),
+  Total_Stolen: inOdyssey('number of things stolen in all'),
+  Turrets_Destroyed: inOdyssey('number of turrets destroyed'),
+  Turrets_Overloaded: inOdyssey('number of turrets overloaded'),
+  Turrets_Total: inOdyssey('number of turrets put out of action in all'),
+  Value_Stolen_StateChange: inOdyssey('value of what was stolen while the state of a settlement changed'),
+  Profiles_Cloned: inOdyssey('number of profiles cloned'),
 }));
 
 export const SmugglingStatistics = shape('SmugglingStatistics', 'trading on black markets', () => ({
@@ -115,9 +109,9 @@ export const TradingStatistics = shape('TradingStatistics', 'trading on regular 
   Resources_Traded: integer('tonnes traded'),
   Average_Profit: number('average profit, in credits', { digits: 14 }),
   Highest_Single_Transaction: integer('highest profit of a single transaction, in credits'),
-  Data_Sold: since('4.0', optional(integer('number of data items sold to bartenders'), 0.975)),
-  Goods_Sold: since('4.0', optional(integer('number of goods sold to bartenders'), 0.975)),
-  Assets_Sold: since('4.0', optional(integer('number of assets sold to bartenders'), 0.975)),
+  Data_Sold: inOdyssey('number of data items sold to bartenders'),
+  Goods_Sold: inOdyssey('number of goods sold to bartenders'),
+  Assets_Sold: inOdyssey('number of assets sold to bartenders'),
 }));
 
 export const MiningStatistics = shape('MiningStatistics', 'mining', () => ({
@@ -138,15 +132,15 @@ export const ExplorationStatistics = shape('ExplorationStatistics', 'travel and 
   Greatest_Distance_From_Start: number('greatest distance from the starting system, in light-years', { digits: 14 }),
   Time_Played: integer('time played, in seconds'),
   OnFoot_Distance_Travelled: since('4.0.0.1475', optional(integer('distance travelled on foot, in metres'), 0.974)),
-  Shuttle_Journeys: since('4.0', optional(integer('number of journeys by taxi'), 0.975)),
+  Shuttle_Journeys: inOdyssey('number of journeys by taxi'),
   Shuttle_Distance_Travelled: since(
     '4.0',
     optional(number('distance travelled by taxi, in light-years', { digits: 14 }), 0.975),
   ),
-  Spent_On_Shuttles: since('4.0', optional(integer('spent on taxis, in credits'), 0.975)),
-  First_Footfalls: since('4.0', optional(integer('number of planets the player was the first to set foot on'), 0.975)),
-  Planet_Footfalls: since('4.0', optional(integer('number of planets the player has set foot on'), 0.975)),
-  Settlements_Visited: since('4.0', optional(integer('number of settlements visited'), 0.975)),
+  Spent_On_Shuttles: inOdyssey('spent on taxis, in credits'),
+  First_Footfalls: inOdyssey('number of planets the player was the first to set foot on'),
+  Planet_Footfalls: inOdyssey('number of planets the player has set foot on'),
+  Settlements_Visited: inOdyssey('number of settlements visited'),
   Fuel_Scooped: declared(number('fuel scooped, in tonnes')),
   Fuel_Purchased: declared(number('fuel bought, in tonnes')),
 }));
@@ -155,137 +149,27 @@ export const PassengerStatistics = shape('PassengerStatistics', 'passenger missi
   Passengers_Missions_Accepted: optional(integer('number of passenger missions accepted'), 0.896),
   Passengers_Missions_Refugee_bulk_delivered: optional(integer('number of refugees delivered in bulk missions'), 0.001),
   Passengers_Missions_Refugee_bulk_ejected: declared(integer('number of refugees ejected in bulk missions')),
-  Passengers_Missions_AidWorker_vip_delivered: declared(integer('number of aid workers delivered in VIP missions')),
-  Passengers_Missions_AidWorker_vip_ejected: declared(integer('number of aid workers ejected in VIP missions')),
-  Passengers_Missions_AidWorker_bulk_delivered: declared(integer('number of aid workers delivered in bulk missions')),
-  Passengers_Missions_AidWorker_bulk_ejected: declared(integer('number of aid workers ejected in bulk missions')),
-  Passengers_Missions_POW_vip_delivered: declared(integer('number of prisoners of war delivered in VIP missions')),
-  Passengers_Missions_POW_vip_ejected: declared(integer('number of prisoners of war ejected in VIP missions')),
-  Passengers_Missions_POW_bulk_delivered: declared(integer('number of prisoners of war delivered in bulk missions')),
-  Passengers_Missions_POW_bulk_ejected: declared(integer('number of prisoners of war ejected in bulk missions')),
-  Passengers_Missions_Criminal_vip_delivered: optional(integer('number of criminals delivered in VIP missions'), 0.001),
-  Passengers_Missions_Criminal_vip_ejected: optional(integer('number of criminals ejected in VIP missions'), 0.001),
-  Passengers_Missions_Criminal_bulk_delivered: declared(integer('number of criminals delivered in bulk missions')),
-  Passengers_Missions_Criminal_bulk_ejected: declared(integer('number of criminals ejected in bulk missions')),
-  Passengers_Missions_Tourist_vip_delivered: optional(integer('number of tourists delivered in VIP missions'), 0.001),
-  Passengers_Missions_Tourist_vip_ejected: optional(integer('number of tourists ejected in VIP missions'), 0.001),
-  Passengers_Missions_Tourist_bulk_delivered: declared(integer('number of tourists delivered in bulk missions')),
-  Passengers_Missions_Tourist_bulk_ejected: declared(integer('number of tourists ejected in bulk missions')),
+  ...passengers('AidWorker', 'aid workers'),
+  ...passengers('POW', 'prisoners of war'),
+  ...passengers('Criminal', 'criminals', 'vip_delivered', 'vip_ejected'),
+  ...passengers('Tourist', 'tourists', 'vip_delivered', 'vip_ejected'),
   Passengers_Missions_Refugee_vip_delivered: declared(integer('number of refugees delivered in VIP missions')),
   Passengers_Missions_Refugee_vip_ejected: declared(integer('number of refugees ejected in VIP missions')),
-  Passengers_Missions_FreedomFighters_vip_delivered: optional(
-    integer('number of freedom fighters delivered in VIP missions'),
-    0.001,
-  ),
-  Passengers_Missions_FreedomFighters_vip_ejected: optional(
-    integer('number of freedom fighters ejected in VIP missions'),
-    0.001,
-  ),
-  Passengers_Missions_FreedomFighters_bulk_delivered: declared(
-    integer('number of freedom fighters delivered in bulk missions'),
-  ),
-  Passengers_Missions_FreedomFighters_bulk_ejected: declared(
-    integer('number of freedom fighters ejected in bulk missions'),
-  ),
-  Passengers_Missions_Politicians_vip_delivered: declared(integer('number of politicians delivered in VIP missions')),
-  Passengers_Missions_Politicians_vip_ejected: declared(integer('number of politicians ejected in VIP missions')),
-  Passengers_Missions_Politicians_bulk_delivered: declared(integer('number of politicians delivered in bulk missions')),
-  Passengers_Missions_Politicians_bulk_ejected: declared(integer('number of politicians ejected in bulk missions')),
-  Passengers_Missions_PoliticalPrisoner_vip_delivered: declared(
-    integer('number of political prisoners delivered in VIP missions'),
-  ),
-  Passengers_Missions_PoliticalPrisoner_vip_ejected: declared(
-    integer('number of political prisoners ejected in VIP missions'),
-  ),
-  Passengers_Missions_PoliticalPrisoner_bulk_delivered: declared(
-    integer('number of political prisoners delivered in bulk missions'),
-  ),
-  Passengers_Missions_PoliticalPrisoner_bulk_ejected: declared(
-    integer('number of political prisoners ejected in bulk missions'),
-  ),
-  Passengers_Missions_SecurityForces_vip_delivered: declared(
-    integer('number of security forces delivered in VIP missions'),
-  ),
-  Passengers_Missions_SecurityForces_vip_ejected: declared(
-    integer('number of security forces ejected in VIP missions'),
-  ),
-  Passengers_Missions_SecurityForces_bulk_delivered: declared(
-    integer('number of security forces delivered in bulk missions'),
-  ),
-  Passengers_Missions_SecurityForces_bulk_ejected: declared(
-    integer('number of security forces ejected in bulk missions'),
-  ),
-  Passengers_Missions_Explorers_vip_delivered: optional(
-    integer('number of explorers delivered in VIP missions'),
-    0.001,
-  ),
-  Passengers_Missions_Explorers_vip_ejected: declared(integer('number of explorers ejected in VIP missions')),
-  Passengers_Missions_Explorers_bulk_delivered: declared(integer('number of explorers delivered in bulk missions')),
-  Passengers_Missions_Explorers_bulk_ejected: declared(integer('number of explorers ejected in bulk missions')),
+  ...passengers('FreedomFighters', 'freedom fighters', 'vip_delivered', 'vip_ejected'),
+  ...passengers('Politicians', 'politicians'),
+  ...passengers('PoliticalPrisoner', 'political prisoners'),
+  ...passengers('SecurityForces', 'security forces'),
+  ...passengers('Explorers', 'explorers', 'vip_delivered'),
   Passengers_Missions_Disgruntled: optional(integer('number of passengers who became disgruntled'), 0.871),
-  Passengers_Missions_HeadOfState_vip_delivered: optional(
-    integer('number of heads of state delivered in VIP missions'),
-    0.001,
-  ),
-  Passengers_Missions_HeadOfState_vip_ejected: declared(integer('number of heads of state ejected in VIP missions')),
-  Passengers_Missions_HeadOfState_bulk_delivered: declared(
-    integer('number of heads of state delivered in bulk missions'),
-  ),
-  Passengers_Missions_HeadOfState_bulk_ejected: declared(integer('number of heads of state ejected in bulk missions')),
-  Passengers_Missions_ScienceTeams_vip_delivered: optional(
-    integer('number of scientists delivered in VIP missions'),
-    0.001,
-  ),
-  Passengers_Missions_ScienceTeams_vip_ejected: declared(integer('number of scientists ejected in VIP missions')),
-  Passengers_Missions_ScienceTeams_bulk_delivered: declared(integer('number of scientists delivered in bulk missions')),
-  Passengers_Missions_ScienceTeams_bulk_ejected: declared(integer('number of scientists ejected in bulk missions')),
-  Passengers_Missions_Celebrities_vip_delivered: optional(
-    integer('number of celebrities delivered in VIP missions'),
-    0.001,
-  ),
-  Passengers_Missions_Celebrities_vip_ejected: declared(integer('number of celebrities ejected in VIP missions')),
-  Passengers_Missions_Celebrities_bulk_delivered: declared(integer('number of celebrities delivered in bulk missions')),
-  Passengers_Missions_Celebrities_bulk_ejected: declared(integer('number of celebrities ejected in bulk missions')),
-  Passengers_Missions_Medical_vip_delivered: optional(
-    integer('number of medical staff delivered in VIP missions'),
-    0.001,
-  ),
-  Passengers_Missions_Medical_vip_ejected: declared(integer('number of medical staff ejected in VIP missions')),
-  Passengers_Missions_Medical_bulk_delivered: declared(integer('number of medical staff delivered in bulk missions')),
-  Passengers_Missions_Medical_bulk_ejected: declared(integer('number of medical staff ejected in bulk missions')),
-  Passengers_Missions_Disgruntled_vip_delivered: declared(
-    integer('number of disgruntled passengers delivered in VIP missions'),
-  ),
-  Passengers_Missions_Disgruntled_vip_ejected: declared(
-    integer('number of disgruntled passengers ejected in VIP missions'),
-  ),
-  Passengers_Missions_Disgruntled_bulk_delivered: declared(
-    integer('number of disgruntled passengers delivered in bulk missions'),
-  ),
-  Passengers_Missions_Disgruntled_bulk_ejected: declared(
-    integer('number of disgruntled passengers ejected in bulk missions'),
-  ),
-  Passengers_Missions_Soldiers_vip_delivered: optional(integer('number of soldiers delivered in VIP missions'), 0.001),
-  Passengers_Missions_Soldiers_vip_ejected: declared(integer('number of soldiers ejected in VIP missions')),
-  Passengers_Missions_Soldiers_bulk_delivered: declared(integer('number of soldiers delivered in bulk missions')),
-  Passengers_Missions_Soldiers_bulk_ejected: declared(integer('number of soldiers ejected in bulk missions')),
-  Passengers_Missions_Protestors_vip_delivered: declared(integer('number of protesters delivered in VIP missions')),
-  Passengers_Missions_Protestors_vip_ejected: declared(integer('number of protesters ejected in VIP missions')),
-  Passengers_Missions_Protestors_bulk_delivered: declared(integer('number of protesters delivered in bulk missions')),
-  Passengers_Missions_Protestors_bulk_ejected: declared(integer('number of protesters ejected in bulk missions')),
-  Passengers_Missions_Prisoners_vip_delivered: declared(integer('number of prisoners delivered in VIP missions')),
-  Passengers_Missions_Prisoners_vip_ejected: declared(integer('number of prisoners ejected in VIP missions')),
-  Passengers_Missions_Prisoners_bulk_delivered: declared(integer('number of prisoners delivered in bulk missions')),
-  Passengers_Missions_Prisoners_bulk_ejected: declared(integer('number of prisoners ejected in bulk missions')),
-  Passengers_Missions_Businessmen_vip_delivered: optional(
-    integer('number of business people delivered in VIP missions'),
-    0.001,
-  ),
-  Passengers_Missions_Businessmen_vip_ejected: declared(integer('number of business people ejected in VIP missions')),
-  Passengers_Missions_Businessmen_bulk_delivered: declared(
-    integer('number of business people delivered in bulk missions'),
-  ),
-  Passengers_Missions_Businessmen_bulk_ejected: declared(integer('number of business people ejected in bulk missions')),
+  ...passengers('HeadOfState', 'heads of state', 'vip_delivered'),
+  ...passengers('ScienceTeams', 'scientists', 'vip_delivered'),
+  ...passengers('Celebrities', 'celebrities', 'vip_delivered'),
+  ...passengers('Medical', 'medical staff', 'vip_delivered'),
+  ...passengers('Disgruntled', 'disgruntled passengers'),
+  ...passengers('Soldiers', 'soldiers', 'vip_delivered'),
+  ...passengers('Protestors', 'protesters'),
+  ...passengers('Prisoners', 'prisoners'),
+  ...passengers('Businessmen', 'business people', 'vip_delivered'),
   Passengers_Missions_Bulk: integer('number of passengers carried in bulk missions'),
   Passengers_Missions_VIP: integer('number of passengers carried in VIP missions'),
   Passengers_Missions_Delivered: integer('number of passengers delivered'),
@@ -296,14 +180,14 @@ export const RescueStatistics = shape('RescueStatistics', 'search and rescue, an
   SearchRescue_Traded: integer('number of items handed in to search and rescue'),
   SearchRescue_Profit: integer('earned by search and rescue, in credits'),
   SearchRescue_Count: integer('number of visits to search and rescue'),
-  Salvage_Legal_POI: since('4.0', optional(integer('legal salvage from points of interest'), 0.975)),
-  Salvage_Legal_Settlements: since('4.0', optional(integer('legal salvage from settlements'), 0.975)),
-  Salvage_Illegal_POI: since('4.0', optional(integer('illegal salvage from points of interest'), 0.975)),
-  Salvage_Illegal_Settlements: since('4.0', optional(integer('illegal salvage from settlements'), 0.975)),
-  Maglocks_Opened: since('4.0', optional(integer('number of maglocks opened'), 0.975)),
-  Panels_Opened: since('4.0', optional(integer('number of panels opened'), 0.975)),
-  Settlements_State_FireOut: since('4.0', optional(integer('number of fires put out at settlements'), 0.975)),
-  Settlements_State_Reboot: since('4.0', optional(integer('number of settlements rebooted'), 0.975)),
+  Salvage_Legal_POI: inOdyssey('legal salvage from points of interest'),
+  Salvage_Legal_Settlements: inOdyssey('legal salvage from settlements'),
+  Salvage_Illegal_POI: inOdyssey('illegal salvage from points of interest'),
+  Salvage_Illegal_Settlements: inOdyssey('illegal salvage from settlements'),
+  Maglocks_Opened: inOdyssey('number of maglocks opened'),
+  Panels_Opened: inOdyssey('number of panels opened'),
+  Settlements_State_FireOut: inOdyssey('number of fires put out at settlements'),
+  Settlements_State_Reboot: inOdyssey('number of settlements rebooted'),
 }));
 
 export const SquadronStatistics = shape('SquadronStatistics', 'what the player did for the squadron', () => ({
@@ -362,17 +246,14 @@ export const CraftingStatistics = shape('CraftingStatistics', 'engineering', () 
   Recipes_Generated_Rank_3: integer('number of blueprints of grade 3 crafted'),
   Recipes_Generated_Rank_4: integer('number of blueprints of grade 4 crafted'),
   Recipes_Generated_Rank_5: integer('number of blueprints of grade 5 crafted'),
-  Suit_Mods_Applied: since('4.0', optional(integer('number of modifications applied to suits'), 0.975)),
-  Weapon_Mods_Applied: since('4.0', optional(integer('number of modifications applied to hand weapons'), 0.975)),
-  Suits_Upgraded: since('4.0', optional(integer('number of upgrades of suits'), 0.975)),
-  Weapons_Upgraded: since('4.0', optional(integer('number of upgrades of hand weapons'), 0.975)),
-  Suits_Upgraded_Full: since('4.0', optional(integer('number of suits upgraded to the highest grade'), 0.975)),
-  Weapons_Upgraded_Full: since('4.0', optional(integer('number of hand weapons upgraded to the highest grade'), 0.975)),
-  Suit_Mods_Applied_Full: since('4.0', optional(integer('number of suits with all modifications applied'), 0.975)),
-  Weapon_Mods_Applied_Full: since(
-    '4.0',
-    optional(integer('number of hand weapons with all modifications applied'), 0.975),
-  ),
+  Suit_Mods_Applied: inOdyssey('number of modifications applied to suits'),
+  Weapon_Mods_Applied: inOdyssey('number of modifications applied to hand weapons'),
+  Suits_Upgraded: inOdyssey('number of upgrades of suits'),
+  Weapons_Upgraded: inOdyssey('number of upgrades of hand weapons'),
+  Suits_Upgraded_Full: inOdyssey('number of suits upgraded to the highest grade'),
+  Weapons_Upgraded_Full: inOdyssey('number of hand weapons upgraded to the highest grade'),
+  Suit_Mods_Applied_Full: inOdyssey('number of suits with all modifications applied'),
+  Weapon_Mods_Applied_Full: inOdyssey('number of hand weapons with all modifications applied'),
   Spent_On_Crafting: declared(integer('spent on engineering, in credits')),
   Recipes_Applied: declared(integer('number of blueprints applied')),
   Recipes_Applied_Rank_1: declared(integer('number of blueprints of grade 1 applied')),
@@ -410,8 +291,8 @@ export const MaterialTraderStatistics = shape('MaterialTraderStatistics', 'mater
   Grade_3_Materials_Traded: optional(integer('number of materials of grade 3 traded'), 0.973),
   Grade_4_Materials_Traded: optional(integer('number of materials of grade 4 traded'), 0.966),
   Grade_5_Materials_Traded: optional(integer('number of materials of grade 5 traded'), 0.973),
-  Assets_Traded_In: since('4.0', optional(integer('number of assets given to bartenders in trades'), 0.975)),
-  Assets_Traded_Out: since('4.0', optional(integer('number of assets received from bartenders in trades'), 0.975)),
+  Assets_Traded_In: inOdyssey('number of assets given to bartenders in trades'),
+  Assets_Traded_Out: inOdyssey('number of assets received from bartenders in trades'),
 }));
 
 export const ArenaStatistics = shape('ArenaStatistics', 'CQC', () => ({
@@ -493,3 +374,22 @@ export const Statistics = kind(
     ],
   },
 );
+
+/** A count that came with Odyssey. */
+function inOdyssey(note: string): Field {
+  return since('4.0', optional(integer(note), 0.975));
+}
+
+/** The passengers of a sort, by mission and outcome; `seen` are those that some lines have. */
+function passengers(sort: string, shown: string, ...seen: readonly PassengerOutcome[]): Fields {
+  const outcomes = ['vip_delivered', 'vip_ejected', 'bulk_delivered', 'bulk_ejected'] as const;
+  return Object.fromEntries(
+    outcomes.map((each) => {
+      const [mission, outcome] = each.split('_');
+      const field = integer(`number of ${shown} ${outcome} in ${mission === 'vip' ? 'VIP' : mission} missions`);
+      return [`Passengers_Missions_${sort}_${each}`, seen.includes(each) ? optional(field, 0.001) : declared(field)];
+    }),
+  );
+}
+
+type PassengerOutcome = `${'vip' | 'bulk'}_${'delivered' | 'ejected'}`;

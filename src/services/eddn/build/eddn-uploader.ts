@@ -75,7 +75,7 @@ export class EddnUploader {
 
   #readFile(content: Members): BuiltMessage[] {
     if (content.event === 'Status') this.#status = content;
-    if (!filedKinds.has(String(content.event))) return [];
+    if (!filedKinds.includes(String(content.event))) return [];
     this.#files.set(content.event, content);
     const announced = this.#announced.get(content.event);
     if (!announced || !isFileOf(announced.event, content)) return [];
@@ -117,7 +117,7 @@ export class EddnUploader {
   #builtFromLine({ event, line }: WrittenEvent): BuiltMessage[] {
     const kind = String(event.event);
     if (entryOf(schemasByKind, kind) === undefined) return [];
-    if (!filedKinds.has(kind) || isWhole(event)) return this.#built(event, line);
+    if (!filedKinds.includes(kind) || isWhole(event)) return this.#built(event, line);
     const file = this.#files.get(kind);
     if (file && isFileOf(event, file)) return this.#built(file, line);
     this.#announced.set(kind, { event, ...(line && { line }) });

@@ -25,7 +25,7 @@ export const schemasByKind: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Kinds whose content is in a companion file; their line only announces it. */
-export const filedKinds: ReadonlySet<string> = new Set(['NavRoute', 'Market', 'Outfitting', 'Shipyard', 'FCMaterials']);
+export const filedKinds: readonly string[] = ['NavRoute', 'Market', 'Outfitting', 'Shipyard', 'FCMaterials'];
 
 /** What schemas of stations call the members of the file. */
 export const stationNames: Readonly<Record<string, string>> = {

@@ -50,5 +50,5 @@ function isOptional({ schema }: BuiltMessage, name: string): boolean {
 }
 
 function isPersonal(name: string): boolean {
-  return personalNames.has(name) || personalMembers.texts.has(name) || personalMembers.numbers.has(name);
+  return personalNames.includes(name) || personalMembers.texts.has(name) || personalMembers.numbers.has(name);
 }

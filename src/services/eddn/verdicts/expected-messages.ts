@@ -32,7 +32,7 @@ const dropped = 1000;
 /** How many earlier messages are searched for one whose timestamp is wrong. */
 const searched = 200;
 
-const filedSchemas: ReadonlySet<string> = new Set([...filedKinds].flatMap((kind) => schemasByKind[kind] ?? []));
+const filedSchemas: ReadonlySet<string> = new Set(filedKinds.flatMap((kind) => schemasByKind[kind] ?? []));
 
 /** What is for sale at a station, by schema. */
 const goods = ['commodities', 'modules', 'ships'];

@@ -346,8 +346,25 @@ export const ruleByMember: Readonly<Record<string, VerdictRuleId>> = {
 };
 
 /** Members that say something of the player, besides those that are personal wherever they stand. */
-export const personalNames: ReadonlySet<string> = new Set(
-  'Credits Balance Loan Ship ShipID ShipType Wanted ActiveFine MyReputation SquadronFaction HomeSystem HappiestSystem Latitude Longitude FuelLevel FuelUsed Cargo Missions Rank Reputation'.split(
-    ' ',
-  ),
-);
+export const personalNames: readonly string[] = [
+  'Credits',
+  'Balance',
+  'Loan',
+  'Ship',
+  'ShipID',
+  'ShipType',
+  'Wanted',
+  'ActiveFine',
+  'MyReputation',
+  'SquadronFaction',
+  'HomeSystem',
+  'HappiestSystem',
+  'Latitude',
+  'Longitude',
+  'FuelLevel',
+  'FuelUsed',
+  'Cargo',
+  'Missions',
+  'Rank',
+  'Reputation',
+];

@@ -53,7 +53,7 @@ export function EventRow({ index, row, day, selected, shown, lit }: EventRowProp
       data-later={shown !== undefined && n > shown}
       data-lit={time !== undefined && time === lit}
       data-broken={isBroken}
-      data-noisy={noisyKinds.has(kind)}
+      data-noisy={noisyKinds.includes(kind)}
       data-own={action !== undefined}
       onPointerEnter={() => (hoveredTime.value = time)}
     >

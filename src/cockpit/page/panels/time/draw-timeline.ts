@@ -1,6 +1,7 @@
 import { dateAndClock } from '../../words/time-words.js';
 import type { DensityPoint } from './density-curve.js';
-import { lastLane, marksByImportance, markTable, type ShownMarkName } from './mark-table.js';
+import { lastLane, markTable, type ShownMarkName } from './mark-table.js';
+import { marksByImportance } from './marks-in-words.js';
 import type { PlacedMark } from './placed-marks.js';
 import type { Piece, TimelineScale } from './timeline-scale.js';
 import { timelineTicks } from './timeline-ticks.js';

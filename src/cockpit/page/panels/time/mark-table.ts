@@ -1,6 +1,5 @@
-import { counted } from '../../../../words/counted.js';
 import type { MarkName } from '../../../recording/timeline-marks.js';
-import { severityShapes } from '../../parts/severity-mark.js';
+import { severityShapes } from '../../parts/severity-shape-table.js';
 import type { StageAction } from '../../store/stage-actions.js';
 
 /** Marks of the journal, of actions on the stage, of what tools sent, and of matches of the query. */
@@ -67,23 +66,3 @@ export const markTable: Readonly<Record<ShownMarkName, MarkLook>> = {
   error: { one: 'error', many: 'errors', lane: 0, path: severityShapes.error, colour: '--alarm' },
   danger: { one: 'danger', many: 'dangers', lane: 1, path: 'M7 0 1.5 7H5L4 12 10.5 5H7Z', colour: '--alarm' },
 };
-
-export const marksByImportance = Object.keys(markTable) as ShownMarkName[];
-
-interface MarkInWords {
-  readonly name: ShownMarkName;
-  readonly count: number;
-  readonly words?: string;
-}
-
-/** "2 jumps, 1 error"; a single action in its own words. */
-export function marksInWords(marks: readonly MarkInWords[]): string {
-  return marksByImportance
-    .flatMap((name) => {
-      const own = marks.filter((mark) => mark.name === name);
-      const count = own.reduce((sum, mark) => sum + mark.count, 0);
-      if (count === 0) return [];
-      return count === 1 && own[0]?.words ? own[0].words : counted(count, markTable[name].one, markTable[name].many);
-    })
-    .join(', ');
-}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Mark } from '../../../protocol.js';
 import { PlayedTime } from '../../../recording/played-time.js';
-import { marksInWords } from './mark-table.js';
+import { marksInWords } from './marks-in-words.js';
 import { marksNear, neighbouringMark, otherMarks, placedMarks } from './placed-marks.js';
 import { TimelineScale } from './timeline-scale.js';
 

@@ -1,7 +1,7 @@
 import { hoveredTime } from '../../store/shown-moment.js';
 import { dateAndClock } from '../../words/time-words.js';
 import type { DensityPoint } from './density-curve.js';
-import { marksInWords } from './mark-table.js';
+import { marksInWords } from './marks-in-words.js';
 import { marksNear, type PlacedMark } from './placed-marks.js';
 import type { TimelineScale } from './timeline-scale.js';
 

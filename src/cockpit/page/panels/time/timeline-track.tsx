@@ -9,7 +9,7 @@ import { sentMessages, stageActions } from '../../store/stage-actions.js';
 import { dateAndClock } from '../../words/time-words.js';
 import { densityCurve } from './density-curve.js';
 import { drawTimeline, markDistance } from './draw-timeline.js';
-import { marksInWords } from './mark-table.js';
+import { marksInWords } from './marks-in-words.js';
 import { marksNear, otherMarks, type PlacedMark, placedMarks, type ShownMark } from './placed-marks.js';
 import { SelectedRange } from './selected-range.js';
 import { TimelineCursor } from './timeline-cursor.js';

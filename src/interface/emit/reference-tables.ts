@@ -1,6 +1,8 @@
 import { table } from '../../words/markdown.js';
 import { shownName } from '../../words/shown-name.js';
+import type { Change, Deviation } from '../dialect/apply-deviations.js';
 import { presence, versionWords } from '../evidence-words.js';
+import { describeChange } from '../explain-name.js';
 import { type Field, leafOf, type Shape } from '../field.js';
 import type { Kind } from '../kind.js';
 import type { Values } from '../value-list.js';
@@ -47,6 +49,23 @@ function tablesOf(field: Field, top: string): string[] {
   return [listLink(leaf.values, top)];
 }
 
-export function listLink({ name, closed }: Values, top: string): string {
+function listLink({ name, closed }: Values, top: string): string {
   return `${closed ? 'one of' : 'known values:'} [${name}](${top}states.md#${name.toLowerCase()})`;
+}
+
+/** What the live game does differently; `top` leads from the page to the folder of the reference. */
+export function deviationTable(rows: readonly Deviation[], top: string): string {
+  return table(
+    ['Fields', 'In the live game', 'Why'],
+    rows.map(({ fields, change, reason }) => [
+      fields.map((place) => `\`${place}\``).join(', '),
+      changeCell(change, top),
+      reason,
+    ]),
+  );
+}
+
+/** A list of its own is linked, not repeated. */
+function changeCell(change: Change, top: string): string {
+  return 'lists' in change ? listLink(change.lists, top) : describeChange(change);
 }
