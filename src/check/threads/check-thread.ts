@@ -69,8 +69,9 @@ export class CheckThread {
 export function startThreads(count: number, profile: AnyDialectProfile, changed: () => void): CheckThread[] {
   const code = threadCode('shakedown-check-thread');
   const threads: CheckThread[] = [];
+  if (code === undefined) return threads;
   try {
-    while (code !== undefined && threads.length < count) threads.push(new CheckThread(code, profile, changed));
+    while (threads.length < count) threads.push(new CheckThread(code, profile, changed));
   } catch (error) {
     if (!isSystemError(error)) throw error;
   }
