@@ -68,6 +68,7 @@ export class CheckThread {
 /** Starts `count` threads, or as many as the system allows: none without a built thread, as in the sources. */
 export function startThreads(count: number, profile: AnyDialectProfile, changed: () => void): CheckThread[] {
   const code = threadCode('shakedown-check-thread');
+  if (code === undefined) return [];
   const threads: CheckThread[] = [];
   if (code === undefined) return threads;
   try {
