@@ -65,7 +65,7 @@ export class CheckThread {
   }
 }
 
-/** Starts `count` threads, or as many as the system allows: none without a built thread, as in the sources. */
+/** Starts `count` threads, or as many as the system allows: none without a built thread, as in sources. */
 export function startThreads(count: number, profile: AnyDialectProfile, changed: () => void): CheckThread[] {
   const code = threadCode('shakedown-check-thread');
   if (code === undefined) return [];
