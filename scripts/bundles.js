@@ -51,7 +51,7 @@ const chunks = {
   check: ['check/check-journal.ts'],
   common: [
     'check/report/report-formats.ts',
-    'check/report/statistics-table.ts',
+    'check/report/statistics-columns.ts',
     'words/xml.ts',
     'direct/duration-text.ts',
     'direct/stage-error.ts',

@@ -7,9 +7,9 @@ export const Disembark = kind(
   'Disembark',
   'the player gets out of a ship or SRV',
   () => ({
-    ...boardedVehicle,
+    ...boardedVehicle(),
     ID: optional(id("ID of the vehicle, if it is the player's own"), 0.997),
-    ...boardingPlace,
+    ...boardingPlace(),
   }),
   {
     evidence: observed(9_078, { since: '4.0' }),

@@ -11,14 +11,14 @@ export const BoardedCrew = shape('BoardedCrew', 'a hired pilot who comes aboard'
   Role: from(crewRolesList, 'what the pilot does on board'),
 }));
 
-export const boardedVehicle = {
+export const boardedVehicle = () => ({
   SRV: boolean('the vehicle is an SRV'),
   Taxi: boolean('the vehicle is a taxi'),
   Multicrew: boolean("the vehicle is another player's ship"),
-};
+});
 
 /** Where the player boards or leaves. */
-export const boardingPlace = {
+export const boardingPlace = () => ({
   StarSystem: text('name of the system'),
   SystemAddress: id('address of the system'),
   Body: text('name of the body, or of the station'),
@@ -29,7 +29,7 @@ export const boardingPlace = {
   StationName_Localised: declared(text('the station, as shown in game')),
   StationType: optional(from(stationTypeList, 'type of station'), 0.025),
   MarketID: optional(id("ID of the station's market"), 0.025),
-};
+});
 
 export const boardingSummary = [
   when('SRV', 'SRV'),
@@ -44,10 +44,10 @@ export const Embark = kind(
   'Embark',
   'the player boards a ship or SRV',
   () => ({
-    ...boardedVehicle,
+    ...boardedVehicle(),
     ID: optional(id("ID of the vehicle, if it is the player's own"), 0.996),
     Crew: optional(list(BoardedCrew, 'hired pilots who come aboard'), 0.004),
-    ...boardingPlace,
+    ...boardingPlace(),
   }),
   {
     evidence: observed(9_066, { since: '4.0' }),
