@@ -9,8 +9,6 @@ const root = join(import.meta.dirname, '..');
 const withFunctions = [
   'src/check/report/statistics-table.ts',
   'src/check/scan/generate/rule-table.ts',
-  'src/direct/settings/setting-table.ts',
-  'src/direct/situations/situation-table.ts',
   'src/direct/tool/answer-table.ts',
   'src/direct/tool/tool-table.ts',
   'src/export/columns/kind-table.ts',

@@ -1,7 +1,7 @@
 import type { Schema } from '../../words/shape/shape.js';
 import { faultSchema } from '../faults/fault-shape.js';
 import { settingSchemas } from '../settings/parse-session-settings.js';
-import { settingNames } from '../settings/setting-table.js';
+import { settingNames } from '../settings/setting-names.js';
 import { situationCatalogue } from '../situations/situation-catalogue.js';
 import { askedShape } from '../tool/asked-members.js';
 import { toolShape } from '../tool/parse-tool.js';
