@@ -1,8 +1,8 @@
 import type { OptionShapes } from '../../words/shape/check-options.js';
 import { described, filePath, listOf, mustBe, object, oneOf, recordOf, required } from '../../words/shape/shape.js';
 import { durationPattern } from '../duration-text.js';
-import { answerMembers } from './answer-table.js';
 import { wordsOf } from './placeholders.js';
+import { answerMembers } from './question.js';
 import { isLoopback } from './tool-address.js';
 import { endSignals, inMilliseconds, type ToolDefinition } from './tool-definition.js';
 
