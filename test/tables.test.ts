@@ -9,9 +9,6 @@ const root = join(import.meta.dirname, '..');
 const withFunctions = [
   'src/check/report/statistics-table.ts',
   'src/check/scan/generate/rule-table.ts',
-  'src/direct/tool/tool-table.ts',
-  'src/export/columns/kind-table.ts',
-  'src/observe/compare/peculiarity-table.ts',
   'src/services/eddn/schemas/eddn-schema-table.ts',
 ];
 

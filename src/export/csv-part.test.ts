@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tableOfKind } from './columns/kind-table.js';
+import { tableOfKind } from './columns/kind-columns.js';
 import { csvFormat } from './csv-part.js';
 
 describe('a row of CSV', () => {

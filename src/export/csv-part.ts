@@ -3,7 +3,7 @@ import type { Column, ColumnType } from './columns/column-type.js';
 import { LongNumber } from './columns/exact-numbers.js';
 import { hasHalfCharacter } from './columns/half-character.js';
 import { jsonText } from './columns/json-text.js';
-import { originColumns, otherColumn, type Table } from './columns/kind-table.js';
+import { originColumns, otherColumn, type Table } from './columns/kind-columns.js';
 import { microsOf } from './columns/utc-micros.js';
 import type { Origin, Part, PartFormat } from './part.js';
 

@@ -5,7 +5,7 @@ import type { Problem } from '../journal/parse/line-problem.js';
 import { parseLine } from '../journal/parse/parse-line.js';
 import { mayHoldLongNumber, parseWithLongNumbers } from './columns/exact-numbers.js';
 import { jsonText } from './columns/json-text.js';
-import { type BadLine, badLineTable, type Table, tableOfKind } from './columns/kind-table.js';
+import { type BadLine, badLineTable, type Table, tableOfKind } from './columns/kind-columns.js';
 import type { EntryBatch, ExportEntry } from './export-entry.js';
 import { OpenParts, Partition, type PartStore } from './open-parts.js';
 import type { Origin, PartFormat } from './part.js';

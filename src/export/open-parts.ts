@@ -1,4 +1,4 @@
-import type { Table } from './columns/kind-table.js';
+import type { Table } from './columns/kind-columns.js';
 import type { Origin, Part, PartFormat } from './part.js';
 
 /** Where the bytes of an export go. */

@@ -1,4 +1,4 @@
-import type { Table } from './columns/kind-table.js';
+import type { Table } from './columns/kind-columns.js';
 
 /** Where a row comes from. */
 export interface Origin {

@@ -1,5 +1,5 @@
 import type { Column, ColumnType } from '../../src/export/columns/column-type.js';
-import { tableOfKind } from '../../src/export/columns/kind-table.js';
+import { tableOfKind } from '../../src/export/columns/kind-columns.js';
 import { parseExactly } from '../../src/journal/parse/exact-json.js';
 import type { DuckRow } from './duck.js';
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import type { Column, ColumnType } from '../../src/export/columns/column-type.js';
-import { tableOfKind } from '../../src/export/columns/kind-table.js';
+import { tableOfKind } from '../../src/export/columns/kind-columns.js';
 import { inProject } from '../checked-project.js';
 import { shakedown } from '../shakedown.js';
 import { isThorough } from '../thorough.js';

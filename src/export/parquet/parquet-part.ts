@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { ByteWriter, ParquetWriter } from 'hyparquet-writer';
 import type { Column } from '../columns/column-type.js';
 import { jsonText } from '../columns/json-text.js';
-import { originColumns, otherColumn, type Table } from '../columns/kind-table.js';
+import { originColumns, otherColumn, type Table } from '../columns/kind-columns.js';
 import type { Origin, Part, PartFormat } from '../part.js';
 import type { Codec } from './codec-names.js';
 import { ColumnValues, Leftovers } from './column-values.js';

@@ -1,13 +1,13 @@
 import type { Members } from '../../interface/object-rule.js';
 import { bump } from '../../words/map-entries.js';
-import { type LinesBefore, peculiarityTable } from './peculiarity-table.js';
+import { type LinesBefore, peculiarities } from './peculiarities.js';
 
 /** The two that are no line: how a journal ends, and a clock that was set back. */
 export const withoutShutdown = 'file without Shutdown';
 export const backInTime = 'timestamp goes back';
 
 export const peculiarityNames: readonly string[] = [
-  ...peculiarityTable.map(([name]) => name),
+  ...peculiarities.map(([name]) => name),
   withoutShutdown,
   backInTime,
 ];
@@ -35,7 +35,7 @@ export class PeculiarityTally {
       isLoading: false,
     };
     const before = this.#before;
-    for (const [name, kind, isShown] of peculiarityTable) {
+    for (const [name, kind, isShown] of peculiarities) {
       if (kind === line.event && isShown(line, before)) bump(this.counts, name);
     }
     if (isEarlier(line.timestamp, before.line.timestamp)) bump(this.counts, backInTime);

@@ -15,7 +15,7 @@ export interface LinesBefore {
 }
 
 /** What real journals have now and then, and tidy ones lack: a name, and whether a line shows it. */
-export const peculiarityTable: readonly (readonly [
+export const peculiarities: readonly (readonly [
   name: string,
   kind: string,
   isShown: (line: Members, before: LinesBefore) => boolean,
