@@ -6,11 +6,7 @@ import { describe, expect, it } from 'vitest';
 const root = join(import.meta.dirname, '..');
 
 /** Tables whose rows have functions, or are made by them, as they were when this rule came. Add none. */
-const withFunctions = [
-  'src/check/report/statistics-table.ts',
-  'src/check/scan/generate/rule-table.ts',
-  'src/services/eddn/schemas/eddn-schema-table.ts',
-];
+const withFunctions = ['src/check/report/statistics-table.ts', 'src/check/scan/generate/rule-table.ts'];
 
 const tables = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
   .map((path) => `src/${path.replaceAll('\\', '/')}`)
