@@ -68,6 +68,6 @@ async function bundledGenerator(root, folder) {
 function hashOf(generator, folder) {
   const compiler = readFileSync(require.resolve('assemblyscript/package.json'));
   const assembly = readdirSync(path.join(folder, 'assembly')).sort();
-  const names = ['scanner-memory.ts', ...assembly.map((part) => `assembly/${part}`)];
+  const names = ['scanner-memory-table.ts', ...assembly.map((part) => `assembly/${part}`)];
   return hashOfFiles(folder, names, [compiler, generator]);
 }

@@ -1,5 +1,5 @@
 /**
- * The Codex: its codexRegions, and its entries about stars and planets. Entries about organisms are derived from
+ * The Codex: its regions, and its entries about stars and planets. Entries about organisms are derived from
  * `organism-table`.
  */
 

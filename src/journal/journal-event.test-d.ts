@@ -23,7 +23,8 @@ describe('the types of events', () => {
   it('are the same wherever events are read', () => {
     expectTypeOf<NonNullable<Entry['event']>>().toExtend<JournalEvent>();
     expectTypeOf<JournalEvent>().toExtend<NonNullable<Entry['event']>>();
-    expectTypeOf<NonNullable<Watched['event']>>().toEqualTypeOf<JournalEvent>();
+    expectTypeOf<NonNullable<Watched['event']>>().toExtend<JournalEvent>();
+    expectTypeOf<JournalEvent>().toExtend<NonNullable<Watched['event']>>();
     expectTypeOf<JournalReading['events']>().returns.toExtend<AsyncIterable<JournalEvent>>();
   });
 });

@@ -1,7 +1,7 @@
 import { printable } from '../../words/printable.js';
 import type { PlacedFinding } from '../finding.js';
 import { type EndOptions, highlightFor, type Report, type Style } from './check-report.js';
-import { statisticsTable } from './statistics-table.js';
+import { statisticsTable } from './statistics-columns.js';
 import { countedMessage, leftOutLines, summaryLine } from './summary-text.js';
 
 /** A line for each finding, and the summary. */

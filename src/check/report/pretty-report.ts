@@ -10,7 +10,7 @@ import { type EndOptions, highlightFor, type Report, type Style } from './check-
 import { type ExcerptWindow, excerptWindow } from './excerpt-window.js';
 import { FindingFold, type FoldedFindings } from './finding-fold.js';
 import { playerSummary } from './player-summary.js';
-import { statisticsTable } from './statistics-table.js';
+import { statisticsTable } from './statistics-columns.js';
 import { countedMessage, leftOutLines, markOf, summaryLine } from './summary-text.js';
 
 export interface PrettyOptions extends EndOptions {

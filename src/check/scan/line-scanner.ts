@@ -10,7 +10,7 @@ import { type OutsideRule, outsideRule } from './outside-rules.js';
 import { nameSeparator, type RecordedLines } from './recorded-lines.js';
 import { shortNumber, valueAt } from './scanned-value.js';
 import { noLine, notClean, otherKind, type Scanner, type ScannerKinds } from './scanner.js';
-import * as layout from './scanner-memory.js';
+import * as layout from './scanner-memory-table.js';
 
 /** A word that an open list lacks, or a name that a table lacks: the forms around it, its own or 0. */
 interface UnlistedWord {

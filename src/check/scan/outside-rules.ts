@@ -3,11 +3,11 @@ import type { Catalogue } from '../../interface/kind-catalogue.js';
 import { type RuleMember, type RulePlace, ruleAt } from './made-scanner.js';
 import { holds, integerAnswers, lazyArray, lazyObject } from './rule-answers.js';
 import { numbersAt, shortNumber, valueAt } from './scanned-value.js';
-import * as layout from './scanner-memory.js';
+import * as layout from './scanner-memory-table.js';
 
 /**
- * Holds a rule against an object of which only the places of its members are known. `words` is the same memory
- * as `bytes`; the places of the members are in it.
+ * Holds a rule against an object of which only the places of its members are known. `words` is the same
+ * memory as `bytes`; the places of the members are in it.
  */
 export type OutsideRule = (bytes: Uint8Array, words: Int32Array) => boolean;
 

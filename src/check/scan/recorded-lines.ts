@@ -2,7 +2,7 @@ import type { Members } from '../../interface/object-rule.js';
 import { carriageReturn } from '../../journal/ascii.js';
 import { latin1At, utf8At } from '../../journal/byte-text.js';
 import { valueAt } from './scanned-value.js';
-import * as layout from './scanner-memory.js';
+import * as layout from './scanner-memory-table.js';
 
 /** Clean lines that are compared with others: what the scanner wrote of each, and their bytes. */
 export interface RecordedLines {

@@ -65,12 +65,14 @@ export class CheckThread {
   }
 }
 
-/** Starts `count` threads, or as many as the system allows: none without a built thread, as in the sources. */
+/** Starts `count` threads, or as many as the system allows: none without a built thread, as in sources. */
 export function startThreads(count: number, profile: AnyDialectProfile, changed: () => void): CheckThread[] {
   const code = threadCode('shakedown-check-thread');
+  if (code === undefined) return [];
   const threads: CheckThread[] = [];
+  if (code === undefined) return threads;
   try {
-    while (code !== undefined && threads.length < count) threads.push(new CheckThread(code, profile, changed));
+    while (threads.length < count) threads.push(new CheckThread(code, profile, changed));
   } catch (error) {
     if (!isSystemError(error)) throw error;
   }

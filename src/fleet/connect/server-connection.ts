@@ -109,13 +109,11 @@ async function report(
   }
 }
 
-interface AnsweringServer {
-  readonly address: ServerAddress;
-  readonly greeting: ServerGreeting;
-}
-
 /** In a cluster one answering server is enough; if none answers, the first failure is reported. */
-async function firstThatAnswers(addresses: readonly ServerAddress[], signal?: AbortSignal): Promise<AnsweringServer> {
+async function firstThatAnswers(
+  addresses: readonly ServerAddress[],
+  signal?: AbortSignal,
+): Promise<{ address: ServerAddress; greeting: ServerGreeting }> {
   const failures: unknown[] = [];
   for (const address of addresses) {
     try {

@@ -60,12 +60,7 @@ export function refuseTlsMismatch(greeting: ServerGreeting, shown: string, tls: 
     );
 }
 
-interface KnownCertificate {
-  readonly text: string;
-  readonly certificate: X509Certificate;
-}
-
-async function certificateIn(file: string): Promise<KnownCertificate> {
+async function certificateIn(file: string): Promise<{ text: string; certificate: X509Certificate }> {
   const text = await textOf(file);
   try {
     return { text, certificate: new X509Certificate(text) };

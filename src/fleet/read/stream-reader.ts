@@ -175,10 +175,8 @@ export class StreamReader {
         return await this.#createConsumer();
       } catch (error) {
         if (this.#options.connection.isClosed()) return this.close();
-        if (error instanceof JetStreamApiError && error.code === JetStreamApiCodes.StreamNotFound) {
-          this.#failure = error;
-          return this.#wake?.();
-        }
+        if (error instanceof JetStreamApiError && error.code === JetStreamApiCodes.StreamNotFound)
+          return this.#fail(error);
         await sleep(pause);
       }
     }

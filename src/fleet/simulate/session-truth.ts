@@ -43,7 +43,7 @@ export async function sessionTruth(directory: string, start: Date): Promise<Sess
     for await (const { bytes } of rawLines(path.join(directory, name))) {
       whole.add(bytes);
       all.update(bytes);
-      hashOfKind(kinds, kindOfLine(bytes)).add(bytes);
+      getOrMake(kinds, kindOfLine(bytes), () => new LineHash()).add(bytes);
     }
     files.push({ file: name, lines: whole.count, bytes: whole.bytes, sha256: whole.hex });
   }
@@ -87,8 +87,4 @@ class LineHash {
   get hex(): string {
     return this.#hash.digest('hex');
   }
-}
-
-function hashOfKind(kinds: Map<string, LineHash>, kind: string): LineHash {
-  return getOrMake(kinds, kind, () => new LineHash());
 }

@@ -12,13 +12,9 @@ const mostDigits = 20;
 /** Counts single values. */
 export class ValueTally {
   seen = 0;
-  #texts = 0;
-  #empty = 0;
-  #times = 0;
-  #internal = 0;
-  #yes = 0;
-  #no = 0;
-  #nulls = 0;
+  /** Under the names that they have in evidence. */
+  readonly #simple = { text: 0, empty: 0, times: 0, internal: 0, null: 0, others: 0 };
+  readonly #flags = { true: 0, false: 0 };
   readonly #integers: number[] = [];
   /** By the digits after the point; numbers with an exponent are counted separately. */
   readonly #decimals: number[] = [];
@@ -29,7 +25,6 @@ export class ValueTally {
   readonly #kept: KeptValues | undefined;
   readonly #words: CountMap = new Map();
   #unlisted = 0;
-  #others = 0;
   #many = false;
 
   /** `forms` are those that the interface knows of the value. No value of a personal place is kept. */
@@ -43,19 +38,19 @@ export class ValueTally {
   protected countValue(value: unknown, numbers: Iterator<string>): void {
     if (typeof value === 'string') this.#countText(value);
     else if (typeof value === 'number' || typeof value === 'bigint') this.#countNumber(value, numbers.next().value);
-    else if (value === true) this.#yes++;
-    else if (value === false) this.#no++;
-    else this.#nulls++;
+    else if (value === true) this.#flags.true++;
+    else if (value === false) this.#flags.false++;
+    else this.#simple.null++;
   }
 
   #countText(text: string): void {
-    this.#texts++;
+    this.#simple.text++;
     if (text === '') {
-      this.#empty++;
+      this.#simple.empty++;
       return;
     }
-    if (text.startsWith('$') && text.endsWith(';')) this.#internal++;
-    else if (text.length === timeLength && timeForm.test(text)) this.#times++;
+    if (text.startsWith('$') && text.endsWith(';')) this.#simple.internal++;
+    else if (text.length === timeLength && timeForm.test(text)) this.#simple.times++;
     this.#countWord(text, 1);
   }
 
@@ -77,7 +72,7 @@ export class ValueTally {
   #countWord(word: string, count: number): void {
     if (!this.#kept) return;
     if (this.#words.has(word) || this.#keeps(word, this.#kept)) bump(this.#words, word, count);
-    else this.#others += count;
+    else this.#simple.others += count;
     if (this.#unlisted > mostNames.values) this.#dropUnlisted();
   }
 
@@ -94,7 +89,7 @@ export class ValueTally {
     this.#unlisted = 0;
     for (const [word, count] of this.#words) {
       if (this.#kept?.lists(word)) continue;
-      this.#others += count;
+      this.#simple.others += count;
       this.#words.delete(word);
     }
   }
@@ -102,18 +97,14 @@ export class ValueTally {
   addValues(evidence: PlaceEvidence): void {
     const { flag = {}, values = {}, bits = {}, decimal = {}, integer = {} } = evidence;
     this.seen += evidence.seen;
-    this.#texts += evidence.text ?? 0;
-    this.#empty += evidence.empty ?? 0;
-    this.#times += evidence.times ?? 0;
-    this.#internal += evidence.internal ?? 0;
-    this.#nulls += evidence.null ?? 0;
-    this.#yes += flag.true ?? 0;
-    this.#no += flag.false ?? 0;
+    const simple = this.#simple;
+    for (const name of Object.keys(simple) as (keyof typeof simple)[]) simple[name] += evidence[name] ?? 0;
+    this.#flags.true += flag.true ?? 0;
+    this.#flags.false += flag.false ?? 0;
     for (const [digits, count] of Object.entries(integer)) bumpAt(this.#integers, Number(digits), count);
     for (const [form, count] of Object.entries(decimal))
       bumpAt(form.endsWith('e') ? this.#exponents : this.#decimals, Number.parseInt(form, 10), count);
     for (const [word, count] of Object.entries(values)) this.#countWord(word, count);
-    this.#others += evidence.others ?? 0;
     if (evidence.many) this.#dropUnlisted();
     for (const [bit, count] of Object.entries(bits)) if (this.#bits) bumpAt(this.#bits, Number(bit), count);
   }
@@ -123,19 +114,17 @@ export class ValueTally {
     const decimals: CountMap = new Map(entriesOf(this.#decimals));
     for (const [digits, count] of entriesOf(this.#exponents)) bump(decimals, `${digits}e`, count);
     const flags: CountMap = new Map();
-    addCounts(flags, { true: this.#yes, false: this.#no });
+    addCounts(flags, this.#flags);
+    const { null: nulls, others, ...texts } = this.#simple;
     const all: PlaceEvidence = {
       seen: this.seen,
-      text: this.#texts,
-      empty: this.#empty,
-      times: this.#times,
-      internal: this.#internal,
+      ...texts,
       integer: countsOf(new Map(entriesOf(this.#integers))),
       decimal: countsOf(decimals),
       flag: countsOf(flags),
-      null: this.#nulls,
+      null: nulls,
       values: countsOf(this.#words),
-      others: this.#others,
+      others,
       many: this.#many || undefined,
       bits: countsOf(new Map(entriesOf(this.#bits ?? []))),
     } as PlaceEvidence;

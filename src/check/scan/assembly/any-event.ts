@@ -1,5 +1,5 @@
 /** Events of unknown kinds: valid JSON without duplicate names in an object. */
-import * as layout from '../scanner-memory';
+import * as layout from '../scanner-memory-table';
 import { Bytes } from './bytes';
 import { blank, boolean, number, Usual } from './json-tokens';
 import { addName, newObject } from './member-names';

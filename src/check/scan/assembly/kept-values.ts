@@ -2,7 +2,7 @@
  * Lists and objects as they were accepted. The game writes long ones over and over: what has the same bytes
  * need not be walked over again. In simulated journals that is more than half of all bytes.
  */
-import * as layout from '../scanner-memory';
+import * as layout from '../scanner-memory-table';
 import { Bytes, sameBytes } from './bytes';
 import { NameHash } from './name-hash';
 

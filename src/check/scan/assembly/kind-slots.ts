@@ -1,5 +1,5 @@
 /** The names of kinds that were met, and where their tables are. */
-import * as layout from '../scanner-memory';
+import * as layout from '../scanner-memory-table';
 import { Bytes } from './bytes';
 import { NameHash } from './name-hash';
 import { kindTable } from './outside';

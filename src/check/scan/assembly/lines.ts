@@ -1,5 +1,5 @@
 /** Lines, one by one, or as many as can be passed over. */
-import * as layout from '../scanner-memory';
+import * as layout from '../scanner-memory-table';
 import { restOfAnyEvent } from './any-event';
 import { Bytes } from './bytes';
 import { Usual } from './json-tokens';

@@ -1,5 +1,5 @@
 /** Finds the next member of an object by its key. */
-import * as layout from '../scanner-memory';
+import * as layout from '../scanner-memory-table';
 import { Bytes, sameBytes } from './bytes';
 
 /**

@@ -3,7 +3,7 @@
  * object are taken for a duplicate. A slot belongs to the object whose number it has, and is free if that
  * number is from an earlier line. Lines of one kind use the same slots, so that these stay at hand.
  */
-import * as layout from '../scanner-memory';
+import * as layout from '../scanner-memory-table';
 import { Bytes } from './bytes';
 
 /** Forgets the names of the line before. */

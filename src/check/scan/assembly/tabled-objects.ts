@@ -3,7 +3,7 @@
  * is simple; anything else is left to the parser. The tables remember what came last: it is tried first,
  * because the game writes the same members in the same order.
  */
-import * as layout from '../scanner-memory';
+import * as layout from '../scanner-memory-table';
 import { AnyScalar, newEvent } from './any-event';
 import { Bytes } from './bytes';
 import { isWorthKeeping, keep, keptEnd } from './kept-values';

@@ -1,5 +1,5 @@
 /** Rules about the members of an object, by its table. */
-import * as layout from '../scanner-memory';
+import * as layout from '../scanner-memory-table';
 import { Bytes, sameBytes } from './bytes';
 import { NameHash } from './name-hash';
 import { ruleHolds } from './outside';

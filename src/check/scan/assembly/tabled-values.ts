@@ -1,5 +1,5 @@
 /** Scalar values, by their form in a table. */
-import * as layout from '../scanner-memory';
+import * as layout from '../scanner-memory-table';
 import { Bytes } from './bytes';
 import { scientific, Usual } from './json-tokens';
 import { small, within } from './number-values';

@@ -2,7 +2,7 @@
  * Moments to the second and in UTC, as the game writes them: `2026-11-14T20:41:00Z`. Others are left to the
  * parser.
  */
-import * as layout from '../scanner-memory';
+import * as layout from '../scanner-memory-table';
 import { Bytes } from './bytes';
 
 /** The place behind a moment in quotes; -1 if there is none. */

@@ -2,7 +2,7 @@
  * Sets of quoted words. A word is looked up by eight of its bytes, from the offset at which most words of the
  * set differ, before its end is known; then all of it is compared.
  */
-import * as layout from '../scanner-memory';
+import * as layout from '../scanner-memory-table';
 import { Bytes } from './bytes';
 
 export class WordSet {

@@ -4,10 +4,10 @@ import type { Catalogue } from '../../../interface/kind-catalogue.js';
 import type { Rule } from '../../../interface/object-rule.js';
 import { acceptedTexts, isOpenList, isPlain } from '../accepted-texts.js';
 import { isScanned, type NumberLimits, placeOf, type RulePlace } from '../made-scanner.js';
-import * as layout from '../scanner-memory.js';
+import * as layout from '../scanner-memory-table.js';
 import { localisedPairs, requiredBits } from './field-marks.js';
-import { minds, placesIn, ruleTable } from './rule-table.js';
 import type { PlacedKey, TableMemory } from './table-memory.js';
+import { minds, placesIn, ruleTable } from './tabled-rule.js';
 
 /** What the tables add to as they are written: each of these is known to the module by its number. */
 export interface Outsiders {

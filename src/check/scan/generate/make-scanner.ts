@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../../interface/kind-catalogue.js';
 import { type Compiled, functionsOf, makeMemory, pageSize } from '../../../journal/web-assembly.js';
 import type { MadeScanner } from '../made-scanner.js';
-import * as layout from '../scanner-memory.js';
+import * as layout from '../scanner-memory-table.js';
 import { compileAssembly, type Optimisation } from './assembly-compiler.js';
 import { KindTables } from './kind-tables.js';
 import { TableMemory } from './table-memory.js';

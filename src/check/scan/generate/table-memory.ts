@@ -1,6 +1,6 @@
 import { bytesOf } from '../../../journal/byte-text.js';
 import type { Compiled, Memory } from '../../../journal/web-assembly.js';
-import * as layout from '../scanner-memory.js';
+import * as layout from '../scanner-memory-table.js';
 
 /** A set of words in the memory, and one of the words. */
 interface PlacedSet {

@@ -12,7 +12,7 @@ export const landingSummary = [
   amount('Longitude', 'degrees'),
 ];
 
-/** Fields of landings and take-offs, with the shares of lines that have a position and a point of interest. */
+/** Fields of landings and take-offs, with the shares of lines that have each. */
 export function landingFields(flying: number, near: number, nearShown: number): Fields {
   return {
     PlayerControlled: since('2.3', boolean('the player is flying; false if the ship is recalled or dismissed')),

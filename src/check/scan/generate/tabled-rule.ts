@@ -2,7 +2,7 @@ import type { Field, Shape } from '../../../interface/field.js';
 import type { Rule } from '../../../interface/object-rule.js';
 import { looksAt, membersOf } from '../made-scanner.js';
 import { holds } from '../rule-answers.js';
-import * as layout from '../scanner-memory.js';
+import * as layout from '../scanner-memory-table.js';
 import { everyObject, finiteValues } from './every-object.js';
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import * as layout from './scanner-memory.js';
+import * as layout from './scanner-memory-table.js';
 
 /** Where single words stand, and which of them take eight bytes. */
 const [firstWord, wordsEnd] = [layout.nameStart, layout.members];
