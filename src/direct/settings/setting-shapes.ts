@@ -36,7 +36,7 @@ export const settingShapes = {
   oxygen: numberIn({ least: 0, most: 1 }),
   health: numberIn({ least: 0, most: 1 }),
   temperature: numberIn({ least: 10, most: 1000, unit: 'kelvin' }),
-  boost: boost,
+  boost,
   stops: numberIn({ least: 3, most: 200, whole: true, unit: 'stops' }),
   conflict: oneOf(conflicts),
   power: oneOf(powers),
