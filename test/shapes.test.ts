@@ -10,7 +10,7 @@ import { configKeys } from '../src/cli/check-project/check-settings.js';
 import { parseScenario } from '../src/direct/scenario/parse-scenario.js';
 import { ScenarioError } from '../src/direct/scenario/scenario-error.js';
 import { scenarioSchema } from '../src/direct/scenario/scenario-schema.js';
-import { toolTable } from '../src/direct/tool/tool-table.js';
+import { toolMembers } from '../src/direct/tool/tool-shape.js';
 import { isObject } from '../src/journal/journal-event.js';
 import { requestNames, requestShapes, requests } from '../src/stage/control/control-requests.js';
 import type { Door } from '../src/words/shape/door.js';
@@ -49,7 +49,7 @@ const described: Readonly<Record<string, Described>> = {
     ],
   },
   'a tool': {
-    shape: object(toolTable),
+    shape: object(toolMembers),
     right: [
       { command: ['tool', '{directory}'], cwd: 'there', env: { A: 1, B: 'b' }, ready: { port: 80 }, answers: ['ship'] },
       { command: 'tool', ask: 'stdin', end: 'SIGTERM', timeout: '2s', within: { start: 100, answer: '1m' } },

@@ -45,7 +45,7 @@ export const explainedCatalogues = ['situations', 'settings', 'faults', 'plans']
 
 async function situations(): Promise<CatalogueEntry[]> {
   const { situationCatalogue } = await import('../direct/situations/situation-catalogue.js');
-  const { commonSettingNames } = await import('../direct/settings/setting-table.js');
+  const { commonSettingNames } = await import('../direct/settings/setting-names.js');
   return situationCatalogue.map((situation) => {
     const { name, about, writes, later, takes } = situation;
     const own = takes.filter((setting) => !commonSettingNames.includes(setting));
@@ -91,7 +91,7 @@ const settingUses = {
 } as const;
 
 async function settings(): Promise<CatalogueEntry[]> {
-  const { settingCatalogue } = await import('../direct/settings/setting-table.js');
+  const { settingCatalogue } = await import('../direct/settings/setting-shapes.js');
   return settingCatalogue.map((setting) => {
     const { name, about, example, when } = setting;
     return {

@@ -73,7 +73,7 @@ async function catalogueList(name: CatalogueName): Promise<Answer> {
 
 /** The list of situations names only the settings that belong to a situation. */
 async function commonSettingsNote(): Promise<Document> {
-  const { commonSettingNames } = await import('../direct/settings/setting-table.js');
+  const { commonSettingNames } = await import('../direct/settings/setting-names.js');
   const names = commonSettingNames.join(', ');
   return [paragraph(`Every situation also takes ${names} (see shakedown list settings).`)];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tableOfKind } from './columns/kind-table.js';
+import { columnsOfKind } from './columns/kind-columns.js';
 import { csvFormat } from './csv-part.js';
 
 describe('a row of CSV', () => {
@@ -9,7 +9,7 @@ describe('a row of CSV', () => {
     ['', '""'],
     [undefined, ''],
   ])('has the commander %j as %s', (commander, cell) => {
-    const part = csvFormat.createPart(tableOfKind('SomethingNew'));
+    const part = csvFormat.createPart(columnsOfKind('SomethingNew'));
     const event = { timestamp: '2026-11-14T20:41:00Z', event: 'SomethingNew' };
     part.add({ file: 'a.log', line: 3, commander }, event, new Uint8Array());
     expect(Buffer.from(part.end()).toString()).toBe(

@@ -3,12 +3,12 @@ import type { Column, ColumnType } from './columns/column-type.js';
 import { LongNumber } from './columns/exact-numbers.js';
 import { hasHalfCharacter } from './columns/half-character.js';
 import { jsonText } from './columns/json-text.js';
-import { originColumns, otherColumn, type Table } from './columns/kind-table.js';
+import { originColumns, otherColumn } from './columns/kind-columns.js';
 import { microsOf } from './columns/utc-micros.js';
 import type { Origin, Part, PartFormat } from './part.js';
 
 /** Comma-separated values by RFC 4180. Lists and objects are JSON. */
-export const csvFormat: PartFormat = { extension: 'csv', createPart: (table) => new CsvPart(table) };
+export const csvFormat: PartFormat = { extension: 'csv', createPart: (columns) => new CsvPart(columns) };
 
 const lineEnd = '\r\n';
 
@@ -17,7 +17,7 @@ class CsvPart implements Part {
   readonly #names: ReadonlySet<string>;
   #text: string;
 
-  constructor({ columns }: Table) {
+  constructor(columns: readonly Column[]) {
     this.#columns = columns;
     this.#names = new Set(columns.map(({ name }) => name));
     const all: readonly Column[] = [...originColumns, ...columns, otherColumn];

@@ -3,9 +3,10 @@ import { lineFeed } from '../journal/ascii.js';
 import type { JournalEvent } from '../journal/journal-event.js';
 import type { Problem } from '../journal/parse/line-problem.js';
 import { parseLine } from '../journal/parse/parse-line.js';
+import type { Column } from './columns/column-type.js';
 import { mayHoldLongNumber, parseWithLongNumbers } from './columns/exact-numbers.js';
 import { jsonText } from './columns/json-text.js';
-import { type BadLine, badLineTable, type Table, tableOfKind } from './columns/kind-table.js';
+import { type BadLine, badLineColumns, columnsOfKind } from './columns/kind-columns.js';
 import type { EntryBatch, ExportEntry } from './export-entry.js';
 import { OpenParts, Partition, type PartStore } from './open-parts.js';
 import type { Origin, PartFormat } from './part.js';
@@ -57,10 +58,10 @@ class ExportRun {
   readonly #filter: ExportFilter;
   readonly #by: PartitionBy;
   readonly #names = new KindNames();
-  readonly #tables = new Map<string | undefined, Table>();
+  readonly #columns = new Map<string | undefined, readonly Column[]>();
   readonly #partitions = new Map<string, Partition>();
   readonly #kinds = new Set<unknown>();
-  readonly #badLines = new Partition(badLinesFolder, badLineTable);
+  readonly #badLines = new Partition(badLinesFolder, badLineColumns);
   #rows = 0;
   #bad = 0;
 
@@ -106,15 +107,15 @@ class ExportRun {
   #partitionOf({ event, timestamp }: JournalEvent): Partition {
     const kind = this.#names.tableName(event);
     const folder = partitionFolder(kind, dateOf(timestamp), this.#by);
-    const partition = this.#partitions.get(folder) ?? new Partition(folder, this.#tableOf(kind));
+    const partition = this.#partitions.get(folder) ?? new Partition(folder, this.#columnsOf(kind));
     this.#partitions.set(folder, partition);
     return partition;
   }
 
-  #tableOf(kind: string | undefined): Table {
-    const table = this.#tables.get(kind) ?? tableOfKind(kind);
-    this.#tables.set(kind, table);
-    return table;
+  #columnsOf(kind: string | undefined): readonly Column[] {
+    const columns = this.#columns.get(kind) ?? columnsOfKind(kind);
+    this.#columns.set(kind, columns);
+    return columns;
   }
 
   #addBadLine({ offset, ...origin }: ExportEntry, { code, message }: Problem, bytes: Uint8Array): void {

@@ -1,4 +1,4 @@
-import type { Table } from './columns/kind-table.js';
+import type { Column } from './columns/column-type.js';
 import type { Origin, Part, PartFormat } from './part.js';
 
 /** Where the bytes of an export go. */
@@ -21,7 +21,7 @@ const mostOpen = 512;
 /** The files of one folder: the open one, and those before it. */
 export class Partition {
   readonly folder: string;
-  readonly table: Table;
+  readonly columns: readonly Column[];
   part: Part | undefined;
   /** The number of the open file. */
   number = 0;
@@ -29,9 +29,9 @@ export class Partition {
   waiting = 0;
   used = 0;
 
-  constructor(folder: string, table: Table) {
+  constructor(folder: string, columns: readonly Column[]) {
     this.folder = folder;
-    this.table = table;
+    this.columns = columns;
   }
 }
 
@@ -52,7 +52,7 @@ export class OpenParts {
   }
 
   add(partition: Partition, origin: Origin, event: object, bytes: Uint8Array): void {
-    partition.part ??= this.#format.createPart(partition.table);
+    partition.part ??= this.#format.createPart(partition.columns);
     partition.part.add(origin, event, bytes);
     partition.used = ++this.#clock;
     partition.waiting += bytes.length;

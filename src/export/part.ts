@@ -1,4 +1,4 @@
-import type { Table } from './columns/kind-table.js';
+import type { Column } from './columns/column-type.js';
 
 /** Where a row comes from. */
 export interface Origin {
@@ -22,5 +22,5 @@ export interface Part {
 export interface PartFormat {
   /** The extension of file names, without the dot. */
   readonly extension: string;
-  readonly createPart: (table: Table) => Part;
+  readonly createPart: (columns: readonly Column[]) => Part;
 }

@@ -1,5 +1,5 @@
 import { dialects } from '../interface/dialect/dialects.js';
-import { kindKey, periodKeys } from './columns/kind-table.js';
+import { kindKey, periodKeys } from './columns/kind-columns.js';
 import { microsOf } from './columns/utc-micros.js';
 
 /** How engines write null in the name of a folder. */

@@ -3,7 +3,8 @@ import { parseFault } from '../direct/faults/fault-request.js';
 import { faults } from '../direct/faults/faults.js';
 import type { Scenario } from '../direct/scenario/scenario-definition.js';
 import { parseService, type ServiceName, serviceNames } from '../direct/service-names.js';
-import { type AnswerMember, answerMembers } from '../direct/tool/answer-table.js';
+import type { AnswerMember } from '../direct/tool/answer-table.js';
+import { answerMembers } from '../direct/tool/question.js';
 
 /** What a tool can do in a trial: answer for a member of its state, or send messages to a service. */
 export type Ability = AnswerMember | ServiceName;

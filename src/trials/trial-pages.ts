@@ -2,7 +2,8 @@
 
 import type { TrialTheme } from '../direct/scenario/trial-shape.js';
 import { trialThemes } from '../direct/scenario/trial-theme-table.js';
-import { answerMembers, answerTable } from '../direct/tool/answer-table.js';
+import { answerTable } from '../direct/tool/answer-table.js';
+import { answerMembers } from '../direct/tool/question.js';
 import { code, generatedPage, table } from '../words/markdown.js';
 import { sentence } from '../words/sentence.js';
 import { abilitiesIn } from './abilities.js';

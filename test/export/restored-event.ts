@@ -1,5 +1,5 @@
 import type { Column, ColumnType } from '../../src/export/columns/column-type.js';
-import { tableOfKind } from '../../src/export/columns/kind-table.js';
+import { columnsOfKind } from '../../src/export/columns/kind-columns.js';
 import { parseExactly } from '../../src/journal/parse/exact-json.js';
 import type { DuckRow } from './duck.js';
 
@@ -7,7 +7,7 @@ type Members = Record<string, unknown>;
 
 /** The event that a row was made of: its columns, and what is kept beside them. */
 export function restoredEvent(row: DuckRow, kind: string): Members {
-  const members = membersOf(row, tableOfKind(kind).columns);
+  const members = membersOf(row, columnsOfKind(kind));
   const other = row.journal_other as string | null;
   return other === null ? members : (merged(members, parseExactly(other)) as Members);
 }

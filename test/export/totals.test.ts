@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import type { Column, ColumnType } from '../../src/export/columns/column-type.js';
-import { tableOfKind } from '../../src/export/columns/kind-table.js';
+import { columnsOfKind } from '../../src/export/columns/kind-columns.js';
 import { inProject } from '../checked-project.js';
 import { shakedown } from '../shakedown.js';
 import { isThorough } from '../thorough.js';
@@ -37,7 +37,7 @@ it('has a row for every line, and the counts, sums and averages of the lines in 
       (text) => text === null || /^\{("(SemiMajorAxis|OrbitalPeriod)":\d+\.\d{6},?)+\}$/.test(text),
     );
     expected.push(...events.map(({ event }) => ({ event, other })));
-    const columns = numbersIn(tableOfKind(kind).columns);
+    const columns = numbersIn(columnsOfKind(kind));
     const totals = columns.map(
       ({ name, sql }) =>
         `SELECT '${kind}.${name}' AS column, count(v)::DOUBLE AS count, coalesce(sum(v), 0)::DOUBLE AS sum,

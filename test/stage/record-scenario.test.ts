@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plainValue } from '../../src/direct/scenario/located-value.js';
 import { parseScenario } from '../../src/direct/scenario/parse-scenario.js';
-import { answerTable } from '../../src/direct/tool/answer-table.js';
+import { rightIn } from '../../src/direct/tool/right-answer.js';
 import { parseLine } from '../../src/journal/parse/parse-line.js';
 import { journalFold } from '../../src/state/journal-fold.js';
 import { unknownState } from '../../src/state/journal-state.js';
@@ -45,7 +45,7 @@ function answersAfter(events: readonly Record<string, unknown>[]): object {
   for (const event of events) {
     journalFold.advance(state, event, { file: '', line: 0, timestamp: String(event.timestamp) });
   }
-  const answers = members.map((member) => [member, answerTable[member].rightIn(state)] as const);
+  const answers = members.map((member) => [member, rightIn[member](state)] as const);
   return Object.fromEntries(answers);
 }
 

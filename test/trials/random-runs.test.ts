@@ -1,6 +1,7 @@
 /** A tool beside random sessions. */
 import { expect, it } from 'vitest';
-import { answerMembers, answerTable } from '../../src/direct/tool/answer-table.js';
+import { answerMembers } from '../../src/direct/tool/question.js';
+import { rightIn } from '../../src/direct/tool/right-answer.js';
 import { readJournal } from '../../src/journal/read/reader.js';
 import type { StartTool } from '../../src/stage/tool/tool.js';
 import { ToolError } from '../../src/stage/tool/tool-error.js';
@@ -23,7 +24,7 @@ function readerWithout(kind: string): StartTool {
         if (event && event.event !== kind) journalFold.advance(state, event as never, where);
       }
       const asked = answerMembers.filter((member) => ['system', 'docked', 'commander'].includes(member));
-      const answers = asked.map((member) => [member, answerTable[member].rightIn(state)] as const);
+      const answers = asked.map((member) => [member, rightIn[member](state)] as const);
       return { ...Object.fromEntries(answers), upTo: state.timestamp };
     },
     end: async () => ({ code: 0, signal: undefined, byItself: false }),

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { answerMembers } from '../../direct/tool/answer-table.js';
+import { answerMembers } from '../../direct/tool/question.js';
 import { commandLine, shellQuote } from '../../stage/reproduction/command-line.js';
 import { type Ability, abilities } from '../../trials/abilities.js';
 import { gradeCourse } from '../../trials/grade-course.js';

@@ -33,32 +33,29 @@ export const fieldFaults = {
   'wrong-type': fieldFault({
     kinds,
     suits: hasOneType,
-    spoil: atOnePlace(({ holder, name, value }) => {
-      const other = ofOtherType(value);
-      holder[name] = other;
-      return `is ${JSON.stringify(other)}`;
-    }),
+    spoil: replacedBy(ofOtherType),
   }),
   'outside-list': fieldFault({
     kinds,
     suits: hasClosedList,
-    spoil: atOnePlace(({ holder, name, value }) => {
-      const other = typeof value === 'number' ? unlistedValue.number : unlistedValue.word;
-      holder[name] = other;
-      return `is ${JSON.stringify(other)}`;
-    }),
+    spoil: replacedBy((value) => (typeof value === 'number' ? unlistedValue.number : unlistedValue.word)),
   }),
   'big-id': fieldFault({
     kinds,
     suits: (field) => field.type === 'integer' && field.id === true,
     suitsValue: isFreeId,
-    spoil: atOnePlace(({ holder, name, value }) => {
-      const other = beyondInt63 + BigInt(value as number | bigint);
-      holder[name] = other;
-      return `is ${other}`;
-    }),
+    spoil: replacedBy((value) => beyondInt63 + BigInt(value as number | bigint)),
   }),
 } satisfies Partial<Record<FaultNameTouching<'line'>, Making<LineFault>>>;
+
+/** Another value in one field. */
+function replacedBy(otherThan: (value: unknown) => unknown) {
+  return atOnePlace(({ holder, name, value }) => {
+    const other = otherThan(value);
+    holder[name] = other;
+    return `is ${typeof other === 'bigint' ? other : JSON.stringify(other)}`;
+  });
+}
 
 export function isRequired(field: Field, isElement: boolean): boolean {
   return !field.optional && !isElement;

@@ -1,10 +1,10 @@
 import type { Schema } from '../../words/shape/shape.js';
 import { faultSchema } from '../faults/fault-shape.js';
 import { settingSchemas } from '../settings/parse-session-settings.js';
-import { settingNames } from '../settings/setting-table.js';
+import { settingNames } from '../settings/setting-names.js';
 import { situationCatalogue } from '../situations/situation-catalogue.js';
 import { askedShape } from '../tool/asked-members.js';
-import { toolShape } from '../tool/parse-tool.js';
+import { toolShape } from '../tool/tool-shape.js';
 import { expectedEvent, kindSchema } from './kind-shapes.js';
 import { messageSchema } from './message-shape.js';
 import { scenarioShape } from './scenario-shape.js';

@@ -2,7 +2,7 @@ import { refuse } from '../../words/shape/door.js';
 import { described, list, required, type Shape } from '../../words/shape/shape.js';
 import { parsedText } from '../parsed-text.js';
 import { parseService, type ServiceText, serviceNames } from '../service-names.js';
-import { toolShape } from '../tool/parse-tool.js';
+import { toolShape } from '../tool/tool-shape.js';
 import { expectShape } from './expect-shape.js';
 import { membersOf, type ScenarioDoor, shared, textOf } from './scenario-door.js';
 import { sessionMembers } from './session-shape.js';

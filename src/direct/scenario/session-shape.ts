@@ -16,7 +16,7 @@ import { durationPattern, parseDuration } from '../duration-text.js';
 import { worldGiven } from '../settings/apply-given.js';
 import { parseSessionSettings } from '../settings/parse-session-settings.js';
 import type { GivenSettings } from '../settings/session-settings.js';
-import { givenNames } from '../settings/setting-table.js';
+import { givenNames } from '../settings/setting-names.js';
 import { StageError } from '../stage-error.js';
 import { givenShape } from './given-shape.js';
 import { shared, truth } from './scenario-door.js';

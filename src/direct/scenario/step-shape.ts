@@ -28,6 +28,7 @@ import { givenShape } from './given-shape.js';
 import { kindSchema } from './kind-shapes.js';
 import { located, type ScenarioDoor, shared, textOf, truth, voiced } from './scenario-door.js';
 import type { SourcePosition } from './scenario-error.js';
+import { type StepName, stepTable } from './step-table.js';
 
 /** The longest wait, in seconds: 30 days. */
 export const maxWait = 30 * 86_400;
@@ -76,62 +77,27 @@ const toolAction = mustBe<(typeof toolActions)[number]>(
   { enum: toolActions },
 );
 
-/** The steps with one value, such as `wait: 30s`, by name; the example is for a step without a value. */
+/** The shapes of steps with one value. */
 const stepShapes = {
   /** Seconds. */
-  wait: { ...described('Lets time pass, such as 30s or 1h30m.', wait), example: 'wait: 30s' },
+  wait: described(stepTable.wait.about, wait),
   /** Runs until a time, in milliseconds since 1970. */
-  leap: {
-    ...described('Lets time pass until then: a time such as 2026-11-14T20:51:00Z.', leap),
-    example: 'leap: 2026-11-14T20:51:00Z',
-  },
+  leap: described(stepTable.leap.about, leap),
   /** Runs until this many more things are written. */
-  step: {
-    ...described('A number: runs until this many more things are written.', stepCount),
-    example: 'step: 1',
-  },
+  step: described(stepTable.step.about, stepCount),
   /** Runs until a line of this kind is written. */
-  until: {
-    ...described(
-      'Lets time pass until such a line is written; a situation right before it goes on meanwhile.',
-      shared('kind', anyKind),
-    ),
-    example: 'until: Touchdown',
-  },
+  until: described(stepTable.until.about, shared('kind', anyKind)),
   /** Happens to the next possible line or file, unless it has a timing. */
-  fault: {
-    ...described(
-      'A way in which the journal goes wrong: at the next line that it can happen to, unless it says when.',
-      fault,
-    ),
-    example: 'fault: torn-line',
-  },
+  fault: described(stepTable.fault.about, fault),
   /** Ends all faults of this name or text. */
-  'stop-fault': {
-    ...described('A fault that no longer happens from here on: its name, or all of what was requested.', fault),
-    example: 'stop-fault: torn-line',
-  },
+  'stop-fault': described(stepTable['stop-fault'].about, fault),
   /** The session stands still until the fault has happened. */
-  await: {
-    ...described(
-      'Waits until a fault of a service has happened to a request of the tool, for up to 40 s of real time.',
-      fault,
-    ),
-    example: 'await: eddn-refuses',
-  },
+  await: described(stepTable.await.about, fault),
   /** The session stands still until the tool has answered. */
-  ask: {
-    ...described(
-      'Asks the tool for its state: what is asked, with the right answers; known, same, other leave them open.',
-      shared('asked', askedShape),
-    ),
-    example: 'ask: { system: known, docked: true }',
-  },
+  ask: described(stepTable.ask.about, shared('asked', askedShape)),
   /** Without such a step, the tool is started before the session. */
-  tool: { ...described('Starts the tool only here, or stops it.', toolAction), example: 'tool: start' },
-};
-
-type StepName = keyof typeof stepShapes;
+  tool: described(stepTable.tool.about, toolAction),
+} satisfies Readonly<Record<StepName, Shape<unknown, never>>>;
 
 /** One of these steps, such as `{ wait: 30 }`. */
 type ValueStep = {
@@ -204,12 +170,12 @@ function wordStep(name: string, at: Place): Step | undefined {
 }
 
 const examples: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(Object.entries(stepShapes).map(([name, { example }]) => [name, `write ${example}`])),
+  ...Object.fromEntries(Object.entries(stepTable).map(([name, { example }]) => [name, `write ${example}`])),
   inject: 'write inject: { event: Docked, … }',
   anyway: 'it stands beside inject',
 };
 
-const allNames = [...situationNames, ...Object.keys(stepShapes), 'inject'];
+const allNames = [...situationNames, ...Object.keys(stepTable), 'inject'];
 
 function noSituation(name: string): string {
   return `there is no situation ${quoted(name)}${nearestOrAll(name, allNames) || ': see shakedown list situations'}`;
@@ -228,7 +194,7 @@ function formOf(name: string): Shape<Step, ScenarioDoor> | undefined {
   if (isSituationName(name)) return situationStep(name);
   if (name === 'inject') return refined(injectStep, injection);
   if (name === 'ask') return askStep;
-  if (!Object.hasOwn(stepShapes, name)) return undefined;
+  if (!Object.hasOwn(stepTable, name)) return undefined;
   return object({ [name]: required(stepShapes[name as StepName]) }) as Shape<never, ScenarioDoor>;
 }
 

@@ -1,5 +1,5 @@
 import { described, list, oneOf, refined, required, type ValueOf } from '../../words/shape/shape.js';
-import { environment } from '../tool/tool-table.js';
+import { environment } from '../tool/tool-shape.js';
 import { membersOf, namingVoice, textOf, truth, voiced } from './scenario-door.js';
 import { trialGrades, trialThemes } from './trial-theme-table.js';
 

@@ -7,7 +7,8 @@ import { StageError } from '../stage-error.js';
 import { stateOf } from '../state/stage-state.js';
 import { worldGiven } from './apply-given.js';
 import { parseSessionSettings } from './parse-session-settings.js';
-import { givenNames, settingNames, settingTable } from './setting-table.js';
+import { givenNames, settingNames } from './setting-names.js';
+import { settingTable } from './setting-table.js';
 
 function given(raw: Readonly<Record<string, unknown>>, seed = 1): World {
   return worldGiven(startingWorld({ seed, plan: 'stay' }), parseSessionSettings(raw, givenNames));

@@ -5,8 +5,10 @@ import { type Door, inside, type Place, refuse, wrong } from '../../words/shape/
 import type { Schema, Shape } from '../../words/shape/shape.js';
 import { StageError } from '../stage-error.js';
 import type { SessionSettings, SettingInputs, SettingName } from './session-settings.js';
+import { settingNames } from './setting-names.js';
 import { inspectValue, type SettingDoor } from './setting-shape.js';
-import { settingNames, settingTable } from './setting-table.js';
+import { settingShapes } from './setting-shapes.js';
+import { settingTable } from './setting-table.js';
 
 /** Some of the settings, as an object. */
 export function settingsShape(allowed: readonly SettingName[]): Shape<SessionSettings> {
@@ -34,8 +36,8 @@ export function settingsShape(allowed: readonly SettingName[]): Shape<SessionSet
 export function settingSchemas(names: readonly SettingName[]): Schema {
   return Object.fromEntries(
     names.map((name) => {
-      const { about, example, shape } = settingTable[name];
-      return [name, { description: `${about} (${example.replace('=', ': ')})`, ...shape.schema() }];
+      const { about, example } = settingTable[name];
+      return [name, { description: `${about} (${example.replace('=', ': ')})`, ...settingShapes[name].schema() }];
     }),
   );
 }
@@ -49,7 +51,7 @@ function readEach(
   const read: Record<string, unknown> = {};
   for (const name of names) {
     const door: SettingDoor = { ...at.door, ...settingVoice, system: (read as SessionSettings).system };
-    read[name] = settingTable[name].shape.read(settings[name], { ...inside(at, name), door, name });
+    read[name] = settingShapes[name].read(settings[name], { ...inside(at, name), door, name });
   }
   return read;
 }

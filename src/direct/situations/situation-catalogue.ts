@@ -1,7 +1,7 @@
 import type { Dialect } from '../../interface/dialect/dialects.js';
 import type { EventName } from '../../interface/event-types.js';
 import type { SettingName } from '../settings/session-settings.js';
-import { commonSettingNames } from '../settings/setting-table.js';
+import { commonSettingNames } from '../settings/setting-names.js';
 import { kindsInDialect } from './run-situation.js';
 import { type SituationName, situationNames } from './situation-names.js';
 import { situations } from './situations.js';

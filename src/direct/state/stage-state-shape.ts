@@ -10,11 +10,7 @@ export const number = mustBe<number>('a number', (value) => typeof value === 'nu
   type: 'number',
 });
 
-export const texts = list('a list', text);
-export const numbers = list('a list', number);
-export const counts = recordOf(number);
-
-const position: Shape<StageState['system']['position']> = numbers as Shape<never>;
+const position: Shape<StageState['system']['position']> = list('a list', number) as Shape<never>;
 
 export const stageStateShape = complete(
   {
@@ -39,7 +35,7 @@ export const stageStateShape = complete(
     ship: complete({
       type: text,
       fuel: complete({ main: number, reservoir: number, capacity: number }),
-      cargo: counts,
+      cargo: recordOf(number),
       cargoCapacity: number,
     }),
     route: list('a list', complete({ name: text, address: number })),

@@ -5,7 +5,8 @@ import { inside, refuse, wrong } from '../../words/shape/door.js';
 import type { Shape } from '../../words/shape/shape.js';
 import type { LocatedValue } from '../scenario/located-value.js';
 import { type FileDoor, locatedAt } from '../scenario/scenario-door.js';
-import { type AnswerMember, answerMembers, answerTable } from './answer-table.js';
+import { type AnswerMember, answerTable } from './answer-table.js';
+import { answerMembers } from './question.js';
 
 /** What is asked for, and the right answers as the file has them: a value, or one of `answerWords`. */
 export type AskedMembers = ReadonlyMap<AnswerMember, LocatedValue>;

@@ -1,6 +1,6 @@
 import { isObject } from '../../journal/journal-event.js';
 import { entryOf } from '../../words/entry-of.js';
-import { type AnswerDefinition, answerTable } from './answer-table.js';
+import { type AnswerFacts, answerTable } from './answer-table.js';
 import type { ToolAnswer } from './question.js';
 import type { AskedValue } from './right-answer.js';
 
@@ -17,14 +17,14 @@ export interface AnsweredValue extends AskedValue {
 export function judgeAnswer(value: AskedValue, answer: ToolAnswer | undefined): AnsweredValue {
   const { member, right, also } = value;
   const says = isObject(answer) ? entryOf(answer as Members, member) : undefined;
-  const { isOrdered }: AnswerDefinition = answerTable[member];
+  const { isOrdered }: AnswerFacts = answerTable[member];
   const isRight = [right, also].some((each) => each !== undefined && isSameAnswer(each, says, isOrdered));
   return { ...value, says, verdict: says === undefined ? 'unanswered' : isRight ? 'right' : 'wrong' };
 }
 
 /** Whether the journal agrees with what the file says is right: it always should. */
 export function agreesWithFile({ member, right, byJournal, before, asked }: AskedValue): boolean {
-  const { isOrdered }: AnswerDefinition = answerTable[member];
+  const { isOrdered }: AnswerFacts = answerTable[member];
   if (asked.is === 'scalar' && asked.value === 'other') {
     return byJournal !== undefined && before !== undefined && !isSameAnswer(before, byJournal, isOrdered);
   }

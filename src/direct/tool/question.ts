@@ -1,4 +1,7 @@
-import type { AnswerMember } from './answer-table.js';
+import { type AnswerMember, answerTable } from './answer-table.js';
+
+/** All that a tool may be asked for. */
+export const answerMembers = Object.keys(answerTable) as AnswerMember[];
 
 /** The question to a tool: one line of JSON on its standard input, or the body of a POST. */
 export interface Question {

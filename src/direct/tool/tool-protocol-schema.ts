@@ -1,6 +1,6 @@
-import { answerMembers, answerTable } from './answer-table.js';
-
-type Schema = Readonly<Record<string, unknown>>;
+import type { Schema } from '../../words/shape/shape.js';
+import { answerTable } from './answer-table.js';
+import { answerMembers } from './question.js';
 
 /** The JSON Schema of what a tool is asked and answers. */
 export function toolProtocolSchema(): Schema {
@@ -36,9 +36,9 @@ const question: Schema = {
 };
 
 function answerSchema(): Schema {
-  const members = Object.entries(answerTable).map(([name, { about, shape }]) => [
+  const members = Object.entries(answerTable).map(([name, { about, schema }]) => [
     name,
-    { description: about, ...shape.schema(true) },
+    { description: about, ...schema },
   ]);
   return {
     description: 'What is left out is not answered; null says that there is none. Other members are ignored.',

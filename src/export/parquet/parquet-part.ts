@@ -2,14 +2,14 @@ import { gzipSync } from 'node:zlib';
 import { ByteWriter, ParquetWriter } from 'hyparquet-writer';
 import type { Column } from '../columns/column-type.js';
 import { jsonText } from '../columns/json-text.js';
-import { originColumns, otherColumn, type Table } from '../columns/kind-table.js';
+import { originColumns, otherColumn } from '../columns/kind-columns.js';
 import type { Origin, Part, PartFormat } from '../part.js';
 import type { Codec } from './codec-names.js';
 import { ColumnValues, Leftovers } from './column-values.js';
 import { parquetSchema } from './parquet-schema.js';
 
 export function parquetFormat(codec: Codec): PartFormat {
-  return { extension: 'parquet', createPart: (table) => new ParquetPart(table, codec) };
+  return { extension: 'parquet', createPart: (columns) => new ParquetPart(columns, codec) };
 }
 
 const codecs = { snappy: 'SNAPPY', gzip: 'GZIP', none: 'UNCOMPRESSED' } as const satisfies Readonly<
@@ -24,7 +24,7 @@ class ParquetPart implements Part {
   readonly #file: ParquetWriter;
   #rows = 0;
 
-  constructor({ columns }: Table, codec: Codec) {
+  constructor(columns: readonly Column[], codec: Codec) {
     const all: readonly Column[] = [...originColumns, ...columns, otherColumn];
     this.#columns = columns;
     this.#values = new Map(all.map(({ name, type }) => [name, new ColumnValues(type)]));

@@ -1,89 +1,85 @@
-import type { Members } from '../../interface/object-rule.js';
+/** How a line relates to those before it, in the same journal. */
+export type Relation =
+  | 'elsewhere'
+  | 'at the destination'
+  | 'in the same system'
+  | 'during a jump'
+  | 'while loading'
+  | 'after a log-in'
+  | 'after the first line'
+  | 'while docked'
+  | 'while undocked';
 
-/** What the lines before said, in the same journal. */
-export interface LinesBefore {
-  /** The line before. */
-  line: Members;
-  /** The address of the system, by the last line that says where the commander is. */
-  system: unknown;
-  /** The address of the system that the ship is about to jump to. */
-  destination: unknown;
-  docked: boolean | undefined;
-  /** How often a commander entered the game, and whether the galaxy is still loading. */
-  logIns: number;
-  isLoading: boolean;
+/** What real journals have now and then, and tidy ones lack: a line of a kind for which all of this holds. */
+export interface Peculiarity {
+  readonly name: string;
+  readonly kind: string;
+  readonly lacks?: readonly string[];
+  readonly has?: Readonly<Record<string, unknown>>;
+  readonly hasNot?: Readonly<Record<string, unknown>>;
+  readonly matches?: readonly [field: string, pattern: RegExp];
+  /** A field with a list, an element of which has these values. */
+  readonly lists?: readonly [field: string, element: Readonly<Record<string, unknown>>];
+  /** The line before is of the same kind, and the same in these fields. */
+  readonly repeats?: readonly string[];
+  readonly is?: Relation;
 }
 
-/** What real journals have now and then, and tidy ones lack: a name, and whether a line shows it. */
-export const peculiarityTable: readonly (readonly [
-  name: string,
-  kind: string,
-  isShown: (line: Members, before: LinesBefore) => boolean,
-])[] = [
-  ['FSSSignalDiscovered of another system than the last location', 'FSSSignalDiscovered', isElsewhere],
-  ['FSSSignalDiscovered of the destination before FSDJump', 'FSSSignalDiscovered', isAhead],
-  ['ShipLocker empty (see file)', 'ShipLocker', ({ Items }) => Items === undefined],
-  ['Cargo without Inventory (see file)', 'Cargo', ({ Inventory }) => Inventory === undefined],
-  [
-    'back to main menu',
-    'Music',
-    ({ MusicTrack }, { line }) => MusicTrack === 'MainMenu' && line.event !== 'Fileheader',
-  ],
-  ['Cargo of SRV', 'Cargo', ({ Vessel }) => Vessel === 'SRV'],
-  ['LoadGame StartLanded', 'LoadGame', ({ StartLanded }) => StartLanded === true],
-  ['ApproachSettlement before Location', 'ApproachSettlement', (_, { isLoading }) => isLoading],
-  ['second LoadGame in a file', 'LoadGame', (_, { logIns }) => logIns > 0],
-  ['LoadGame in SRV', 'LoadGame', ({ Ship }) => /buggy|_srv/i.test(String(Ship))],
-  ['Docked while docked', 'Docked', (_, { docked }) => docked === true],
-  ['same Scan twice in a row', 'Scan', ({ BodyName }, { line }) => line.event === 'Scan' && line.BodyName === BodyName],
-  ["Loadout ShipName ' '", 'Loadout', ({ ShipName }) => ShipName === ' '],
-  ['FactionEffects with empty Faction', 'MissionCompleted', hasUnnamedEffect],
-  ['EngineerProgress single', 'EngineerProgress', ({ Engineers }) => Engineers === undefined],
-  ['LoadGame on foot', 'LoadGame', ({ Ship }) => /suit/i.test(String(Ship))],
-  ['Loadout without HullValue', 'Loadout', ({ HullValue }) => HullValue === undefined],
-  ['Docked StationName is a symbol', 'Docked', ({ StationName }) => String(StationName).startsWith('$')],
-  [
-    'Location undocked at a station (on foot)',
-    'Location',
-    ({ Docked, OnFoot, Latitude }) => OnFoot === true && Docked !== true && Latitude === undefined,
-  ],
-  ['Interdicted without Interdictor', 'Interdicted', ({ Interdictor }) => Interdictor === undefined],
-  ['Undocked while undocked', 'Undocked', (_, { docked }) => docked === false],
-  ['Location in another system without jump', 'Location', isElsewhere],
-  ['FSDJump to the same system', 'FSDJump', ({ SystemAddress }, { system }) => SystemAddress === system],
-  ['Died without killer', 'Died', ({ KillerName, Killers }) => KillerName === undefined && Killers === undefined],
-  ['CarrierJump not docked', 'CarrierJump', ({ Docked }) => Docked !== true],
-  ['StartJump in taxi', 'StartJump', ({ Taxi }) => Taxi === true],
-  ['LoadGame in fighter', 'LoadGame', ({ Ship }) => /fighter/i.test(String(Ship))],
-  ['Docked in taxi', 'Docked', ({ Taxi }) => Taxi === true],
-  ['JoinACrew', 'JoinACrew', () => true],
-  ['two PowerplayMerits in one second', 'PowerplayMerits', isInSameSecond],
-  ['SAASignalsFound of another system than the last location', 'SAASignalsFound', isElsewhere],
-  ['StartJump then Location, no FSDJump', 'Location', (_, { destination }) => destination !== undefined],
-  ['LoadGame without Ship (CQC)', 'LoadGame', ({ Ship }) => Ship === undefined],
-  ['ApproachSettlement without Latitude', 'ApproachSettlement', ({ Latitude }) => Latitude === undefined],
-  ['LoadGame StartDead', 'LoadGame', ({ StartDead }) => StartDead === true],
-  ['SupercruiseEntry while docked', 'SupercruiseEntry', (_, { docked }) => docked === true],
-  ['Scan of another system than the last location', 'Scan', isElsewhere],
-  ['Embark Multicrew', 'Embark', ({ Multicrew }) => Multicrew === true],
-  ['DockSRV Nomad', 'DockSRV', ({ SRVType }) => /nomad|lander/i.test(String(SRVType))],
-  ['ScanOrganic of another system than the last location', 'ScanOrganic', isElsewhere],
-  ['Scan of the destination before FSDJump', 'Scan', isAhead],
-  ['two StartJump in a row', 'StartJump', (_, { line }) => line.event === 'StartJump'],
+export const peculiarityTable: readonly Peculiarity[] = [
+  {
+    name: 'FSSSignalDiscovered of another system than the last location',
+    kind: 'FSSSignalDiscovered',
+    is: 'elsewhere',
+  },
+  {
+    name: 'FSSSignalDiscovered of the destination before FSDJump',
+    kind: 'FSSSignalDiscovered',
+    is: 'at the destination',
+  },
+  { name: 'ShipLocker empty (see file)', kind: 'ShipLocker', lacks: ['Items'] },
+  { name: 'Cargo without Inventory (see file)', kind: 'Cargo', lacks: ['Inventory'] },
+  { name: 'back to main menu', kind: 'Music', has: { MusicTrack: 'MainMenu' }, is: 'after the first line' },
+  { name: 'Cargo of SRV', kind: 'Cargo', has: { Vessel: 'SRV' } },
+  { name: 'LoadGame StartLanded', kind: 'LoadGame', has: { StartLanded: true } },
+  { name: 'ApproachSettlement before Location', kind: 'ApproachSettlement', is: 'while loading' },
+  { name: 'second LoadGame in a file', kind: 'LoadGame', is: 'after a log-in' },
+  { name: 'LoadGame in SRV', kind: 'LoadGame', matches: ['Ship', /buggy|_srv/i] },
+  { name: 'Docked while docked', kind: 'Docked', is: 'while docked' },
+  { name: 'same Scan twice in a row', kind: 'Scan', repeats: ['BodyName'] },
+  { name: "Loadout ShipName ' '", kind: 'Loadout', has: { ShipName: ' ' } },
+  { name: 'FactionEffects with empty Faction', kind: 'MissionCompleted', lists: ['FactionEffects', { Faction: '' }] },
+  { name: 'EngineerProgress single', kind: 'EngineerProgress', lacks: ['Engineers'] },
+  { name: 'LoadGame on foot', kind: 'LoadGame', matches: ['Ship', /suit/i] },
+  { name: 'Loadout without HullValue', kind: 'Loadout', lacks: ['HullValue'] },
+  { name: 'Docked StationName is a symbol', kind: 'Docked', matches: ['StationName', /^\$/] },
+  {
+    name: 'Location undocked at a station (on foot)',
+    kind: 'Location',
+    has: { OnFoot: true },
+    hasNot: { Docked: true },
+    lacks: ['Latitude'],
+  },
+  { name: 'Interdicted without Interdictor', kind: 'Interdicted', lacks: ['Interdictor'] },
+  { name: 'Undocked while undocked', kind: 'Undocked', is: 'while undocked' },
+  { name: 'Location in another system without jump', kind: 'Location', is: 'elsewhere' },
+  { name: 'FSDJump to the same system', kind: 'FSDJump', is: 'in the same system' },
+  { name: 'Died without killer', kind: 'Died', lacks: ['KillerName', 'Killers'] },
+  { name: 'CarrierJump not docked', kind: 'CarrierJump', hasNot: { Docked: true } },
+  { name: 'StartJump in taxi', kind: 'StartJump', has: { Taxi: true } },
+  { name: 'LoadGame in fighter', kind: 'LoadGame', matches: ['Ship', /fighter/i] },
+  { name: 'Docked in taxi', kind: 'Docked', has: { Taxi: true } },
+  { name: 'JoinACrew', kind: 'JoinACrew' },
+  { name: 'two PowerplayMerits in one second', kind: 'PowerplayMerits', repeats: ['timestamp'] },
+  { name: 'SAASignalsFound of another system than the last location', kind: 'SAASignalsFound', is: 'elsewhere' },
+  { name: 'StartJump then Location, no FSDJump', kind: 'Location', is: 'during a jump' },
+  { name: 'LoadGame without Ship (CQC)', kind: 'LoadGame', lacks: ['Ship'] },
+  { name: 'ApproachSettlement without Latitude', kind: 'ApproachSettlement', lacks: ['Latitude'] },
+  { name: 'LoadGame StartDead', kind: 'LoadGame', has: { StartDead: true } },
+  { name: 'SupercruiseEntry while docked', kind: 'SupercruiseEntry', is: 'while docked' },
+  { name: 'Scan of another system than the last location', kind: 'Scan', is: 'elsewhere' },
+  { name: 'Embark Multicrew', kind: 'Embark', has: { Multicrew: true } },
+  { name: 'DockSRV Nomad', kind: 'DockSRV', matches: ['SRVType', /nomad|lander/i] },
+  { name: 'ScanOrganic of another system than the last location', kind: 'ScanOrganic', is: 'elsewhere' },
+  { name: 'Scan of the destination before FSDJump', kind: 'Scan', is: 'at the destination' },
+  { name: 'two StartJump in a row', kind: 'StartJump', repeats: [] },
 ];
-
-function isElsewhere({ SystemAddress }: Members, { system }: LinesBefore): boolean {
-  return SystemAddress !== undefined && system !== undefined && SystemAddress !== system;
-}
-
-function isAhead({ SystemAddress }: Members, { destination }: LinesBefore): boolean {
-  return SystemAddress !== undefined && SystemAddress === destination;
-}
-
-function isInSameSecond({ event, timestamp }: Members, { line }: LinesBefore): boolean {
-  return line.event === event && line.timestamp === timestamp;
-}
-
-function hasUnnamedEffect({ FactionEffects }: Members): boolean {
-  return Array.isArray(FactionEffects) && FactionEffects.some((effect: Members | null) => effect?.Faction === '');
-}

@@ -1,16 +1,44 @@
 import type { Members } from '../../interface/object-rule.js';
 import { bump } from '../../words/map-entries.js';
-import { type LinesBefore, peculiarityTable } from './peculiarity-table.js';
+import { type Peculiarity, peculiarityTable, type Relation } from './peculiarity-table.js';
 
 /** The two that are no line: how a journal ends, and a clock that was set back. */
 export const withoutShutdown = 'file without Shutdown';
 export const backInTime = 'timestamp goes back';
 
 export const peculiarityNames: readonly string[] = [
-  ...peculiarityTable.map(([name]) => name),
+  ...peculiarityTable.map(({ name }) => name),
   withoutShutdown,
   backInTime,
 ];
+
+/** What the lines before said, in the same journal. */
+interface LinesBefore {
+  /** The line before. */
+  line: Members;
+  /** The address of the system, by the last line that says where the commander is. */
+  system: unknown;
+  /** The address of the system that the ship is about to jump to. */
+  destination: unknown;
+  docked: boolean | undefined;
+  /** How often a commander entered the game, and whether the galaxy is still loading. */
+  logIns: number;
+  isLoading: boolean;
+}
+
+const relations: Readonly<Record<Relation, (line: Members, before: LinesBefore) => boolean>> = {
+  elsewhere: ({ SystemAddress }, { system }) =>
+    SystemAddress !== undefined && system !== undefined && SystemAddress !== system,
+  'at the destination': ({ SystemAddress }, { destination }) =>
+    SystemAddress !== undefined && SystemAddress === destination,
+  'in the same system': ({ SystemAddress }, { system }) => SystemAddress === system,
+  'during a jump': (_, { destination }) => destination !== undefined,
+  'while loading': (_, { isLoading }) => isLoading,
+  'after a log-in': (_, { logIns }) => logIns > 0,
+  'after the first line': (_, { line }) => line.event !== 'Fileheader',
+  'while docked': (_, { docked }) => docked === true,
+  'while undocked': (_, { docked }) => docked === false,
+};
 
 /** Lines that say where the commander is. */
 const arrivals: ReadonlySet<unknown> = new Set(['Location', 'FSDJump', 'CarrierJump']);
@@ -35,8 +63,8 @@ export class PeculiarityTally {
       isLoading: false,
     };
     const before = this.#before;
-    for (const [name, kind, isShown] of peculiarityTable) {
-      if (kind === line.event && isShown(line, before)) bump(this.counts, name);
+    for (const peculiarity of peculiarityTable) {
+      if (peculiarity.kind === line.event && isShown(peculiarity, line, before)) bump(this.counts, peculiarity.name);
     }
     if (isEarlier(line.timestamp, before.line.timestamp)) bump(this.counts, backInTime);
     remember(before, line);
@@ -51,6 +79,28 @@ export class PeculiarityTally {
   #end(): void {
     if (this.#before && this.#before.line.event !== 'Shutdown') bump(this.counts, withoutShutdown);
   }
+}
+
+function isShown(peculiarity: Peculiarity, line: Members, before: LinesBefore): boolean {
+  const { lacks = [], has = {}, hasNot = {}, matches, lists, repeats, is } = peculiarity;
+  return (
+    lacks.every((field) => line[field] === undefined) &&
+    hasAll(line, has) &&
+    Object.entries(hasNot).every(([field, value]) => line[field] !== value) &&
+    (!matches || matches[1].test(String(line[matches[0]]))) &&
+    (!lists || listIn(line, lists[0]).some((element) => hasAll(element, lists[1]))) &&
+    (!repeats || ['event', ...repeats].every((field) => line[field] === before.line[field])) &&
+    (!is || relations[is](line, before))
+  );
+}
+
+function hasAll(object: Members | null, values: Members): boolean {
+  return Object.entries(values).every(([field, value]) => object?.[field] === value);
+}
+
+function listIn(line: Members, field: string): readonly (Members | null)[] {
+  const list = line[field];
+  return Array.isArray(list) ? list : [];
 }
 
 function isEarlier(time: unknown, before: unknown): boolean {

@@ -2,7 +2,7 @@ import { assertFaultText } from '../../direct/faults/fault-request.js';
 import { faultCatalogue } from '../../direct/faults/faults.js';
 import { parseInjectedEvent } from '../../direct/injection/injected-event.js';
 import { assertServiceName } from '../../direct/service-names.js';
-import { settingCatalogue } from '../../direct/settings/setting-table.js';
+import { settingCatalogue } from '../../direct/settings/setting-shapes.js';
 import { situationCatalogue } from '../../direct/situations/situation-catalogue.js';
 import { assertSettingsFor, parseSituationName } from '../../direct/situations/situation-command.js';
 import { StageError } from '../../direct/stage-error.js';

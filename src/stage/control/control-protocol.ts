@@ -1,5 +1,5 @@
 import type { FaultEntry } from '../../direct/faults/faults.js';
-import type { settingCatalogue } from '../../direct/settings/setting-table.js';
+import type { settingCatalogue } from '../../direct/settings/setting-shapes.js';
 import type { SituationEntry } from '../../direct/situations/situation-catalogue.js';
 import type { StageState } from '../../direct/state/stage-state.js';
 import type { DemandedAnswer, LoggedMessage, Verdict } from '../../services/service.js';

@@ -7,8 +7,9 @@ import { parseScenario } from '../../direct/scenario/parse-scenario.js';
 import { maxScenarioLength } from '../../direct/scenario/parse-yaml.js';
 import { maxWait } from '../../direct/scenario/step-shape.js';
 import type { StageState } from '../../direct/state/stage-state.js';
-import { type AnswerMember, answerTable } from '../../direct/tool/answer-table.js';
+import type { AnswerMember } from '../../direct/tool/answer-table.js';
 import { agreesWithFile } from '../../direct/tool/compare-answer.js';
+import { rightIn } from '../../direct/tool/right-answer.js';
 import { type JournalEvent, membersOf } from '../../journal/journal-event.js';
 import { parseLine } from '../../journal/parse/parse-line.js';
 import { timestampOf } from '../../simulate/session-time.js';
@@ -160,7 +161,7 @@ const asked = [
 
 /** Everything of it that is certain. */
 function answersIn(state: JournalState): Answers {
-  const all = asked.map((member) => [member, certain(answerTable[member].rightIn(state))] as const);
+  const all = asked.map((member) => [member, certain(rightIn[member](state))] as const);
   return Object.fromEntries(all.filter(([, value]) => value !== undefined));
 }
 

@@ -1,4 +1,5 @@
-import { type AnswerMember, answerTable } from '../../direct/tool/answer-table.js';
+import type { AnswerMember } from '../../direct/tool/answer-table.js';
+import { rightIn } from '../../direct/tool/right-answer.js';
 import type { Members } from '../../interface/object-rule.js';
 import type { JournalState } from '../../state/journal-state.js';
 import { printable } from '../../words/printable.js';
@@ -28,7 +29,7 @@ export class LastLines {
     const named = `${String(timestamp).slice('YYYY-MM-DDT'.length, -1)} ${String(kind)}${isLine ? '' : ' (file)'}`;
     if (isLine && this.#recent.push(named) > mostLines) this.#recent.shift();
     for (const member of this.#members) {
-      const answer = JSON.stringify(answerTable[member].rightIn(state));
+      const answer = JSON.stringify(rightIn[member](state));
       if (answer === this.#answers.get(member)) continue;
       this.#answers.set(member, answer);
       this.#deciding.set(member, printable(`${named} ${shortJson(fields, columns)}`));

@@ -1,11 +1,11 @@
 import type { FailedExpectation } from '../../direct/scenario/check-expectations.js';
 import { valueText } from '../../direct/scenario/located-value.js';
 import type { ToolStep } from '../../direct/scenario/step-shape.js';
-import { type AnswerMember, answerMembers, answerTable } from '../../direct/tool/answer-table.js';
+import type { AnswerMember } from '../../direct/tool/answer-table.js';
 import type { AskedMembers } from '../../direct/tool/asked-members.js';
 import { type AnsweredValue, judgeAnswer } from '../../direct/tool/compare-answer.js';
-import type { Question, ToolAnswer } from '../../direct/tool/question.js';
-import { rightAnswers } from '../../direct/tool/right-answer.js';
+import { answerMembers, type Question, type ToolAnswer } from '../../direct/tool/question.js';
+import { rightAnswers, rightIn } from '../../direct/tool/right-answer.js';
 import { journalFold } from '../../state/journal-fold.js';
 import { unknownState } from '../../state/journal-state.js';
 import type { RunningStage } from '../running-stage.js';
@@ -72,7 +72,7 @@ export function questionsAbout(
     /** Everything that the journal says for certain by now. */
     certain(): AskedMembers {
       const known = { line: 0, column: 0, is: 'scalar', value: 'known' } as const;
-      const certain = answerMembers.filter((member) => answerTable[member].rightIn(state) !== undefined);
+      const certain = answerMembers.filter((member) => rightIn[member](state) !== undefined);
       return new Map(certain.map((member) => [member, known]));
     },
     /**

@@ -1,5 +1,9 @@
 import type { SchemaNode } from './schema-node.js';
 
+const list: SchemaNode = { types: ['array'] };
+const open: SchemaNode = { types: ['object'] };
+const closed: SchemaNode = { types: ['object'], isClosed: true };
+
 const text: SchemaNode = { types: ['string'] };
 const name: SchemaNode = { types: ['string'], isFilled: true };
 const time: SchemaNode = { types: ['string'], isTime: true };
@@ -7,32 +11,26 @@ const integer: SchemaNode = { types: ['integer'] };
 const number: SchemaNode = { types: ['number'] };
 const flag: SchemaNode = { types: ['boolean'] };
 const forbidden: SchemaNode = { isForbidden: true };
-const position: SchemaNode = { types: ['array'], items: number, fewest: 3, most: 3 };
+const position: SchemaNode = { ...list, items: number, fewest: 3, most: 3 };
 const bracket: SchemaNode = { values: [0, 1, 2, 3, ''] };
-
-const list = (items: SchemaNode, more: SchemaNode = {}): SchemaNode => ({ types: ['array'], items, ...more });
-const open = (members: Members, more: SchemaNode = {}): SchemaNode => ({ types: ['object'], members, ...more });
-const closed = (members: Members): SchemaNode => open(members, { isClosed: true });
 
 /** Members by name; a `!` at the end of a name says that the member is required. */
 type Members = Readonly<Record<string, SchemaNode>>;
 
-const flags: Members = { horizons: flag, odyssey: flag };
-const of = (...events: readonly string[]): Members => ({ 'timestamp!': time, 'event!': { values: events }, ...flags });
+const timed: Members = { 'timestamp!': time, horizons: flag, odyssey: flag };
 const inSystem: Members = { 'StarSystem!': name, 'StarPos!': position, 'SystemAddress!': integer };
 const inSystemName: Members = { 'SystemName!': name, 'StarPos!': position, 'SystemAddress!': integer };
 const atStation: Members = {
   'systemName!': name,
   'stationName!': name,
   'marketId!': integer,
-  'timestamp!': time,
-  ...flags,
+  ...timed,
 };
 /** Weapons, internals and armour, by their internal names. */
 export const modulePattern = /^(?:Hpt|hpt|Int|int)_|_Armour_|_armour_/;
 const moduleName: SchemaNode = { ...name, pattern: modulePattern };
 
-const withoutTexts: SchemaNode = list(open({}, { isUnlocalised: true }));
+const withoutTexts: SchemaNode = { ...list, items: { ...open, isUnlocalised: true } };
 
 /** The header of blackmarket/1, which is older than the versions of the game in it. */
 export const oldHeaderTable: Members = {
@@ -47,172 +45,251 @@ export const headerTable: Members = { ...oldHeaderTable, gameversion: text, game
 
 /** The `message` of each schema that the live gateway knows. */
 export const eddnSchemaTable: Readonly<Record<string, SchemaNode>> = {
-  'approachsettlement/1': closed({
-    ...of('ApproachSettlement'),
-    ...inSystem,
-    'Name!': text,
-    'BodyID!': integer,
-    'BodyName!': text,
-    'Latitude!': number,
-    'Longitude!': number,
-    MarketID: integer,
-    StationGovernment: text,
-    StationAllegiance: text,
-    StationEconomies: list(closed({ Name: text, Proportion: number })),
-    StationFaction: closed({ Name: text, FactionState: text }),
-    StationServices: list(text),
-    StationEconomy: text,
-  }),
-  'blackmarket/1': open({
-    'systemName!': name,
-    'stationName!': name,
-    marketId: integer,
-    'timestamp!': time,
-    'name!': name,
-    'sellPrice!': integer,
-    'prohibited!': flag,
-  }),
-  'codexentry/1': closed({
-    ...of('CodexEntry'),
-    'System!': name,
-    'StarPos!': position,
-    'SystemAddress!': integer,
-    'EntryID!': integer,
-    Name: name,
-    Region: name,
-    Category: name,
-    SubCategory: name,
-    Latitude: number,
-    Longitude: number,
-    NearestDestination: text,
-    VoucherAmount: integer,
-    Traits: list(name),
-    BodyID: integer,
-    BodyName: text,
-    IsNewEntry: forbidden,
-    NewTraitsDiscovered: forbidden,
-  }),
-  'commodity/3': closed({
-    ...atStation,
-    stationType: text,
-    carrierDockingAccess: text,
-    'commodities!': list(
-      closed({
-        'name!': name,
-        'meanPrice!': integer,
-        'buyPrice!': integer,
-        'stock!': integer,
-        'stockBracket!': bracket,
-        'sellPrice!': integer,
-        'demand!': integer,
-        'demandBracket!': bracket,
-        statusFlags: list(name, {
-          fewest: 1,
-          isUnique: true,
-          own: {
-            problem: 'is the same flag again, as the Companion API writes it for some goods of Powerplay',
-            cure: 'send each flag once; a message that was refused for it will be refused every time',
+  'approachsettlement/1': {
+    ...closed,
+    members: {
+      ...timed,
+      'event!': { values: ['ApproachSettlement'] },
+      ...inSystem,
+      'Name!': text,
+      'BodyID!': integer,
+      'BodyName!': text,
+      'Latitude!': number,
+      'Longitude!': number,
+      MarketID: integer,
+      StationGovernment: text,
+      StationAllegiance: text,
+      StationEconomies: { ...list, items: { ...closed, members: { Name: text, Proportion: number } } },
+      StationFaction: { ...closed, members: { Name: text, FactionState: text } },
+      StationServices: { ...list, items: text },
+      StationEconomy: text,
+    },
+  },
+  'blackmarket/1': {
+    ...open,
+    members: {
+      'systemName!': name,
+      'stationName!': name,
+      marketId: integer,
+      'timestamp!': time,
+      'name!': name,
+      'sellPrice!': integer,
+      'prohibited!': flag,
+    },
+  },
+  'codexentry/1': {
+    ...closed,
+    members: {
+      ...timed,
+      'event!': { values: ['CodexEntry'] },
+      'System!': name,
+      'StarPos!': position,
+      'SystemAddress!': integer,
+      'EntryID!': integer,
+      Name: name,
+      Region: name,
+      Category: name,
+      SubCategory: name,
+      Latitude: number,
+      Longitude: number,
+      NearestDestination: text,
+      VoucherAmount: integer,
+      Traits: { ...list, items: name },
+      BodyID: integer,
+      BodyName: text,
+      IsNewEntry: forbidden,
+      NewTraitsDiscovered: forbidden,
+    },
+  },
+  'commodity/3': {
+    ...closed,
+    members: {
+      ...atStation,
+      stationType: text,
+      carrierDockingAccess: text,
+      'commodities!': {
+        ...list,
+        items: {
+          ...closed,
+          members: {
+            'name!': name,
+            'meanPrice!': integer,
+            'buyPrice!': integer,
+            'stock!': integer,
+            'stockBracket!': bracket,
+            'sellPrice!': integer,
+            'demand!': integer,
+            'demandBracket!': bracket,
+            statusFlags: {
+              ...list,
+              items: name,
+              fewest: 1,
+              isUnique: true,
+              own: {
+                problem: 'is the same flag again, as the Companion API writes it for some goods of Powerplay',
+                cure: 'send each flag once; a message that was refused for it will be refused every time',
+              },
+            },
+            Producer: forbidden,
+            Rare: forbidden,
+            id: forbidden,
           },
-        }),
-        Producer: forbidden,
-        Rare: forbidden,
-        id: forbidden,
-      }),
-    ),
-    economies: list(closed({ 'name!': name, 'proportion!': number })),
-    prohibited: list(name, { isUnique: true }),
-  }),
-  'dockingdenied/1': closed({
-    ...of('DockingDenied'),
-    'MarketID!': integer,
-    'StationName!': text,
-    StationType: text,
-    'Reason!': text,
-  }),
-  'dockinggranted/1': closed({
-    ...of('DockingGranted'),
-    'MarketID!': integer,
-    'StationName!': text,
-    StationType: text,
-    LandingPad: integer,
-  }),
-  'fcmaterials_capi/1': closed({
-    ...of('FCMaterials'),
-    'MarketID!': integer,
-    'CarrierID!': name,
-    'Items!': {
-      members: {
-        purchases: list(
-          closed({ 'name!': name, 'outstanding!': integer, 'price!': integer, 'total!': integer, locName: forbidden }),
-        ),
-        // An empty list, or an object with an entry for each id.
-        sales: {
-          types: ['array', 'object'],
-          most: 0,
-          numbered: closed({ 'id!': integer, 'name!': name, 'price!': integer, 'stock!': integer, locName: forbidden }),
+        },
+      },
+      economies: { ...list, items: { ...closed, members: { 'name!': name, 'proportion!': number } } },
+      prohibited: { ...list, items: name, isUnique: true },
+    },
+  },
+  'dockingdenied/1': {
+    ...closed,
+    members: {
+      ...timed,
+      'event!': { values: ['DockingDenied'] },
+      'MarketID!': integer,
+      'StationName!': text,
+      StationType: text,
+      'Reason!': text,
+    },
+  },
+  'dockinggranted/1': {
+    ...closed,
+    members: {
+      ...timed,
+      'event!': { values: ['DockingGranted'] },
+      'MarketID!': integer,
+      'StationName!': text,
+      StationType: text,
+      LandingPad: integer,
+    },
+  },
+  'fcmaterials_capi/1': {
+    ...closed,
+    members: {
+      ...timed,
+      'event!': { values: ['FCMaterials'] },
+      'MarketID!': integer,
+      'CarrierID!': name,
+      'Items!': {
+        members: {
+          purchases: {
+            ...list,
+            items: {
+              ...closed,
+              members: {
+                'name!': name,
+                'outstanding!': integer,
+                'price!': integer,
+                'total!': integer,
+                locName: forbidden,
+              },
+            },
+          },
+          // An empty list, or an object with an entry for each id.
+          sales: {
+            types: ['array', 'object'],
+            most: 0,
+            numbered: {
+              ...closed,
+              members: { 'id!': integer, 'name!': name, 'price!': integer, 'stock!': integer, locName: forbidden },
+            },
+          },
         },
       },
     },
-  }),
-  'fcmaterials_journal/1': closed({
-    ...of('FCMaterials'),
-    'MarketID!': integer,
-    'CarrierName!': name,
-    'CarrierID!': name,
-    'Items!': list(
-      open(
-        { 'id!': integer, 'Name!': name, 'Price!': integer, 'Stock!': integer, 'Demand!': integer },
-        { isUnlocalised: true },
-      ),
-    ),
-  }),
-  'fssallbodiesfound/1': closed({ ...of('FSSAllBodiesFound'), ...inSystemName, 'Count!': integer }),
-  'fssbodysignals/1': closed({
-    ...of('FSSBodySignals'),
-    ...inSystem,
-    'BodyID!': integer,
-    BodyName: name,
-    'Signals!': list(closed({ 'Type!': text, 'Count!': integer })),
-  }),
-  'fssdiscoveryscan/1': closed({
-    ...of('FSSDiscoveryScan'),
-    ...inSystemName,
-    'BodyCount!': integer,
-    'NonBodyCount!': integer,
-    Progress: forbidden,
-  }),
-  'fsssignaldiscovered/1': closed({
-    ...of('FSSSignalDiscovered'),
-    ...inSystem,
-    'signals!': list(
-      closed({
-        'timestamp!': time,
-        'SignalName!': text,
-        SignalType: text,
-        IsStation: flag,
-        USSType: { types: ['string'], except: ['$USS_Type_MissionTarget;'] },
-        SpawningState: text,
-        SpawningFaction: text,
-        SpawningPower: text,
-        OpposingPower: text,
-        ThreatLevel: integer,
-        TimeRemaining: forbidden,
-        // The real schema has a keyword in the place of a member, so a member of that name is allowed.
-        patternProperties: {},
-      }),
-      { fewest: 1 },
-    ),
-  }),
-  'journal/1': open(
-    {
-      ...of('Docked', 'FSDJump', 'Scan', 'Location', 'SAASignalsFound', 'CarrierJump', 'CodexEntry'),
+  },
+  'fcmaterials_journal/1': {
+    ...closed,
+    members: {
+      ...timed,
+      'event!': { values: ['FCMaterials'] },
+      'MarketID!': integer,
+      'CarrierName!': name,
+      'CarrierID!': name,
+      'Items!': {
+        ...list,
+        items: {
+          ...open,
+          members: { 'id!': integer, 'Name!': name, 'Price!': integer, 'Stock!': integer, 'Demand!': integer },
+          isUnlocalised: true,
+        },
+      },
+    },
+  },
+  'fssallbodiesfound/1': {
+    ...closed,
+    members: { ...timed, 'event!': { values: ['FSSAllBodiesFound'] }, ...inSystemName, 'Count!': integer },
+  },
+  'fssbodysignals/1': {
+    ...closed,
+    members: {
+      ...timed,
+      'event!': { values: ['FSSBodySignals'] },
       ...inSystem,
-      Factions: list(
-        open(
-          { HappiestSystem: forbidden, HomeSystem: forbidden, MyReputation: forbidden, SquadronFaction: forbidden },
-          { isUnlocalised: true },
-        ),
-      ),
+      'BodyID!': integer,
+      BodyName: name,
+      'Signals!': { ...list, items: { ...closed, members: { 'Type!': text, 'Count!': integer } } },
+    },
+  },
+  'fssdiscoveryscan/1': {
+    ...closed,
+    members: {
+      ...timed,
+      'event!': { values: ['FSSDiscoveryScan'] },
+      ...inSystemName,
+      'BodyCount!': integer,
+      'NonBodyCount!': integer,
+      Progress: forbidden,
+    },
+  },
+  'fsssignaldiscovered/1': {
+    ...closed,
+    members: {
+      ...timed,
+      'event!': { values: ['FSSSignalDiscovered'] },
+      ...inSystem,
+      'signals!': {
+        ...list,
+        items: {
+          ...closed,
+          members: {
+            'timestamp!': time,
+            'SignalName!': text,
+            SignalType: text,
+            IsStation: flag,
+            USSType: { types: ['string'], except: ['$USS_Type_MissionTarget;'] },
+            SpawningState: text,
+            SpawningFaction: text,
+            SpawningPower: text,
+            OpposingPower: text,
+            ThreatLevel: integer,
+            TimeRemaining: forbidden,
+            // The real schema has a keyword in the place of a member, so a member of that name is allowed.
+            patternProperties: {},
+          },
+        },
+        fewest: 1,
+      },
+    },
+  },
+  'journal/1': {
+    ...open,
+    members: {
+      ...timed,
+      'event!': { values: ['Docked', 'FSDJump', 'Scan', 'Location', 'SAASignalsFound', 'CarrierJump', 'CodexEntry'] },
+      ...inSystem,
+      Factions: {
+        ...list,
+        items: {
+          ...open,
+          members: {
+            HappiestSystem: forbidden,
+            HomeSystem: forbidden,
+            MyReputation: forbidden,
+            SquadronFaction: forbidden,
+          },
+          isUnlocalised: true,
+        },
+      },
       Materials: withoutTexts,
       StationEconomies: withoutTexts,
       Signals: withoutTexts,
@@ -230,68 +307,99 @@ export const eddnSchemaTable: Readonly<Record<string, SchemaNode>> = {
       Traits: forbidden,
       VoucherAmount: forbidden,
     },
-    { isUnlocalised: true },
-  ),
-  'navbeaconscan/1': closed({ ...of('NavBeaconScan'), ...inSystem, 'NumBodies!': integer }),
-  'navroute/1': closed({
-    ...of('NavRoute'),
-    'Route!': list(closed({ ...inSystem, 'StarClass!': name })),
-  }),
-  'outfitting/2': closed({
-    ...atStation,
-    'modules!': list(moduleName, {
-      fewest: 1,
-      isUnique: true,
-      own: {
-        problem: 'is the same module again: since 4.4 modules for Merc Coins have the name of the ordinary ones',
-        cure: 'send each name once here, and the modules with ids and prices to outfitting/3',
-      },
-    }),
-  }),
-  'outfitting/3': closed({
-    ...atStation,
-    'modules!': list(
-      open({ 'id!': integer, 'Name!': moduleName, 'BuyPrice!': integer, 'BuyMercCoinsPrice!': integer }),
-      { fewest: 1, isUnique: true },
-    ),
-  }),
-  'scanbarycentre/1': closed({
-    ...of('ScanBaryCentre'),
-    ...inSystem,
-    'BodyID!': integer,
-    SemiMajorAxis: number,
-    Eccentricity: number,
-    OrbitalInclination: number,
-    Periapsis: number,
-    OrbitalPeriod: number,
-    AscendingNode: number,
-    MeanAnomaly: number,
-  }),
-  'scanorganic/1': closed({
-    ...of('ScanOrganic'),
-    ...inSystem,
-    'ScanType!': {
-      values: ['Log', 'Sample'],
-      own: {
-        problem:
-          'is neither Log nor Sample: EDDN takes no analysis, which may happen in another system than the samples',
-        cure: 'send ScanOrganic for Log and Sample, and nothing for Analyse',
+    isUnlocalised: true,
+  },
+  'navbeaconscan/1': {
+    ...closed,
+    members: { ...timed, 'event!': { values: ['NavBeaconScan'] }, ...inSystem, 'NumBodies!': integer },
+  },
+  'navroute/1': {
+    ...closed,
+    members: {
+      ...timed,
+      'event!': { values: ['NavRoute'] },
+      'Route!': { ...list, items: { ...closed, members: { ...inSystem, 'StarClass!': name } } },
+    },
+  },
+  'outfitting/2': {
+    ...closed,
+    members: {
+      ...atStation,
+      'modules!': {
+        ...list,
+        items: moduleName,
+        fewest: 1,
+        isUnique: true,
+        own: {
+          problem: 'is the same module again: since 4.4 modules for Merc Coins have the name of the ordinary ones',
+          cure: 'send each name once here, and the modules with ids and prices to outfitting/3',
+        },
       },
     },
-    'Genus!': name,
-    'Species!': name,
-    Variant: name,
-    'BodyID!': integer,
-    Body: integer,
-    BodyName: text,
-    Latitude: number,
-    Longitude: number,
-  }),
-  'shipyard/2': closed({
-    ...atStation,
-    allowCobraMkIV: flag,
-    'ships!': list(name, { fewest: 1, isUnique: true }),
-  }),
+  },
+  'outfitting/3': {
+    ...closed,
+    members: {
+      ...atStation,
+      'modules!': {
+        ...list,
+        items: {
+          ...open,
+          members: { 'id!': integer, 'Name!': moduleName, 'BuyPrice!': integer, 'BuyMercCoinsPrice!': integer },
+        },
+        fewest: 1,
+        isUnique: true,
+      },
+    },
+  },
+  'scanbarycentre/1': {
+    ...closed,
+    members: {
+      ...timed,
+      'event!': { values: ['ScanBaryCentre'] },
+      ...inSystem,
+      'BodyID!': integer,
+      SemiMajorAxis: number,
+      Eccentricity: number,
+      OrbitalInclination: number,
+      Periapsis: number,
+      OrbitalPeriod: number,
+      AscendingNode: number,
+      MeanAnomaly: number,
+    },
+  },
+  'scanorganic/1': {
+    ...closed,
+    members: {
+      ...timed,
+      'event!': { values: ['ScanOrganic'] },
+      ...inSystem,
+      'ScanType!': {
+        values: ['Log', 'Sample'],
+        own: {
+          problem:
+            'is neither Log nor Sample: EDDN takes no analysis, which may happen in another system than the samples',
+          cure: 'send ScanOrganic for Log and Sample, and nothing for Analyse',
+        },
+      },
+      'Genus!': name,
+      'Species!': name,
+      Variant: name,
+      'BodyID!': integer,
+      Body: integer,
+      BodyName: text,
+      Latitude: number,
+      Longitude: number,
+    },
+  },
+  'shipyard/2': {
+    ...closed,
+    members: {
+      ...atStation,
+      allowCobraMkIV: flag,
+      'ships!': { ...list, items: name, fewest: 1, isUnique: true },
+    },
+  },
 };
 
 /** References of the time before EDDN moved, each also with `/test`: answered with status 426. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { settingCatalogue } from '../../../../direct/settings/setting-table.js';
+import { settingCatalogue } from '../../../../direct/settings/setting-shapes.js';
 import { situationCatalogue } from '../../../../direct/situations/situation-catalogue.js';
 import { assertSettingsFor } from '../../../../direct/situations/situation-command.js';
 import { StageError } from '../../../../direct/stage-error.js';

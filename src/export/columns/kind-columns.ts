@@ -2,11 +2,6 @@ import { kindNamed } from '../../interface/all-kinds.js';
 import { anyKind } from '../../interface/kind.js';
 import { type Column, columnsOf } from './column-type.js';
 
-/** A table of the export: the columns of a kind, between those that every table has. */
-export interface Table {
-  readonly columns: readonly Column[];
-}
-
 /** The origin of a row: the first columns of every table. */
 export const originColumns = [
   { name: 'journal_file', type: { type: 'text' } },
@@ -26,11 +21,14 @@ export const periodKeys = { day: 'date', month: 'month', year: 'year' } as const
 
 const takenNames = [...originColumns.map(({ name }) => name), otherColumn.name, kindKey, ...Object.values(periodKeys)];
 
-/** The table of a kind; one that is not in the interface has columns only for the fields of every event. */
-export function tableOfKind(name: string | undefined): Table {
+/**
+ * The columns of a kind, between those that every table has; one that is not in the interface has columns
+ * only for the fields of every event.
+ */
+export function columnsOfKind(name: string | undefined): readonly Column[] {
   // The dialects differ in what they allow, not in the types of fields: the game's has all kinds.
   const kind = name === undefined ? undefined : kindNamed(name, 'game');
-  return { columns: columnsOf((kind?.shape ?? anyKind).fields, takenNames) };
+  return columnsOf((kind?.shape ?? anyKind).fields, takenNames);
 }
 
 /** A row in the table of bad lines. */
@@ -52,7 +50,5 @@ const badLineTypes: Readonly<Record<keyof BadLine, Column['type']>> = {
   base64: { type: 'text' },
 };
 
-/** The table of lines that hold no event, or more than an event. */
-export const badLineTable: Table = {
-  columns: Object.entries(badLineTypes).map(([name, type]) => ({ name, type })),
-};
+/** The columns for lines that hold no event, or more than an event. */
+export const badLineColumns: readonly Column[] = Object.entries(badLineTypes).map(([name, type]) => ({ name, type }));

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { journalFold } from '../../state/journal-fold.js';
 import { unknownState } from '../../state/journal-state.js';
-import { answerTable } from './answer-table.js';
+import { rightIn } from './right-answer.js';
 
 function after(...lines: readonly Readonly<Record<string, unknown>>[]) {
   const state = unknownState();
   for (const line of lines) journalFold.advance(state, { timestamp: '3307-01-01T00:00:00Z', ...line });
-  return (member: keyof typeof answerTable) => answerTable[member].rightIn(state);
+  return (member: keyof typeof rightIn) => rightIn[member](state);
 }
 
 const load = { event: 'LoadGame', Ship: 'adder', ShipID: 1 };

@@ -1,8 +1,20 @@
 import type { OptionShapes } from '../../words/shape/check-options.js';
-import { described, filePath, listOf, mustBe, object, oneOf, recordOf, required } from '../../words/shape/shape.js';
+import { refuse } from '../../words/shape/door.js';
+import {
+  described,
+  filePath,
+  listOf,
+  mustBe,
+  object,
+  oneOf,
+  recordOf,
+  refined,
+  required,
+} from '../../words/shape/shape.js';
 import { durationPattern } from '../duration-text.js';
-import { answerMembers } from './answer-table.js';
-import { wordsOf } from './placeholders.js';
+import { called, namingVoice, voiced } from '../scenario/scenario-door.js';
+import { placeholderComplaint, wordsOf } from './placeholders.js';
+import { answerMembers } from './question.js';
 import { isLoopback } from './tool-address.js';
 import { endSignals, inMilliseconds, type ToolDefinition } from './tool-definition.js';
 
@@ -38,7 +50,7 @@ export const environment = recordOf(
 );
 
 /** The members of a tool's definition: parser, checks of options and JSON Schema are derived from them. */
-export const toolTable: OptionShapes<ToolDefinition> = {
+export const toolMembers: OptionShapes<ToolDefinition> = {
   command: described(
     'The program and its arguments, as a list or as one line; {directory}, {trial}, {port}, {eddn}, {capi}, {inara} and {edsm} are filled in.',
     required(
@@ -81,6 +93,16 @@ export const toolTable: OptionShapes<ToolDefinition> = {
     }),
   ),
 };
+
+/** A tool in a file. */
+export const toolShape = refined(
+  voiced(namingVoice, called('a tool', object(toolMembers, `an object with ${Object.keys(toolMembers).join(', ')}`))),
+  (read, at) => {
+    const tool = read as unknown as ToolDefinition;
+    const complaint = placeholderComplaint(tool);
+    return complaint === undefined ? tool : refuse(at, complaint);
+  },
+);
 
 function isCommand(value: unknown): boolean {
   if (typeof value === 'string') return wordsOf(value).length > 0 && isBalanced(value);
