@@ -3,6 +3,8 @@
  * it changed. `SAMPLE` names a commit whose sample is taken again; `SAMPLE=all` takes all rows.
  */
 import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 
 /**
  * @typedef {object} Sample
@@ -10,7 +12,7 @@ import { execFileSync } from 'node:child_process';
  * @property {number} offset Where a sample begins, modulo the number of rows.
  * @property {boolean} [isAll]
  * @property {readonly string[]} changed Words of changed lines, of the less indented lines above them, and of
- *   the names of changed files: a row with such a name has changed.
+ *   the names of changed files: a row with such a name has changed; and changed rooms, such as `src/check`.
  */
 
 /**
@@ -25,6 +27,26 @@ export function chooseSample(root, wanted) {
   return { commit, offset: Number.parseInt(commit, 16), changed: [...changedWords(root, commit)] };
 }
 
+/** Rooms whose tests in `test/` play and judge whole sessions, which takes long. */
+const playingRooms = ['check', 'export', 'services', 'simulate', 'stage', 'trials'];
+
+/**
+ * Of the test files that play whole sessions, half of each room wait for another commit; none of a room that
+ * this one changed.
+ * @param {string} root
+ * @param {Sample} sample
+ */
+export function waitingFiles(root, { isAll, offset, changed }) {
+  const words = new Set(changed);
+  return playingRooms.flatMap((room) => {
+    if (isAll || words.has(`src/${room}`)) return [];
+    const files = readdirSync(path.join(root, 'test', room)).sort();
+    const names = files.flatMap((file) => /^(.+)\.test\.ts$/.exec(file)?.[1] ?? []);
+    const waiting = names.filter((name, index) => index % 2 !== offset % 2 && !words.has(name));
+    return waiting.map((name) => `test/${room}/${name}.test.ts`);
+  });
+}
+
 /**
  * Since the commit before it; none if that is not in the repository, as in a shallow clone.
  * @param {string} root
@@ -37,6 +59,7 @@ function changedWords(root, commit) {
   for (const file of diff.split(/^diff --git /m).slice(1)) {
     const header = file.slice(0, file.indexOf('\n'));
     addWords(words, header);
+    words.add(/ b\/(src\/[^/]+)/.exec(header)?.[1] ?? '');
     if (header.endsWith('.md')) continue;
     for (const hunk of file.split(/^@@ .*\n/m).slice(1)) addHunk(words, hunk.split('\n').filter(Boolean));
   }

@@ -10,7 +10,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { neededPrograms } from './needed-programs.js';
 import { provideProgram } from './provide-program.js';
-import { chooseSample } from './sample.js';
+import { chooseSample, waitingFiles } from './sample.js';
 
 const root = path.resolve(import.meta.dirname, '..');
 /** @type {{ scripts: Record<string, string> }} */
@@ -28,10 +28,16 @@ const chosen = checks.filter((name) => wanted.length === 0 || wanted.includes(na
 const mayLeaveOut = wanted.length === 0 && !/^(1|true)$/i.test(process.env.CI ?? '');
 /** @type {NodeJS.ProcessEnv} */
 const env = { ...process.env, PATH: `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}` };
-const { commit: sample } = chooseSample(root, env.SAMPLE);
+const chosenSample = chooseSample(root, env.SAMPLE);
+const { commit: sample } = chosenSample;
 console.log(
   sample ? `sample ${sample}; SAMPLE=${sample} takes it again` : 'no repository: the first rows are the sample',
 );
+const waiting = waitingFiles(root, chosenSample);
+if (chosen.includes('unit') && waiting.length > 0) {
+  env.WAITING_FILES = waiting.join();
+  console.log(`${waiting.length} files of unit tests wait for another commit; SAMPLE=all takes all`);
+}
 // No test leaves this machine, and reading certificates would cost each process of Node its start.
 delete env.NODE_EXTRA_CA_CERTS;
 if (process.stdout.isTTY && !env.NO_COLOR) env.FORCE_COLOR ??= '1';
@@ -51,12 +57,11 @@ const programs = neededPrograms
 const needing = (/** @type {string} */ name) => programs.filter((program) => program.checks.includes(name));
 
 await inTurn(chosen.filter((name) => name === 'build'));
-// Tests in a browser and of a fleet mostly wait.
-const waiting = ['fleet', 'browser'];
+const slow = ['fleet', 'browser'];
 await Promise.all([
   inTurn(chosen.filter((name) => name === 'unit')),
-  inTurn(chosen.filter((name) => waiting.includes(name))),
-  inTurn(chosen.filter((name) => !['build', 'unit', ...waiting].includes(name))),
+  inTurn(chosen.filter((name) => slow.includes(name))),
+  inTurn(chosen.filter((name) => !['build', 'unit', ...slow].includes(name))),
 ]);
 
 for (const [name, lines] of failures) console.log(`\n▶ ${name} failed, and ended with:\n${lines}`);
@@ -106,6 +111,8 @@ async function check(name) {
     });
   const passed = await new Promise((resolve) => child.on('close', (code) => resolve(code === 0)));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`\n▶ ${name}: ${command}\n${output.trimEnd()}\n${passed ? '✔' : '✖'} ${name}, ${seconds} s`);
+  console.log(
+    `\n▶ ${name}: ${scripts[`test:${name}`]}\n${output.trimEnd()}\n${passed ? '✔' : '✖'} ${name}, ${seconds} s`,
+  );
   if (!passed) failures.set(name, output.trimEnd().split('\n').slice(-60).join('\n'));
 }

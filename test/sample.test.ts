@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { chooseSample } from '../scripts/sample.js';
+import { chooseSample, waitingFiles } from '../scripts/sample.js';
 import { sampleOf } from './thorough.js';
 
 const rows = Array.from({ length: 10 }, (_, index) => `row-${index}`);
@@ -50,11 +50,25 @@ it('takes a changed row from the lines around what was changed, committed or not
 
   writeFileSync(path.join(root, 'src/table.ts'), table(''));
   const words = chooseSample(root).changed;
-  expect(words).toContain('crime-committed');
+  expect(words).toEqual(expect.arrayContaining(['crime-committed', 'src/table.ts']));
   expect(words).not.toContain('fined');
   expect(words).not.toContain('crime-reported');
   git('commit', '-qam', 'three');
   expect(chooseSample(root, commit)).toMatchObject({ commit, offset });
   expect(chooseSample(root).changed).toContain('crime-committed');
   expect(chooseSample(root).changed).not.toContain('ranks');
+});
+
+it('leaves half of the files that play sessions to another commit, but none of a room that changed', () => {
+  const root = path.resolve(import.meta.dirname, '..');
+  const waitingAt = (offset: number, ...changed: string[]) => waitingFiles(root, { commit: '', offset, changed });
+  const [even, odd] = [waitingAt(0), waitingAt(1)];
+  expect(even.length).toBeGreaterThan(30);
+  expect(even.filter((file) => odd.includes(file))).toEqual([]);
+  const every = [...even, ...odd];
+  expect(every).toEqual(expect.arrayContaining(['test/simulate/continue.test.ts', 'test/stage/replay.test.ts']));
+  const either = [...waitingAt(0, 'continue'), ...waitingAt(1, 'continue')];
+  expect(every.filter((file) => !either.includes(file))).toEqual(['test/simulate/continue.test.ts']);
+  expect(waitingAt(0, 'src/stage')).toEqual(even.filter((file) => !file.startsWith('test/stage/')));
+  expect(waitingFiles(root, { commit: 'all', offset: 0, isAll: true, changed: [] })).toEqual([]);
 });
