@@ -43,7 +43,12 @@ export default defineConfig(({ mode }) => {
           exclude: [...isolated, ...waitingFiles, '**/*.{browser,fleet,languages}.test.ts'],
           globalSetup: 'test/support/fresh-scanners.ts',
         }),
-        project('isolated', { include: isolated, isolate: true, globalSetup: 'test/support/fresh-scanners.ts' }),
+        project('isolated', {
+          include: isolated,
+          exclude: waitingFiles,
+          isolate: true,
+          globalSetup: 'test/support/fresh-scanners.ts',
+        }),
         project('languages', {
           include: ['test/**/*.languages.test.ts'],
           // Compilers take minutes on a busy machine.

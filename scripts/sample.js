@@ -3,7 +3,7 @@
  * it changed. `SAMPLE` names a commit whose sample is taken again; `SAMPLE=all` takes all rows.
  */
 import { execFileSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -27,24 +27,30 @@ export function chooseSample(root, wanted) {
   return { commit, offset: Number.parseInt(commit, 16), changed: [...changedWords(root, commit)] };
 }
 
-/** Rooms whose tests in `test/` play and judge whole sessions, which takes long. */
-const playingRooms = ['check', 'export', 'services', 'simulate', 'stage', 'trials'];
+/** Rooms whose tests play or check whole sessions, which takes long. */
+const longRooms = ['check', 'cli', 'direct', 'export', 'services', 'simulate', 'stage', 'trials'];
 
 /**
- * Of the test files that play whole sessions, half of each room wait for another commit; none of a room that
- * this one changed.
+ * Half of the test files of these rooms, which wait for another commit; none of a room that this one changed.
  * @param {string} root
  * @param {Sample} sample
  */
 export function waitingFiles(root, { isAll, offset, changed }) {
   const words = new Set(changed);
-  return playingRooms.flatMap((room) => {
-    if (isAll || words.has(`src/${room}`)) return [];
-    const files = readdirSync(path.join(root, 'test', room)).sort();
-    const names = files.flatMap((file) => /^(.+)\.test\.ts$/.exec(file)?.[1] ?? []);
-    const waiting = names.filter((name, index) => index % 2 !== offset % 2 && !words.has(name));
-    return waiting.map((name) => `test/${room}/${name}.test.ts`);
-  });
+  const rooms = longRooms.filter((room) => !isAll && !words.has(`src/${room}`));
+  const files = rooms.flatMap((room) => [...testsIn(root, `src/${room}`), ...testsIn(root, `test/${room}`)]);
+  return files.filter((file, index) => index % 2 !== offset % 2 && !words.has(path.basename(file, '.test.ts')));
+}
+
+/**
+ * @param {string} root
+ * @param {string} directory
+ */
+function testsIn(root, directory) {
+  const place = path.join(root, directory);
+  const names = existsSync(place) ? readdirSync(place, { recursive: true, encoding: 'utf8' }).sort() : [];
+  const tests = names.filter((name) => /^[^.]+\.test\.ts$/.test(path.basename(name)));
+  return tests.map((name) => `${directory}/${name.replaceAll('\\', '/')}`);
 }
 
 /**
