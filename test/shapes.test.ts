@@ -141,7 +141,7 @@ describe('a scenario', () => {
   const accepts = ajv.compile(scenarioSchema());
   /** The schema does not know the galaxy, what kinds need, or what is in a text: `not 'gold=!'`. */
   const noneOrOnlyTheReaders =
-    /^$|: (there is no|unknown kind|[A-Z]\w+(: | has no member)|.*, not '|.* must be from|.* (does|do) not|.* is in .*, but)/;
+    /^$|: (there is no|write |unknown kind|[A-Z]\w+(: | has no member)|.*, not '|.* must be from|.* (does|do) not|.* is in .*, but)/;
 
   /** The reader's sentence, empty where it takes the value. */
   function problemIn(value: unknown): string {

@@ -3,7 +3,7 @@ import { diagnose } from '../../src/check/event/diagnose.js';
 import { keyOf } from '../../src/check/repeat-counter.js';
 import { RecordedLine, type RecordedLines } from '../../src/check/scan/recorded-lines.js';
 import { notClean, otherKind, type Scanner } from '../../src/check/scan/scanner.js';
-import type { Catalogue } from '../../src/interface/kind-catalogue.js';
+import { type Catalogue, findKind } from '../../src/interface/kind-catalogue.js';
 import type { Members } from '../../src/interface/object-rule.js';
 import { parseLine } from '../../src/journal/parse/parse-line.js';
 
@@ -33,4 +33,11 @@ export function recordedEvent(scanner: Scanner): Members {
 
 function mistake(line: Buffer, what: string): string {
   return `${JSON.stringify(line.toString('latin1').slice(0, 2000))} ${what}`;
+}
+
+/** The members that one of the tables has, or every event. */
+export function tabled(event: Members, ...tables: readonly Catalogue[]): Members {
+  const fields = tables.flatMap((table) => Object.keys(findKind(table, String(event.event))?.shape.fields ?? {}));
+  const known = new Set(['timestamp', 'event', ...fields]);
+  return Object.fromEntries(Object.entries(event).filter(([name]) => known.has(name)));
 }
