@@ -24,13 +24,13 @@ describe.each(dialectNames)('a scanner of the %s dialect', (dialect) => {
     const reported = JSON.stringify(line.toString('latin1').slice(0, 2000));
     const { event } = parseLine(line);
     expect(scanner.moment, reported).toBe(momentOf(event?.timestamp));
-    const right = recorded({ ...event });
+    const right = inRecord({ ...event });
     expect(answer === otherKind ? right : recordedEvent(scanner), reported).toEqual(right);
     clean++;
   }
 
   /** The members that the table has; the game has no others, so that no rule can read one. */
-  function recorded(event: Members): Members {
+  function inRecord(event: Members): Members {
     expect(tabled(event, catalogue, dialects.game)).toEqual(tabled(event, catalogue));
     return tabled(event, catalogue);
   }
