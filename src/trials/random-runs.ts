@@ -3,21 +3,26 @@ import { Random } from '../simulate/random.js';
 import { defaultStart } from '../simulate/session-options.js';
 import { startStage } from '../stage/open-stage.js';
 import { severalAtOnce } from '../stage/scenarios/several-at-once.js';
-import { type RandomRun, type RandomStep, randomRun, stepsText, takeStep } from '../stage/seeds/random-run.js';
+import {
+  type RandomRun,
+  type RandomRunOptions,
+  type RandomStep,
+  randomRun,
+  stepsText,
+  takeStep,
+} from '../stage/seeds/random-run.js';
 import { shrink } from '../stage/seeds/shrink.js';
 import { wallClock } from '../stage/time/wall-clock.js';
 import { ToolError } from '../stage/tool/tool-error.js';
 import { ToolRun } from '../stage/tool/tool-run.js';
 import { type AnyTool, toolSetup } from '../stage/tool/tool-setup.js';
 
-export interface SeedsSetup {
+export interface SeedsSetup extends Pick<RandomRunOptions, 'triggers' | 'situations'> {
   readonly tool: AnyTool;
   /** How many seeds. */
   readonly seeds: number;
   /** The first of them; 1 by default. */
   readonly first?: number | undefined;
-  /** At most how many situations are triggered in each session; 8 by default. */
-  readonly triggers?: number | undefined;
   /** How long the tool may take to come to the right answer, in milliseconds. */
   readonly timeoutMs?: number | undefined;
   /** How many sessions run at once; 1 by default. */

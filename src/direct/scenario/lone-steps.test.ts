@@ -1,6 +1,9 @@
 /** A step of a word that says nothing yet comes with an example. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, it } from 'vitest';
 import { parseScenario } from './parse-scenario.js';
+import { stepTable } from './step-table.js';
 
 it.each([
   ['wait', 'write wait: 30s'],
@@ -16,6 +19,12 @@ it.each([
   ['anyway', 'it stands beside inject'],
 ])('%s says nothing yet: %s', (name, example) => {
   expect(() => parseScenario(`steps: [${name}]`, 'x.yaml')).toThrow(`1:9: ${name} says nothing yet: ${example}`);
+});
+
+it.each(Object.entries(stepTable))('%s has an example, and a row in docs/scenarios.md', (name, { example }) => {
+  expect(() => parseScenario(`steps: [${name}]`, 'x.yaml')).toThrow(`write ${example}`);
+  const page = readFileSync(path.resolve(import.meta.dirname, '../../../docs/scenarios.md'), 'utf8');
+  expect(page).toContain(`\n| \`- ${name}: `);
 });
 
 it.each([

@@ -1,3 +1,4 @@
+import type { QueryName } from './control-protocol.js';
 import type { Value } from './value-schema.js';
 
 /** What the OpenAPI document says of an endpoint. */
@@ -155,4 +156,4 @@ export const queryTable = {
       'The command that repeats all requests so far, with a scenario if a command line is not enough; the same as a scenario in any case, and as a test in TypeScript and Python.',
     answer: 'Reproduction',
   },
-} as const satisfies Readonly<Record<string, Endpoint & { readonly answer: Value; readonly deletion?: Endpoint }>>;
+} as const satisfies Readonly<Record<QueryName, Endpoint & { readonly answer: Value; readonly deletion?: Endpoint }>>;

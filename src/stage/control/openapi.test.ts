@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
@@ -211,4 +211,12 @@ describe('a stage', () => {
     await ask({ method: 'POST', path: '/fault', body: '{"fault":"torn-line"}' });
     expect((await read()).scenario).toContain('fault: "torn-line"');
   });
+});
+
+it.each([...methodsByPath])('%s has its rows in the guide', (name, methods) => {
+  const guide = readFileSync(path.resolve(import.meta.dirname, '../../../docs/staging-elsewhere.md'), 'utf8');
+  const shown = methods.filter(
+    (method) => method !== 'HEAD' && !(method === 'POST' && methods.includes('GET') && name === '/state'),
+  );
+  for (const method of shown) expect(guide).toContain(`\n| \`${method} ${name}\` `);
 });

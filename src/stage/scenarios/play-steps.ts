@@ -1,5 +1,5 @@
 import { parseScenario } from '../../direct/scenario/parse-scenario.js';
-import type { ScenarioStep } from '../../direct/scenario/step-shape.js';
+import type { ScenarioStep, ToolStep } from '../../direct/scenario/step-shape.js';
 import { StageError } from '../../direct/stage-error.js';
 import type { JournalEvent } from '../../journal/journal-event.js';
 import type { RunningStage } from '../running-stage.js';
@@ -72,6 +72,9 @@ async function playStep(
   if ('step' in step) return Array.from({ length: step.step }, () => stage.step()).flat();
   if ('fault' in step) stage.requestFault(step.fault);
   else if ('stop-fault' in step) stage.stopFault(step['stop-fault']);
-  else return undefined;
+  else return undefined satisfies LeftOut<typeof step>;
   return [];
 }
+
+/** These steps are about a tool, which a session that is played by hand has not. */
+type LeftOut<Left extends ToolStep | Extract<ScenarioStep, { await: unknown }>> = Left | undefined;
