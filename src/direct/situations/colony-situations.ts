@@ -2,6 +2,7 @@ import { claimable, claimSystem, deployBeacon, releaseClaim } from '../../simula
 import { deliver, visitSite, writeDepot } from '../../simulate/activities/colony/supply-colony.js';
 import { buy, ownTonnes } from '../../simulate/activities/station/buy-and-sell.js';
 import { type Activity, wait } from '../../simulate/activity.js';
+import { hasUpdate } from '../../simulate/client-dialect.js';
 import { type Colony, makeColony } from '../../simulate/colony/colony.js';
 import { goodsOf } from '../../simulate/market/station-goods.js';
 import { freeCargoSpace } from '../../simulate/ship/ship.js';
@@ -14,8 +15,14 @@ import { aboardShip, docked, offersService, takeOffIfLanded } from './prerequisi
 import { ensureCredits } from './provisions.js';
 import type { Stagings } from './situation-names.js';
 
+/** There are none before 4.1.1. */
+function assertColonies(world: World): void {
+  if (!hasUpdate(world, '4.1.1.0')) throw new StageError(`version ${world.game.gameversion} has no colonies`);
+}
+
 /** With a claim; one is invented if there is none. */
 function ensureColony(world: World): Colony {
+  assertColonies(world);
   const { commander } = world;
   const system = commander.colony?.system ?? claimable(world);
   if (!system) throw new StageError(`there is no system to claim near ${world.system.name}`);
@@ -25,6 +32,7 @@ function ensureColony(world: World): Colony {
 
 /** Docked where a system can be claimed, without a claim so far. */
 function* readyToClaim(world: World): Activity {
+  assertColonies(world);
   delete world.commander.colony;
   yield* docked(world, {}, ({ type }) => type !== 'FleetCarrier');
   if (!claimable(world)) throw new StageError(`there is no system to claim near ${world.system.name}`);
