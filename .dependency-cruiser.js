@@ -9,7 +9,7 @@ const layers = [
   ['cockpit', 'fleet'],
   ['trials'],
   ['stage'],
-  ['services'],
+  ['services', 'fixture'],
   ['direct'],
   ['simulate', 'check', 'export', 'observe', 'bindings'],
   ['state'],

@@ -12,7 +12,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const source = path.join(root, 'src');
 const { peerDependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 
-const rooms = ['journal', 'check', 'simulate', 'stage', 'interface'];
+const rooms = ['journal', 'check', 'simulate', 'stage', 'interface', 'fixture'];
 const entries = Object.fromEntries(
   ['index', 'browser', ...rooms.map((room) => `${room}/index`)].map((name) => [name, name]),
 );

@@ -94,9 +94,8 @@ it.each(['README.md', 'CHANGELOG.md', ...guides])('%s counts nothing that grows'
   expect(prose.match(new RegExp(`\\b${number} (${grows}|come with|of them come)\\b`, 'gi'))).toBeNull();
 });
 
-const withSamples = 'README journal errors checking simulating staging companion-api scenarios faults replaying'.split(
-  ' ',
-);
+const withSamples =
+  'README journal errors checking simulating staging companion-api scenarios faults fixtures replaying'.split(' ');
 const pathOf = (name: string) => `docs/${name}.md`;
 
 it('all samples compile', async () => {

@@ -68,7 +68,8 @@ export async function runCommand(home: string, words: string): Promise<string> {
     cwd: home,
     env: { ...process.env, COLUMNS: '80', NO_COLOR: '1' },
   }).catch((error: { readonly stdout: string }) => error);
-  return stdout;
+  // Lines of a journal end with CRLF.
+  return stdout.replaceAll('\r\n', '\n');
 }
 
 /** Compiler errors of samples in a directory with the library installed, with this repository's settings. */

@@ -1,6 +1,6 @@
-import { untilAborted } from '../journal/read/abortable-wait.js';
+import { inputText } from './input-text.js';
 import { control, controlOptions, requiredOut } from './session/running-session.js';
-import { Interrupted, type Shell, UsageError } from './shell.js';
+import { type Shell, UsageError } from './shell.js';
 import { argument, flag, verb } from './verb.js';
 
 const help = `
@@ -35,12 +35,8 @@ export const createVerb = verb({
 });
 
 /** The events on standard input: one that goes over several lines, or one on each line. */
-async function linesOf({ input, signal }: Shell): Promise<string[]> {
-  const decoder = new TextDecoder();
-  let text = '';
-  for await (const chunk of untilAborted(input(), signal))
-    text += typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true });
-  if (signal.aborted) throw new Interrupted();
+async function linesOf(shell: Shell): Promise<string[]> {
+  const text = await inputText(shell);
   if (isWhole(text)) return [text];
   return text.split('\n').filter((line) => line.trim() !== '');
 }

@@ -6,8 +6,8 @@ export const verbTable = {
     inject: { about: 'write an event of your own into a running session' },
     fault: { about: 'let something go wrong in a running session, or stop doing so' },
     state: { about: 'show the state of a running session' },
-    clock: { about: 'play, pause, step, speed up or end a running session' },
     simulate: { about: 'simulate a session and write its journal directory' },
+    fixture: { about: 'print a right line of any kind and version, or those of a situation' },
     trials: { about: 'send a tool through a course of trials, and grade it', takesCommand: true },
     scenario: { about: 'play scenarios and check their expectations, or record one', takesCommand: true },
     services: { about: 'stand in for EDDN, Inara and EDSM, beside a journal' },
@@ -20,7 +20,6 @@ export const verbTable = {
     export: { about: 'write journals as tables: Parquet, NDJSON or CSV' },
     report: { about: 'write the story of a journal as one page' },
     drift: { about: 'show what an update of the game changed in its journals' },
-    compare: { about: 'measure how far simulated journals are from real ones' },
   },
   'Talk to services:': {
     eddn: { about: 'make messages for EDDN from a journal, and check those of a tool' },
@@ -35,6 +34,8 @@ export const verbTable = {
     types: { about: 'write types for Python, C#, Java, Rust, Go or TypeScript' },
   },
   'More:': {
+    clock: { about: 'play, pause, step, speed up or end a running session' },
+    compare: { about: 'measure how far simulated journals are from real ones' },
     completion: { about: 'print a script for Tab completion in your shell' },
     help: { about: 'show the help of a command' },
     complete: { about: 'print what can be typed next' },

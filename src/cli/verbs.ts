@@ -21,6 +21,7 @@ const loads: Readonly<Record<VerbName, Load>> = {
   state: () => import('./state-verb.js'),
   clock: () => import('./clock-verb.js'),
   simulate: () => import('./simulate-verb.js'),
+  fixture: () => import('./fixture-verb.js'),
   trials: async (words) => (await import('./trials-verb.js')).load(words),
   scenario: async (words) => (await import('./scenario-verb.js')).load(words),
   services: () => import('./services-verb.js'),

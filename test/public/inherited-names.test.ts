@@ -13,6 +13,7 @@ import { JournalOrder } from '../../src/check/files/journal-order.js';
 import * as check from '../../src/check/index.js';
 import { verbs } from '../../src/cli/verbs.js';
 import { RecordingCheck } from '../../src/cockpit/recording/recording-check.js';
+import * as fixtures from '../../src/fixture/index.js';
 import { RunChecker } from '../../src/fleet/check/run-checker.js';
 import * as root from '../../src/index.js';
 import { companionFiles } from '../../src/interface/companion-names.js';
@@ -121,6 +122,12 @@ const functions: Readonly<Record<string, (name: string) => unknown>> = {
   playScenario: (name) => stage.playScenario(inside(name)),
   replay: async () => await listed(await stage.replay(directory, { anonymise: 7 })),
   replayInto: () => stage.replayInto(inside('replay'), directory, { anonymise: 7, speed: Infinity }),
+  fixture: (name) =>
+    [
+      () => fixtures.fixture(name as never),
+      () => fixtures.fixture('Docked', { [name]: name } as never, { anyway: true }),
+    ].map((call) => outcomeOf(call)),
+  situationLines: (name) => fixtures.situationLines(name as never),
   isFaultText: (name) => stage.isFaultText(name),
   isSituationName: (name) => stage.isSituationName(name),
   readAnswerKey: (name) => stage.readAnswerKey(inside(name)),
@@ -171,6 +178,7 @@ const commands: Readonly<Record<string, (name: string) => readonly string[]>> = 
     '--fault',
     name,
   ],
+  fixture: (name) => [name, `${name}=${name}`, `Docked.${name}.${name}=1`, '--anyway'],
   scenario: (name) => ['run', name],
   trials: (name) => ['run', name, '--', name],
   replay: () => [directory, '--out', inside('replayed'), '--speed', 'max'],
@@ -268,7 +276,7 @@ function textOf(result: unknown): string {
 }
 
 it('covers every function of every entry point, and every verb', () => {
-  const entries = [root, browser, journal, check, simulation, stage, interfaceEntry];
+  const entries = [root, browser, journal, check, simulation, stage, interfaceEntry, fixtures];
   const exported = entries.flatMap((entry) =>
     Object.entries(entry)
       .filter(([, value]) => typeof value === 'function')

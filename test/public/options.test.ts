@@ -8,6 +8,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as browser from '../../src/browser.js';
 import * as check from '../../src/check/index.js';
+import * as fixtures from '../../src/fixture/index.js';
 import * as root from '../../src/index.js';
 import * as interfaceEntry from '../../src/interface/index.js';
 import * as journal from '../../src/journal/index.js';
@@ -22,6 +23,7 @@ const entries: Readonly<Record<string, object>> = {
   'shakedown/simulate': simulation,
   'shakedown/stage': stage,
   'shakedown/interface': interfaceEntry,
+  'shakedown/fixture': fixtures,
 };
 
 let directory: string;
@@ -48,6 +50,8 @@ interface Taker {
 }
 
 const takers: Readonly<Record<string, Taker>> = {
+  fixture: { call: (options) => fixtures.fixture('Docked', {}, options), option: 'asLive' },
+  situationLines: { call: (options) => fixtures.situationLines('dock', {}, options), option: 'fromStartUp' },
   readJournal: { call: (options) => journal.readJournal(directory, options), option: 'maxLineBytes' },
   JournalReading: { call: (options) => new journal.JournalReading(directory, options), option: 'signal' },
   watchJournal: { call: (options) => journal.watchJournal(directory, options), option: 'reconcile' },
