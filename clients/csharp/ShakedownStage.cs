@@ -287,29 +287,14 @@ namespace Shakedown
 
         private static Process Run(StageOptions options, string directory, StringBuilder said, ManualResetEventSlim saidAll)
         {
-            var words = options.Command.DefaultIfEmpty(Environment.GetEnvironmentVariable("SHAKEDOWN") ?? "shakedown").ToList();
+            var words = ShakedownCommand.Begun(options.Command, "stage");
             var program = words[0];
-            words.Add("stage");
             words.AddRange(options.Words);
             if (options.Seed != null) words.AddRange(new[] { "--seed", $"{options.Seed}" });
             foreach (var given in options.Given) words.AddRange(new[] { "--given", $"{given.Key}={given.Value}" });
             words.AddRange(new[] { "--out", directory, "--format", "json", "--exit-with-parent" });
-            // On Windows, npm's command is a script, which needs a shell.
-            var isWindows = Path.DirectorySeparatorChar == '\\';
-            var process = new Process
-            {
-                StartInfo = new ProcessStartInfo(isWindows ? "cmd.exe" : program)
-                {
-                    Arguments = isWindows ? $"/d /s /c \"{Quoted(words)}\"" : Quoted(words.Skip(1)),
-                    // Its input is a pipe that closes when this process ends.
-                    RedirectStandardInput = true,
-                    RedirectStandardOutput = true,
-                    RedirectStandardError = true,
-                    StandardErrorEncoding = Encoding.UTF8,
-                    UseShellExecute = false,
-                    CreateNoWindow = true,
-                },
-            };
+            // Its input is a pipe that closes when this process ends.
+            var process = new Process { StartInfo = ShakedownCommand.Of(words) };
             process.ErrorDataReceived += (_, line) =>
             {
                 if (line.Data == null) saidAll.Set();
@@ -326,10 +311,6 @@ namespace Shakedown
                 throw new StageException($"{program} cannot be run, is Shakedown installed? {error.Message}", error);
             }
         }
-
-        /// <summary>.NET Standard 2.0 takes all arguments as one text. Backslashes before a quote are doubled.</summary>
-        private static string Quoted(IEnumerable<string> words) =>
-            string.Join(" ", words.Select((word) => $"\"{Regex.Replace(word, @"(\\*)(""|$)", "$1$1$2").Replace("\"", "\\\"")}\""));
 
         /// <summary>Kills a process with all that it has started: of npx, the stage is a grandchild.</summary>
         private static void Kill(Process process)
@@ -381,5 +362,91 @@ namespace Shakedown
                 // The tool still has a file open: the result of the test is worth more than a clean disk.
             }
         }
+    }
+
+    /// <summary>Right lines of any kind and version, as the game writes them.</summary>
+    public static class ShakedownFixture
+    {
+        /// <summary>A line of a kind, or the content of a file such as Status.json, with the given members in their place:
+        /// Line("FSDJump", new { StarSystem = "Sol" }, gameVersion: "4.4.1").</summary>
+        public static string Line(string kind, object members = null, string gameVersion = null, string dialect = null,
+            bool asLive = false, bool anyway = false)
+        {
+            var words = Words(kind, gameVersion, dialect, asLive);
+            if (anyway) words.Add("--anyway");
+            return Printed(words, members);
+        }
+
+        /// <summary>The lines that a situation writes: Situation("dock", new { station = "Galileo" }).</summary>
+        public static IReadOnlyList<string> Situation(string situation, object settings = null, string gameVersion = null,
+            string dialect = null, bool asLive = false, bool fromStartUp = false, long? seed = null)
+        {
+            var words = Words(situation, gameVersion, dialect, asLive);
+            if (fromStartUp) words.Add("--from-start-up");
+            if (seed != null) words.AddRange(new[] { "--seed", $"{seed}" });
+            return Regex.Matches(Printed(words, settings), "[^\n]+\n").Cast<Match>().Select(match => match.Value).ToList();
+        }
+
+        private static List<string> Words(string name, string gameVersion, string dialect, bool asLive)
+        {
+            var words = new List<string> { name, "-" };
+            if (gameVersion != null) words.AddRange(new[] { "--game-version", gameVersion });
+            if (dialect != null) words.AddRange(new[] { "--dialect", dialect });
+            if (asLive) words.Add("--as-live");
+            return words;
+        }
+
+        private static string Printed(IEnumerable<string> words, object given)
+        {
+            var all = ShakedownCommand.Begun(new string[0], "fixture");
+            all.AddRange(words);
+            using (var process = new Process { StartInfo = ShakedownCommand.Of(all) })
+            {
+                try
+                {
+                    process.Start();
+                }
+                catch (Win32Exception error)
+                {
+                    throw new StageException($"{all[0]} cannot be run, is Shakedown installed? {error.Message}", error);
+                }
+                var said = process.StandardError.ReadToEndAsync();
+                var json = Encoding.UTF8.GetBytes(JsonConvert.SerializeObject(given ?? new { }));
+                process.StandardInput.BaseStream.Write(json, 0, json.Length);
+                process.StandardInput.Close();
+                var printed = process.StandardOutput.ReadToEnd();
+                process.WaitForExit();
+                if (process.ExitCode != 0) throw new StageException(Regex.Replace(said.Result.Trim(), "^shakedown: ", ""));
+                return printed;
+            }
+        }
+    }
+
+    internal static class ShakedownCommand
+    {
+        /// <summary>The command of Shakedown, and a verb. If none is given, the environment variable SHAKEDOWN is a path to it.</summary>
+        public static List<string> Begun(IEnumerable<string> command, string verb) =>
+            command.DefaultIfEmpty(Environment.GetEnvironmentVariable("SHAKEDOWN") ?? "shakedown").Append(verb).ToList();
+
+        public static ProcessStartInfo Of(IReadOnlyList<string> words)
+        {
+            // On Windows, npm's command is a script, which needs a shell.
+            var isWindows = Path.DirectorySeparatorChar == '\\';
+            return new ProcessStartInfo(isWindows ? "cmd.exe" : words[0])
+            {
+                Arguments = isWindows ? $"/d /s /c \"{Quoted(words)}\"" : Quoted(words.Skip(1)),
+                RedirectStandardInput = true,
+                RedirectStandardOutput = true,
+                RedirectStandardError = true,
+                StandardOutputEncoding = Encoding.UTF8,
+                StandardErrorEncoding = Encoding.UTF8,
+                UseShellExecute = false,
+                CreateNoWindow = true,
+            };
+        }
+
+        /// <summary>.NET Standard 2.0 takes all arguments as one text. Backslashes before a quote are doubled.</summary>
+        private static string Quoted(IEnumerable<string> words) =>
+            string.Join(" ", words.Select((word) => $"\"{Regex.Replace(word, @"(\\*)(""|$)", "$1$1$2").Replace("\"", "\\\"")}\""));
     }
 }

@@ -59,7 +59,7 @@ it('makes every request, and says what is wrong', () => {
     silent: 'the stage ended before it was ready',
     late: 'the stage was not ready within 0.02 seconds',
     answer: '{"header":{"eventStatus":400}}',
-    delay: "delay must be a number of milliseconds from 0 to 3600000, not '5'",
+    delay: "'delay' must be a number of milliseconds from 0 to 3600000, not '5'",
     header: 'this answer cannot be sent: Invalid character in header content ["a"]',
     left: 'the stage was not ready within 1 seconds',
     oops: 'oops',
@@ -71,6 +71,20 @@ it('makes every request, and says what is wrong', () => {
   const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', started], { encoding: 'utf8' });
   // It may stay as a zombie.
   expect(stdout.trim()).toMatch(/^(Z|$)/);
+});
+
+it('makes fixtures, and says why it cannot', () => {
+  const output = outputOf('MakeFixtures', path.join(import.meta.dirname, 'programs/MakeFixtures.cs'));
+  expect(JSON.parse(output)).toEqual({
+    music: '{ "timestamp":"2026-11-14T20:41:00Z", "event":"Music", "MusicTrack":"Exploration" }\r\n',
+    market: expect.stringMatching(/"StationName":"Jane \\"O'Hara\\" é".*"MarketID":18446744073709551615, .*\r\n$/s),
+    first: expect.stringMatching(/"event":"Fileheader".*"gameversion":"4\.0 \(Beta\)".*\r\n$/s),
+    last: expect.stringMatching(/ }\r\n$/),
+    anyway: true,
+    misspelt: "there is no kind, file or situation 'Dokced': did you mean 'Docked'?",
+    version: expect.stringMatching(/^version 3\.7 has no SuitLoadout: it is written since 4\.0/),
+    dialect: 'the dialect spec has no Loadout: use the dialect game',
+  });
 });
 
 it('runs the example of a test, beside the types of all events', () => {

@@ -56,6 +56,36 @@ async function outputOf(program: string, env: NodeJS.ProcessEnv = {}): Promise<u
 }
 
 describe.runIf(hasPython)('the Python client', () => {
+  it('makes fixtures, and says why it cannot', async () => {
+    const program = `
+def refusal(call, *words, **options):
+    try:
+        call(*words, **options)
+    except StageError as error:
+        return str(error)
+lines = situation_lines('dock', station='Galileo', game_version='4.0', from_start_up=True, seed=8)
+print(json.dumps({
+    'music': fixture('Music', timestamp='2026-11-14T20:41:00Z', MusicTrack='Exploration'),
+    'market': json.loads(fixture('Docked', {'MarketID': 2 ** 64 - 1, 'StationName': 'Jane "O\\'Hara" é'}))['StationName'],
+    'lines': [lines[0][-2:], json.loads(lines[0])['event'], json.loads(lines[0])['gameversion']],
+    'anyway': '"Wanted":false' in fixture('Docked', Wanted=False, anyway=True),
+    'refused': [refusal(fixture, 'Dokced'), refusal(fixture, 'Loadout', dialect='spec'),
+                refusal(situation_lines, 'dock', as_live=True, sation='Galileo'), refusal(fixture, 'Docked', command=['no-such'])],
+}))`;
+    expect(await outputOf(program, { SHAKEDOWN: commandScript(home) })).toEqual({
+      music: '{ "timestamp":"2026-11-14T20:41:00Z", "event":"Music", "MusicTrack":"Exploration" }\r\n',
+      market: 'Jane "O\'Hara" é',
+      lines: ['\r\n', 'Fileheader', '4.0 (Beta)'],
+      anyway: true,
+      refused: [
+        "there is no kind, file or situation 'Dokced': did you mean 'Docked'?",
+        'the dialect spec has no Loadout: use the dialect game',
+        expect.stringContaining("'sation'"),
+        expect.stringContaining('no-such cannot be run: No such file or directory. Install Shakedown'),
+      ],
+    });
+  });
+
   it('is written for Python 3.8', () => {
     const check = 'import ast, sys\nast.parse(open(sys.argv[1]).read(), feature_version=(3, 8))';
     expect(spawnSync('python3', ['-c', check, python]).status).toBe(0);

@@ -111,8 +111,7 @@ class Stage:
             self._address = _address_in(self.directory)
         except OSError as error:
             self.close()
-            raise StageError(f'{self._command[0]} cannot be run: {error.strerror}. Install Shakedown, or put the path of its '
-                             'command into the environment variable SHAKEDOWN') from None
+            raise StageError(_cannot_run(self._command[0], error)) from None
         except BaseException:
             self.close()
             raise
@@ -290,6 +289,54 @@ class Stage:
             self._process.wait(self.timeout)
         except subprocess.TimeoutExpired:
             _kill(self._process)
+
+
+def fixture(kind: str, members: Optional[Mapping[str, object]] = None, game_version: Optional[str] = None,
+            dialect: Optional[str] = None, as_live: bool = False, anyway: bool = False,
+            command: Optional[Sequence[str]] = None, **named: object) -> str:
+    """A right line of a kind as the game writes it, with its line ending, or the content of a file such as Status.json:
+
+        fixture('FSDJump', StarSystem='Sol', game_version='4.4.1')
+
+    anyway: return it even if the checker objects. command: how Shakedown is run, as for Stage.
+    """
+    options = ['--anyway'] if anyway else []
+    return _printed(kind, {**(members or {}), **named}, game_version, dialect, as_live, options, command)
+
+
+def situation_lines(situation: str, game_version: Optional[str] = None, dialect: Optional[str] = None,
+                    as_live: bool = False, from_start_up: bool = False, seed: Optional[int] = None,
+                    command: Optional[Sequence[str]] = None, **settings: object) -> List[str]:
+    """The lines that a situation writes, each with its line ending: situation_lines('dock', station='Galileo').
+
+    from_start_up: begin with Fileheader, as a whole journal does.
+    """
+    options = ['--from-start-up'] if from_start_up else []
+    options += [] if seed is None else ['--seed', str(seed)]
+    text = _printed(situation, settings, game_version, dialect, as_live, options, command)
+    return [line + '\n' for line in text.split('\n')[:-1]]
+
+
+def _printed(name: str, given: Mapping[str, object], game_version: Optional[str], dialect: Optional[str],
+             as_live: bool, options: List[str], command: Optional[Sequence[str]]) -> str:
+    words = list(command or [os.environ.get('SHAKEDOWN', 'shakedown')])
+    program = shutil.which(words[0]) or words[0]
+    options += [] if game_version is None else ['--game-version', game_version]
+    options += [] if dialect is None else ['--dialect', dialect]
+    options += ['--as-live'] if as_live else []
+    try:
+        done = subprocess.run([program, *words[1:], 'fixture', name, '-', *options], input=json.dumps(given).encode(),
+                              stdout=subprocess.PIPE, stderr=subprocess.PIPE, check=False)
+    except OSError as error:
+        raise StageError(_cannot_run(words[0], error)) from None
+    if done.returncode != 0:
+        raise StageError(done.stderr.decode(errors='replace').strip().replace('shakedown: ', '', 1))
+    return done.stdout.decode()
+
+
+def _cannot_run(command: str, error: OSError) -> str:
+    return (f'{command} cannot be run: {error.strerror}. Install Shakedown, or put the path of its '
+            'command into the environment variable SHAKEDOWN')
 
 
 def _kill(process: 'subprocess.Popen[str]') -> None:
