@@ -18,7 +18,7 @@ import { isThorough, oneIn } from './thorough.js';
 const root = path.resolve(import.meta.dirname, '..');
 // Those of docs/fleet.md need a server: test/fleet/documents.fleet.test.ts.
 const guides = readdirSync(path.join(root, 'docs')).filter((name) => name.endsWith('.md') && name !== 'fleet.md');
-const documents = ['README.md', ...guides.map((name) => `docs/${name}`)];
+const documents = ['README.md', 'skills/shakedown/SKILL.md', ...guides.map((name) => `docs/${name}`)];
 
 /** These run until interrupted. */
 const lasting =

@@ -26,6 +26,12 @@ function read(file: string): string {
   return readFileSync(path.join(root, file), 'utf8');
 }
 
+/** The fixture that the README shows. */
+function writeDocked(home: string): void {
+  const [, line = ''] = /^```jsonl\n([\s\S]*?)^```/m.exec(readme) ?? [];
+  writeFileSync(path.join(home, 'docked.log'), line.replace('\n', '\r\n'));
+}
+
 const sessions = commandsIn('README.md');
 
 describe('the README', () => {
@@ -34,8 +40,7 @@ describe('the README', () => {
   beforeAll(() => {
     home = mkdtempSync(path.join(os.tmpdir(), 'shakedown-readme-'));
     install(home);
-    const [, line = ''] = /^```jsonl\n([\s\S]*?)^```/m.exec(readme) ?? [];
-    writeFileSync(path.join(home, 'docked.log'), line.replace('\n', '\r\n'));
+    writeDocked(home);
   });
 
   afterAll(() => rmSync(home, { recursive: true }));
@@ -129,6 +134,33 @@ describe.each(oneIn(3, withSamples).map(pathOf))('the samples in %s', (document)
 
   it('are followed by the output of commands, as `npm run generate` writes it', async () => {
     await expect(await withFreshOutput(document, home)).toMatchFileSnapshot(path.join(root, document));
+  });
+});
+
+describe('the skill for coding agents', () => {
+  const skill = 'skills/shakedown/SKILL.md';
+  let home: string;
+
+  beforeAll(() => {
+    home = mkdtempSync(path.join(os.tmpdir(), 'shakedown-skill-'));
+    install(home);
+    writeDocked(home);
+  });
+
+  afterAll(() => rmSync(home, { recursive: true }));
+
+  it('shows what its commands print', async () => {
+    await expect(await withFreshOutput(skill, home)).toMatchFileSnapshot(path.join(root, skill));
+  });
+
+  it('names commands that work, with JSON where it says so', async () => {
+    const rows = Array.from(read(skill).matchAll(/^\|.*\| `shakedown ([^`]+)`/gm), ([, words = '']) => words);
+    expect(rows.length).toBeGreaterThan(10);
+    for (const words of rows) {
+      const printed = await runCommand(home, words.replace('--seed', '--start 2026-11-14T20:41:00Z --seed'));
+      expect(printed, words).not.toBe('');
+      expect(() => (words.includes('--format json') ? (JSON.parse(printed) as unknown) : ''), words).not.toThrow();
+    }
   });
 });
 

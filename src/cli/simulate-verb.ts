@@ -10,7 +10,7 @@ import { runSession } from './session/run-session.js';
 import { fullSpeedOption, parseSessionOptions, sessionOptions, stageOptions } from './session/session-arguments.js';
 import { pageLook, pageWidth, plainLook } from './terminal/terminal-style.js';
 import { argument, openChoice, option, rare, verb } from './verb.js';
-import { count, helpText, outOption, repeated } from './verb-options.js';
+import { count, helpText, outOption, pageFormat, repeated } from './verb-options.js';
 
 const planList = terminalText([within(rows(planNames.map((name) => [name, plans[name].about])))], {
   ...plainLook,
@@ -88,6 +88,7 @@ export const createVerb = verb({
     evenings: count('several evenings, days apart, each with a journal of its own', maxEvenings),
     continue: option('<directory>', 'go on where this directory ends, with the same commander'),
     speed: fullSpeedOption,
+    format: pageFormat,
     start: sessionOptions.start,
     dialect: openChoice('follow the live game, or the specification', dialectNames, { usually: defaultDialect }),
     kinds: rare(
@@ -105,9 +106,9 @@ export const createVerb = verb({
     ...stageOptions,
   },
   help: helpText('simulate', { about, examples, more, moreExamples }),
-  async run([what], { color, ...own }, shell, [plan]) {
+  async run([what], { color, format, ...own }, shell, [plan]) {
     const runOptions = parseSessionOptions(what, own, shell.now());
-    const context = { look: pageLook(color, shell) };
+    const context = { look: pageLook(color, shell), isJson: format === 'json' };
     if (own.continue === undefined) return runSession(runOptions, shell, context);
     const { options: following, session } = await continueDirectory(own.continue, { ...own, plan }, runOptions);
     return runSession(following, shell, { ...context, session });

@@ -52,6 +52,8 @@ export interface RunOptions extends Omit<UncheckedStageOptions, 'given'> {
 /** The look of the final page, and for tests the source of session and time. */
 export interface RunContext {
   readonly look: PageLook;
+  /** Whether the summary is printed as JSON. */
+  readonly isJson?: boolean;
   readonly session?: (options: SessionOptions, onEvening?: OnEvening) => Iterable<TimedWrite>;
   readonly clock?: Clock;
   /** Prints what happens on a stage while it runs. */

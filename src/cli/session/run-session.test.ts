@@ -64,6 +64,23 @@ describe('a session that is written', () => {
     );
   });
 
+  it('is summed up as JSON if asked', async () => {
+    const { page } = await ran({}, {}, true);
+    expect(JSON.parse(page)).toEqual({
+      plan: 'tour',
+      seed: 7,
+      directory: out,
+      from: '2026-11-14T20:41:00Z',
+      to: '2026-11-14T21:41:00Z',
+      journals: [path.join(out, journalName)],
+      lines: 3,
+      kinds: { NavRoute: 1, SquadronStartup: 2 },
+      companions: { Status: 4, NavRoute: 1 },
+      faults: {},
+      reproduce: expect.stringMatching(/^shakedown simulate tour --seed 7 /) as string,
+    });
+  });
+
   it('keeps every Status line if asked', async () => {
     const statusLog = path.join(home, 'status.log');
     writeFileSync(statusLog, 'before\n');
@@ -216,7 +233,7 @@ interface Own extends Partial<RunOptions> {
   readonly session?: () => Iterable<TimedWrite>;
 }
 
-async function ran({ session = moments, ...own }: Own = {}, ownShell: Partial<Shell> = {}) {
+async function ran({ session = moments, ...own }: Own = {}, ownShell: Partial<Shell> = {}, isJson = false) {
   const { shell, out: pages, err } = recordingShell({ home, ...ownShell });
   const runOptions: RunOptions = {
     plan: 'tour',
@@ -228,7 +245,7 @@ async function ran({ session = moments, ...own }: Own = {}, ownShell: Partial<Sh
     dialect: 'spec',
     ...own,
   };
-  await runSession(runOptions, shell, { look: pageLook(false, shell), session });
+  await runSession(runOptions, shell, { look: pageLook(false, shell), isJson, session });
   return { page: pages.join('\n'), err: err.join('\n') };
 }
 

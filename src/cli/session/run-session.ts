@@ -29,7 +29,7 @@ import {
   withCommand,
 } from './run-options.js';
 import { type SessionOrigin, writeOrigin } from './session-origin.js';
-import { sessionPage, sessionProgressText } from './session-page.js';
+import { sessionObject, sessionPage, sessionProgressText } from './session-page.js';
 import { streamSession } from './stream-session.js';
 
 /**
@@ -65,7 +65,8 @@ export async function runSession(runOptions: RunOptions, shell: Shell, context: 
   const command = reproductionCommand({ ...runOptions, seconds, directory }, shell.platform);
   const recipe = reproduction ? recipeFor(reproduction, directory, shell.platform) : { command, lost: [] };
   const { look, observer } = context;
-  const page = terminalText(sessionPage({ options: runOptions, files, tally, faults, recipe }), look);
+  const written = { options: runOptions, files, tally, faults, recipe };
+  const page = context.isJson ? JSON.stringify(sessionObject(written)) : terminalText(sessionPage(written), look);
   await (observer ? observer.onEnd(page) : shell.print(page));
   if (isDirected && !reproduction) shell.warn('(the command leaves out what was triggered or injected while it ran)');
   if (!isWhole) throw new Interrupted();

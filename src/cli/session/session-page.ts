@@ -44,6 +44,25 @@ export function sessionPage({ options, files, tally, faults, recipe }: WrittenSe
   return [about, verbatim([strong(title), ...lines])];
 }
 
+/** The same as data. */
+export function sessionObject({ options, files, tally, faults, recipe }: WrittenSession): object {
+  const { plan, scenario, seed, directory, start } = options;
+  const from = start.getTime();
+  return {
+    ...(scenario === undefined ? { plan } : { scenario }),
+    seed,
+    directory,
+    from: timestampOf(from / 1000),
+    to: timestampOf(Math.max(tally.last ?? 0, from) / 1000),
+    journals: files,
+    lines: tally.lines,
+    kinds: Object.fromEntries(tally.events),
+    companions: Object.fromEntries(tally.companions),
+    faults: Object.fromEntries(faults),
+    reproduce: recipe.command,
+  };
+}
+
 function continuedText({ directory, isExact }: NonNullable<RunOptions['continued']>): string {
   return `${directory}, ${isExact ? 'exactly' : 'as far as its lines say'}`;
 }
