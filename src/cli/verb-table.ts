@@ -7,7 +7,7 @@ export const verbTable = {
     fault: { about: 'let something go wrong in a running session, or stop doing so' },
     state: { about: 'show the state of a running session' },
     simulate: { about: 'simulate a session and write its journal directory' },
-    fixture: { about: 'print a right line of any kind and version, or those of a situation' },
+    fixture: { about: 'print a valid line of any kind and version, or those of a situation' },
     trials: { about: 'send a tool through a course of trials, and grade it', takesCommand: true },
     scenario: { about: 'play scenarios and check their expectations, or record one', takesCommand: true },
     services: { about: 'stand in for EDDN, Inara and EDSM, beside a journal' },

@@ -294,7 +294,7 @@ class Stage:
 def fixture(kind: str, members: Optional[Mapping[str, object]] = None, game_version: Optional[str] = None,
             dialect: Optional[str] = None, as_live: bool = False, anyway: bool = False,
             command: Optional[Sequence[str]] = None, **named: object) -> str:
-    """A right line of a kind as the game writes it, with its line ending, or the content of a file such as Status.json:
+    """A valid line of a kind as the game writes it, with its line ending, or the content of a file such as Status.json:
 
         fixture('FSDJump', StarSystem='Sol', game_version='4.4.1')
 
