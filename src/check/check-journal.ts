@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { normalize } from 'node:path';
 import { type Dialect, dialectNames } from '../interface/dialect/dialect-names.js';
 import type { Severity } from '../interface/object-rule.js';
 import { alreadyIterated } from '../journal/journal-error.js';
@@ -22,6 +23,7 @@ import { ReportQueue } from './files/report-queue.js';
 import { checkStream } from './files/stream-check.js';
 import type { PlacedFinding, Summary } from './finding.js';
 import type { RequestedProfile } from './lines/check-profile.js';
+import { isCodeFile } from './literals/code-names.js';
 import type { Repeat } from './repeat-counter.js';
 import { chunkSize, workerPool } from './threads/worker-pool.js';
 
@@ -173,13 +175,24 @@ export class JournalCheck implements AsyncIterable<PlacedFinding> {
   }
 
   async *#allFindings(requested: RequestedProfile): AsyncGenerator<readonly PlacedFinding[]> {
-    if (this.#paths.length > 0) yield* this.#checkFiles(requested);
+    const [code, journals] = splitCode(this.#paths);
+    if (journals.length > 0) yield* this.#checkFiles(journals, requested);
+    if (code.length > 0) yield* this.#checkCode(code, requested);
     for (const stream of this.#streams) yield* checkStream(stream, requested, this.#totals, this.#options.signal);
   }
 
-  async *#checkFiles(requested: RequestedProfile): AsyncGenerator<readonly PlacedFinding[]> {
+  async *#checkCode(files: readonly string[], requested: RequestedProfile): AsyncGenerator<readonly PlacedFinding[]> {
+    const { checkCodeFiles } = await import('./literals/code-files.js');
+    const dialect = requested.dialect ?? 'game';
+    this.#totals.addDialect(dialect, requested.dialect ? 'choice' : 'code');
+    let done = 0;
+    const onFile = (file: string) => this.#options.progress?.({ file, done: ++done, all: files.length });
+    yield* checkCodeFiles(files, { ...requested, dialect }, this.#totals, onFile);
+  }
+
+  async *#checkFiles(paths: readonly string[], requested: RequestedProfile): AsyncGenerator<readonly PlacedFinding[]> {
     const { ignores, progress, signal } = this.#options;
-    const { fileSets, leftOut } = await findFileSets(this.#paths, ignores);
+    const { fileSets, leftOut } = await findFileSets(paths, ignores);
     for (const each of leftOut) this.#totals.leftOut.push(each);
     const sizes = await sizesOf(fileSets);
     const all = sizes.flat().reduce((sum, size) => sum + size, 0);
@@ -203,6 +216,12 @@ export class JournalCheck implements AsyncIterable<PlacedFinding> {
       await pool.close();
     }
   }
+}
+
+/** The files of source code, each once, and the other paths. */
+function splitCode(paths: readonly string[]): [code: string[], journals: string[]] {
+  const code = new Set(paths.filter(isCodeFile).map((file) => normalize(file)));
+  return [[...code], paths.filter((each) => !code.has(normalize(each)))];
 }
 
 function hasFiles({ fileSet: { journals, companions } }: FileSetChunks): boolean {

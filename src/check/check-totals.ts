@@ -1,8 +1,9 @@
 import type { Dialect } from '../interface/dialect/dialects.js';
 import { type CheckedDialect, combineDialects } from './checked-dialect.js';
 import type { LeftOut } from './files/left-out.js';
-import type { PlacedFinding, Summary } from './finding.js';
+import type { LiteralCounts, PlacedFinding, Summary } from './finding.js';
 import type { LineReport } from './lines/line-report.js';
+import type { LineLiterals } from './literals/line-literals.js';
 import { OlderRulesTally } from './older-rules.js';
 
 const countNames = { error: 'errors', warning: 'warnings', note: 'notes' } as const;
@@ -17,6 +18,7 @@ export class CheckTotals {
   readonly #dialects: CheckedDialect[] = [];
   #first = Infinity;
   #last = -Infinity;
+  #literals: LiteralCounts | undefined;
   readonly #counts = { errors: 0, warnings: 0, notes: 0 };
 
   /** Counts a reported finding, as often as it occurred. */
@@ -30,6 +32,19 @@ export class CheckTotals {
     this.events += events;
     if (first) this.#first = Math.min(this.#first, first.moment);
     if (last !== undefined) this.#last = Math.max(this.#last, last);
+  }
+
+  /** Counts the literals of a file of source code, and the lines in them. */
+  addLiterals({ literals, switchedOff, uncertain }: LineLiterals): void {
+    const before = this.#literals ?? { count: 0, switchedOff: 0, uncertain: 0 };
+    this.#literals = {
+      count: before.count + literals.length,
+      switchedOff: before.switchedOff + switchedOff,
+      uncertain: before.uncertain + uncertain,
+    };
+    const lines = literals.flatMap((each) => each.lines);
+    this.lines += lines.length;
+    this.events += lines.filter(({ event }) => event !== undefined).length;
   }
 
   addDialect(dialect: Dialect, dialectBy: CheckedDialect['dialectBy']): void {
@@ -53,7 +68,8 @@ export class CheckTotals {
 
   get summary(): Summary {
     const { files, lines, events } = this;
-    return { files, lines, events, ...this.#counts, ...combineDialects(this.#dialects) };
+    const literals = this.#literals && { literals: this.#literals };
+    return { files, lines, events, ...this.#counts, ...literals, ...combineDialects(this.#dialects) };
   }
 }
 

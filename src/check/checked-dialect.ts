@@ -4,8 +4,8 @@ import type { Dialect } from '../interface/dialect/dialects.js';
 export interface CheckedDialect {
   /** `mixed` if some directories were checked in one dialect and some in the other. */
   readonly dialect: Dialect | 'mixed';
-  /** The choice of the user; or else that a journal has a Fileheader, or that none has. */
-  readonly dialectBy: 'choice' | 'Fileheader' | 'default';
+  /** The choice of the user; or that a journal has a Fileheader, that none has, or that it is source code. */
+  readonly dialectBy: 'choice' | 'Fileheader' | 'default' | 'code';
 }
 
 /** The dialect of a run, from those of its parts. */

@@ -62,6 +62,18 @@ export interface Summary extends Partial<CheckedDialect> {
   readonly errors: number;
   readonly warnings: number;
   readonly notes: number;
+  /** Set if there were files of source code. */
+  readonly literals?: LiteralCounts;
+}
+
+/** Literals in source code that are journal lines. */
+export interface LiteralCounts {
+  /** How many were checked. */
+  readonly count: number;
+  /** How many a comment switches off. */
+  readonly switchedOff: number;
+  /** How many were left out because of their holes. */
+  readonly uncertain: number;
 }
 
 /** What a finding says beyond its rule; what is left out comes from the rule. */

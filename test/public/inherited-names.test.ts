@@ -112,6 +112,7 @@ const functions: Readonly<Record<string, (name: string) => unknown>> = {
     ]),
   checkJournal: () => listed(check.checkJournal(directory, { threads: 1 })),
   JournalCheck: () => listed(new check.JournalCheck(directory, { dialect: 'spec', threads: 1 })),
+  findLines: (name) => check.findLines(`x = '{ "timestamp":"${timestamp}", "event":"${name}" }'`, 'python'),
   findRule: (name) => check.findRule(name),
   reportNamed: (name) => check.reportNamed(name as never, { style, width: 80, version: '1.0.0', rules: [] } as never),
   departureOf: (name) => simulation.departureOf([{ timestamp: '2026-11-14T20:41:00Z', event: name }] as never),

@@ -103,6 +103,7 @@ const takers: Readonly<Record<string, Taker>> = {
  * undefined.
  */
 const others: Readonly<Record<string, (value: never) => unknown>> = {
+  findLines: (value) => check.findLines(value, 'python'),
   parseLine: (value) => journal.parseLine(value),
   departureOf: (value) => simulation.departureOf(value),
   formatLine: (value) => journal.formatLine(value),

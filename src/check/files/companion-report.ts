@@ -9,8 +9,9 @@ import { shortJson } from '../../words/short-json.js';
 import type { EventChecker } from '../event/event-checker.js';
 import type { Finding, PlacedFinding } from '../finding.js';
 import { messageWithoutColumn } from '../lines/line-rules.js';
-import { excerptAt, findingSpans } from '../text/locate-findings.js';
+import { findingSpans } from '../text/locate-findings.js';
 import type { Span } from '../text/locate-values.js';
+import { placeInLines } from '../text/place-in-lines.js';
 import { fileFinding, findingAtStart } from './file-rules.js';
 
 /** The event in a companion, and its findings. */
@@ -93,30 +94,6 @@ function placedIn(file: string, text: string, findings: readonly Finding[]): Pla
     text,
     findings.map((finding, index) => ({ finding, ...(spans[index] as Span) })),
   );
-}
-
-/** Turns positions in the whole text into lines and columns, in the order of the text. */
-function placeInLines(
-  file: string,
-  text: string,
-  located: readonly (Span & { readonly finding: Finding })[],
-): PlacedFinding[] {
-  let line = 1;
-  let from = 0;
-  return [...located]
-    .sort((a, b) => a.start - b.start)
-    .map(({ finding, start, end }) => {
-      for (let at = text.indexOf('\n', from); at >= 0 && at < start; at = text.indexOf('\n', from)) {
-        line++;
-        from = at + 1;
-      }
-      return { ...finding, file, line, ...excerptAt(lineAt(text, from), { start: start - from, end: end - from }) };
-    });
-}
-
-function lineAt(text: string, from: number): string {
-  const end = text.indexOf('\n', from);
-  return text.slice(from, end < 0 ? text.length : end).replace(/\r$/, '');
 }
 
 function countLines(text: string): number {

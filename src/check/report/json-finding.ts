@@ -18,10 +18,10 @@ export function jsonFinding({ excerpt, pointer, message, count, hint, ...finding
  * wanted.
  */
 export function jsonFooter(outcome: Outcome, statistics: boolean): Record<string, unknown> {
-  const { files, lines, events, errors, warnings, notes, baselined, dialect, dialectBy } = outcome;
+  const { files, lines, events, errors, warnings, notes, baselined, dialect, dialectBy, literals } = outcome;
   return {
     // Without the duration, so that equal runs give equal reports.
-    summary: { files, lines, events, errors, warnings, notes, baselined, dialect, dialectBy },
+    summary: { files, lines, events, errors, warnings, notes, baselined, dialect, dialectBy, literals },
     leftOut: outcome.leftOut ?? [],
     ...(statistics && { statistics: outcome.statistics ?? [] }),
   };

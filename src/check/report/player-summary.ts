@@ -50,9 +50,10 @@ function groupByMeaning(
 const unexplained = '# {finding|findings}';
 const onlyNotes = '# {note|notes} for authors of tools; nothing you need to do (--all shows {it|them})';
 
-function nothingWrong({ files, events, years, baselined = 0 }: Outcome): string {
+function nothingWrong({ files, events, years, baselined = 0, literals }: Outcome): string {
   const extent = `${counted(files, 'file')}, ${counted(events, 'event')}${inYears(years)}`;
-  return baselined > 0 ? `Nothing new: ${extent}.` : `Your journals are fine: ${extent}, nothing wrong.`;
+  if (baselined > 0) return `Nothing new: ${extent}.`;
+  return literals ? `Nothing wrong in ${extent}.` : `Your journals are fine: ${extent}, nothing wrong.`;
 }
 
 function inYears(years: Outcome['years']): string {

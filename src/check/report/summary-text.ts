@@ -1,7 +1,7 @@
 import { counted, thousands } from '../../words/counted.js';
 import { printable } from '../../words/printable.js';
 import { type LeftOut, type LeftOutReason, leftOutReasons } from '../files/left-out.js';
-import type { PlacedFinding } from '../finding.js';
+import type { LiteralCounts, PlacedFinding } from '../finding.js';
 import type { Outcome } from './check-report.js';
 
 /** The last line of a report for people: what was found, and how much was checked. */
@@ -19,7 +19,12 @@ export function markOf({ errors, warnings, fails = false }: Outcome): '✖' | '�
   return warnings > 0 ? '⚠' : '✔';
 }
 
-const dialectReasons = { choice: '', Fileheader: ' (Fileheader)', default: ' (no Fileheader)' } as const;
+const dialectReasons = {
+  choice: '',
+  Fileheader: ' (Fileheader)',
+  default: ' (no Fileheader)',
+  code: ' (source code)',
+} as const;
 
 /** The dialect that the journals were checked in, and what decided it, if not the user. */
 function dialectText({ dialect, dialectBy = 'choice' }: Outcome): string {
@@ -28,8 +33,18 @@ function dialectText({ dialect, dialectBy = 'choice' }: Outcome): string {
   return ` · ${names}${dialectReasons[dialectBy]}`;
 }
 
-function extent({ files, lines, events, seconds }: Outcome): string {
-  return [counted(files, 'file'), counted(lines, 'line'), counted(events, 'event'), duration(seconds)].join(', ');
+function extent({ files, lines, events, seconds, literals }: Outcome): string {
+  const counts = [counted(files, 'file'), counted(lines, 'line'), counted(events, 'event'), duration(seconds)];
+  return `${counts.join(', ')}${literals ? ` · ${literalsText(literals)}` : ''}`;
+}
+
+/** How many literals were checked in source code, and why others were not. */
+function literalsText({ count, switchedOff, uncertain }: LiteralCounts): string {
+  const others = [
+    ...(switchedOff === 0 ? [] : [`${thousands(switchedOff)} switched off`]),
+    ...(uncertain === 0 ? [] : [`${thousands(uncertain)} with holes left out`]),
+  ];
+  return `${counted(count, 'literal')}${others.length === 0 ? '' : ` (${others.join(', ')})`}`;
 }
 
 function duration(seconds: number): string {

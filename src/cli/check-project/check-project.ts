@@ -1,6 +1,7 @@
 /** The whole of `shakedown check`: settings, inputs, the run, the reports, and the exit code. */
 import { checkJournal, type JournalCheck } from '../../check/check-journal.js';
 import { fails } from '../../check/fail-on.js';
+import type { LiteralCounts } from '../../check/finding.js';
 import type { Outcome } from '../../check/report/check-report.js';
 import { summaryLine } from '../../check/report/summary-text.js';
 import { untilAborted } from '../../journal/read/abortable-wait.js';
@@ -60,13 +61,14 @@ export async function checkProject(
   }
   clear();
   if (shell.signal.aborted) throw new Interrupted();
-  const { files, lines, events, dialect, dialectBy } = check.summary;
+  const { files, lines, events, dialect, dialectBy, literals } = check.summary;
   if (files === 0 && check.unreadable === 0) throw nothingIn(words, inputs);
   const outcome: Outcome = {
     files,
     lines,
     events,
     ...(dialect && dialectBy && { dialect, dialectBy }),
+    ...(literals && { literals }),
     ...(check.years && { years: check.years }),
     leftOut: check.leftOut.filter(({ file }) => !reports.writesTo(file)),
     ...filter.counts,
@@ -78,6 +80,7 @@ export async function checkProject(
   await reports.finish(outcome);
   if (!reports.printed) shell.warn(summaryLine(outcome));
   if (check.olderRules !== undefined) shell.warn(check.olderRules);
+  if (literals && hasNone(literals)) shell.warn(noLiteralsHint);
   if (filter.deviations.length > 0) shell.warn(deviationHint(filter.deviations));
   refuseUnreadable(check, inputs, settings, shell);
   if (settings.baseline) {
@@ -118,6 +121,14 @@ function startCheck(
   });
   return check;
 }
+
+function hasNone({ count, switchedOff, uncertain }: LiteralCounts): boolean {
+  return count + switchedOff + uncertain === 0;
+}
+
+const noLiteralsHint = wrapped(
+  'hint: no string literal in the source code is a journal line: an object with "timestamp" and the "event" of a kind',
+);
 
 /** Why a file that was to be checked was not. */
 const unusable = {

@@ -1,0 +1,53 @@
+import { onceReleased } from '../../journal/once-released.js';
+import { readRegularFile } from '../../journal/read/regular-file.js';
+import { isSystemError, reasonOf } from '../../journal/system-error-reason.js';
+import type { CheckTotals } from '../check-totals.js';
+import { unreadableFinding } from '../files/file-rules.js';
+import { inTurns } from '../files/files-in-turns.js';
+import type { PlacedFinding } from '../finding.js';
+import type { CheckProfile } from '../lines/check-profile.js';
+import { languageOf } from './code-names.js';
+import type { SourceLanguage } from './language-table.js';
+import { findLineLiterals } from './line-literals.js';
+import { LiteralChecker } from './literal-check.js';
+
+/** More is not read: no source comes close. */
+const mostBytes = 256 * 1024 * 1024;
+
+/** Checks the journal lines in files of source code. */
+export async function* checkCodeFiles(
+  files: readonly string[],
+  profile: CheckProfile,
+  totals: CheckTotals,
+  onFile: (file: string) => void,
+): AsyncGenerator<readonly PlacedFinding[]> {
+  const checker = new LiteralChecker(profile);
+  for await (const file of inTurns(files)) {
+    totals.files++;
+    const findings = checkCode(file, checker, totals);
+    if (findings.length > 0) yield findings;
+    onFile(file);
+  }
+}
+
+function checkCode(file: string, checker: LiteralChecker, totals: CheckTotals): readonly PlacedFinding[] {
+  const source = sourceIn(file);
+  if ('reason' in source) {
+    totals.leaveOut(file, 'unreadable');
+    return [unreadableFinding(file, source.reason)];
+  }
+  const found = findLineLiterals(source.text, languageOf(file) as SourceLanguage);
+  totals.addLiterals(found);
+  return checker.findings(file, source.text, found.literals);
+}
+
+function sourceIn(file: string): { readonly text: string } | { readonly reason: string } {
+  try {
+    const bytes = onceReleased(() => readRegularFile(file, mostBytes));
+    if (bytes === 'too large') return { reason: `it has more than ${mostBytes} bytes` };
+    return bytes.includes(0) ? { reason: 'it is not text in UTF-8' } : { text: new TextDecoder().decode(bytes) };
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    return { reason: reasonOf(error) };
+  }
+}

@@ -1,0 +1,68 @@
+import type { SourceLanguage } from './language-table.js';
+import type { StringLiteral } from './read-literal.js';
+import { literalMark, type ScannedSource } from './source-scanner.js';
+
+/** Literals that are joined to one text, and `undefined` for whatever else is joined. */
+export type JoinedLiterals = readonly (StringLiteral | undefined)[];
+
+const prefix = `(?:String\\.raw|[\\w$@#]{0,5})(?=${literalMark})`;
+const plus = /\s*\+(?![+=])\s*/y;
+const comma = /\s*,\s*/y;
+const here = new RegExp(`[\\s(]*${prefix}`, 'y');
+const besides = new RegExp(`\\s*${prefix}`, 'y');
+/** What may follow a literal that is joined: most are followed by something else. */
+const joinable = new RegExp(`\\s*(?:[+.,)]|${prefix})`, 'y');
+const closing = /\s*\)/y;
+/** A method of a text that leaves it about as it is. */
+const method = /\s*\.\s*\w+\(\s*\)/y;
+const nested = '\\((?:[^()]|\\([^()]*\\))*\\)';
+const operand = new RegExp(`(?:[^+;,=(){}[\\]${literalMark}]|\\((?:[^()]|${nested})*\\)|\\[[^\\]\\n]*\\])+`, 'y');
+/** The parentheses before a literal, and the name before these. */
+const opening = /(?<name>[\w$)\]!])?\s*(?<parentheses>(?:\(\s*)+)(?:String\.raw|[\w$@#]{0,5})$/;
+/** More of the code before a literal is not looked at. */
+const longestOpening = 200;
+
+/** Finds out which literals of a source are joined. */
+export function joinLiterals({ literals, code }: ScannedSource, language: SourceLanguage): JoinedLiterals[] {
+  const byStart = new Map(literals.map((literal) => [literal.start, literal]));
+  const joined = new Set<StringLiteral>();
+  return literals.flatMap((literal) => (joined.has(literal) ? [] : [from(literal)]));
+
+  function from(first: StringLiteral): JoinedLiterals {
+    if (passed(joinable, first.end) === first.end) return [first];
+    const before = code.slice(Math.max(0, first.start - longestOpening), first.start);
+    const { name, parentheses = '' } = opening.exec(before)?.groups ?? {};
+    let open = countOf(parentheses) - (name === undefined ? 0 : 1);
+    const parts: (StringLiteral | undefined)[] = [first];
+    for (let at = first.end; ; ) {
+      at = passed(method, at);
+      for (; open > 0 && passed(closing, at) > at; open--) at = passed(closing, at);
+      at = passed(method, at);
+      const joint = jointAfter(at, language.joiner?.test(before) ?? false);
+      if (joint === undefined) return parts;
+      const next = byStart.get(passed(here, joint));
+      parts.push(next);
+      at = next?.end ?? passed(operand, joint);
+      if (!next) continue;
+      joined.add(next);
+      open += countOf(code.slice(joint, next.start));
+    }
+  }
+
+  /** Where the next operand begins, if there is one. */
+  function jointAfter(at: number, hasCommas: boolean): number | undefined {
+    const joint = passed(hasCommas ? comma : plus, at);
+    if (joint > at) return joint;
+    const next = language.adjacent ? passed(besides, at) : -1;
+    return byStart.has(next) ? next : undefined;
+  }
+
+  function passed(pattern: RegExp, at: number): number {
+    pattern.lastIndex = at;
+    return pattern.test(code) ? pattern.lastIndex : at;
+  }
+}
+
+function countOf(parentheses: string): number {
+  return parentheses.split('(').length - 1;
+}

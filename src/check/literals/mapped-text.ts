@@ -1,0 +1,48 @@
+/** A text that is put together from parts of a source, and knows where each of its characters is written. */
+export class MappedText {
+  text = '';
+  /** Of each character: where in the source it begins and ends. */
+  readonly starts: number[] = [];
+  readonly ends: number[] = [];
+
+  /** Appends a part of the source as it is. */
+  copy(source: string, start: number, end: number): void {
+    this.text += source.slice(start, end);
+    for (let at = start; at < end; at++) this.#place(at, at + 1);
+  }
+
+  /** Appends a text for which something else is written in the source. */
+  add(text: string, start: number, end: number): void {
+    this.text += text;
+    for (let count = text.length; count > 0; count--) this.#place(start, end);
+  }
+
+  slice(start: number, end: number): MappedText {
+    const part = new MappedText();
+    part.text = this.text.slice(start, end);
+    for (let at = start; at < end; at++) part.#place(this.starts[at] as number, this.ends[at] as number);
+    return part;
+  }
+
+  /** A copy in which something else stands for each match. */
+  replaced(pattern: RegExp, by: (match: string, at: number, copyAt: number) => string): MappedText {
+    const copy = new MappedText();
+    let done = 0;
+    const copyTo = (end: number) => {
+      copy.text += this.text.slice(done, end);
+      for (; done < end; done++) copy.#place(this.starts[done] as number, this.ends[done] as number);
+    };
+    for (const { 0: match, index } of this.text.matchAll(pattern)) {
+      copyTo(index);
+      done += match.length;
+      copy.add(by(match, index, copy.text.length), this.starts[index] as number, this.ends[done - 1] as number);
+    }
+    copyTo(this.text.length);
+    return copy;
+  }
+
+  #place(start: number, end: number): void {
+    this.starts.push(start);
+    this.ends.push(end);
+  }
+}

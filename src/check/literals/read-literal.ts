@@ -1,0 +1,82 @@
+import { getOrMake } from '../../words/map-entries.js';
+import { memoize } from '../../words/memo.js';
+import type { Span } from '../text/locate-values.js';
+import type { SourceLanguage, StringForm } from './language-table.js';
+import type { MappedText } from './mapped-text.js';
+
+/** Stands in a text for a hole of unknown content. */
+export const holeMark = '\uFFFC';
+
+/** A string literal with its quotes. */
+export interface StringLiteral extends Span {
+  readonly body: LiteralBody;
+}
+
+/** How a literal goes on behind its opening quotes. */
+interface LiteralBody {
+  readonly start: number;
+  readonly close: string;
+  /** Finds its end, a hole, or what does not stand for itself. */
+  readonly next: RegExp;
+}
+
+/** For each form, by its closing quotes. */
+const patternsOf = memoize((_form: StringForm) => new Map<string, RegExp>());
+
+/** The literal that opens at an offset of a source. */
+export function bodyAt(source: string, at: number, { strings }: SourceLanguage): LiteralBody | undefined {
+  for (const form of strings) {
+    form.open.lastIndex = at;
+    const opened = form.open.exec(source);
+    if (!opened) continue;
+    const [quotes, captured = ''] = opened;
+    const close = form.close.replace('$1', captured).replace('$&', quotes);
+    const next = getOrMake(patternsOf(form), close, () => patternFor(form, close));
+    return { start: at + quotes.length, close, next };
+  }
+  return undefined;
+}
+
+function patternFor({ escape, hole, severalLines }: StringForm, close: string): RegExp {
+  const holes = hole === undefined ? [] : [`(?<hole>${hole})`];
+  const lineEnd = severalLines ? [] : ['\\n'];
+  return new RegExp([...(escape === undefined ? [] : [escape]), ...holes, close, ...lineEnd].join('|'), 'g');
+}
+
+/**
+ * Reads a literal to its end, and appends its text; 0 if its line ends before, `undefined` if the source
+ * does.
+ */
+export function readLiteral(
+  source: string,
+  { start, close, next }: LiteralBody,
+  language: SourceLanguage,
+  text?: MappedText,
+): number | undefined {
+  let at = start;
+  next.lastIndex = at;
+  for (let match = next.exec(source); match; match = next.exec(source)) {
+    text?.copy(source, at, match.index);
+    at = next.lastIndex;
+    if (match[0] === close) return at;
+    if (match[0] === '\n') return 0;
+    text?.add(meaningOf(match, language), match.index, at);
+  }
+  return undefined;
+}
+
+const commonLetters: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t' };
+
+/** What is meant by an escape or a hole. */
+function meaningOf({ 0: whole, groups = {} }: RegExpExecArray, { named, keepsUnknown }: SourceLanguage): string {
+  const { braced, short, long, byte, octal, letter } = groups;
+  if (groups.hole !== undefined) return holeMark;
+  if (groups.raw !== undefined) return whole;
+  if (groups.twice !== undefined || groups.quotes !== undefined) return whole.charAt(0);
+  if (groups.lineEnd !== undefined) return '';
+  const hex = braced ?? short ?? long ?? byte;
+  const code = hex === undefined ? Number.parseInt(octal ?? '', 8) : Number.parseInt(hex, 16);
+  if (!Number.isNaN(code)) return code > 0x10ffff ? '\uFFFD' : String.fromCodePoint(code);
+  if (letter === undefined) return '?';
+  return commonLetters[letter] ?? named[letter] ?? (keepsUnknown && !/["'\\]/.test(letter) ? whole : letter);
+}
