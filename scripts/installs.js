@@ -38,6 +38,7 @@ const hooks = () => `repos:
     rev: ${run('git', ['rev-parse', 'HEAD'], bare)}
     hooks:
       - id: shakedown-check
+      - id: shakedown-check-code
       - id: shakedown-scenarios
 `;
 
@@ -114,7 +115,13 @@ function preCommit() {
   const own = isMissing ? { npm_config_prefix: at('hooks') } : { PRE_COMMIT_HOME: at('pre-commit') };
   const env = { ...process.env, ...own };
   if (isMissing) installAsPreCommit(env);
-  const files = { 'shakedown-check': journal, 'shakedown-scenarios': path.join(folder, 'scenarios/docked.yaml') };
+  const source = path.join(folder, 'source.py');
+  writeFileSync(source, `LINE = '${broken.replace('7', '[  ]').trim()}'\n`);
+  const files = {
+    'shakedown-check': journal,
+    'shakedown-check-code': source,
+    'shakedown-scenarios': path.join(folder, 'scenarios/docked.yaml'),
+  };
   for (const { id, entry } of parse(readFileSync(path.join(root, '.pre-commit-hooks.yaml'), 'utf8'))) {
     const [program, ...words] = entry.split(' ');
     const command = isMissing ? at('hooks/bin', program) : 'pre-commit';

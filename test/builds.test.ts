@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { languageTable, type SourceLanguage } from '../src/check/literals/language-table.js';
 
 const root = path.resolve(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -126,13 +127,16 @@ describe.runIf(process.platform !== 'win32')('the action', () => {
 });
 
 describe.runIf(process.platform !== 'win32')('the hooks', () => {
-  const [check, scenarios] = hooks as [Hook, Hook];
+  const [check, code, scenarios] = hooks as [Hook, Hook, Hook];
 
   it('take the files that they are for', () => {
     const taken = (hook: Hook, name: string) => new RegExp(hook.files).test(name);
     const journals = ['Journal.2026-11-14T204100.01.log', 'a/JournalBeta.210101120000.01.log'];
     expect(journals.filter((name) => taken(check, name))).toEqual(journals);
     expect(['Status.json', 'MyJournal.1.log', 'Journal.d/a.txt'].filter((name) => taken(check, name))).toEqual([]);
+    const sources = Object.values<SourceLanguage>(languageTable).flatMap(({ endings }) => endings);
+    expect(sources.filter((ending) => !taken(code, `src/a${ending}`))).toEqual([]);
+    expect(['a.json', 'a.txt', 'apy', 'a.css', 'a.rst'].filter((name) => taken(code, name))).toEqual([]);
     expect(taken(scenarios, 'test/scenarios/docked.yaml')).toBe(true);
     expect(taken(scenarios, '.github/workflows/ci.yml')).toBe(false);
   });
@@ -142,6 +146,8 @@ describe.runIf(process.platform !== 'win32')('the hooks', () => {
     expect(bash(`${check.entry} ${file}`)).toMatchObject({ code: 0 });
     writeFileSync(path.join(home, file), bad);
     expect(bash(`${check.entry} ${file}`)).toMatchObject({ code: 1 });
+    writeFileSync(path.join(home, 'test.py'), `LINE = '${bad.trim()}'\n`);
+    expect(bash(`${code.entry} test.py`)).toMatchObject({ code: 1 });
   });
 });
 

@@ -28,6 +28,7 @@ const lasting =
 const wanted: Readonly<Record<string, string>> = {
   'docked.log': block('README.md', 'jsonl'),
   'message.json': '{}\n',
+  'test_place.py': `LINE = '{ "timestamp":"2025-03-01T11:00:00Z", "event":"Music" }'\n`,
   'wanted.yaml': block('docs/scenarios.md', 'yaml'),
   'mine.yaml': block('docs/scenarios.md', 'yml'),
   'Journal.2025-03-01T110000.01.log':

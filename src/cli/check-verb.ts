@@ -6,8 +6,9 @@ import { argument, verb } from './verb.js';
 
 const help = `
 Without paths, the game's own directory is checked. A file that you name is read
-line by line, whatever it is called. A path is taken for a glob only if there is
-no file of exactly that name. A project keeps its settings in
+line by line, whatever it is called; of source code (.py .cs .java .rs .go .ts
+.js), the lines in its string literals are checked. A path is taken for a glob
+only if there is no file of exactly that name. A project keeps its settings in
 shakedown.config.json, here or in a parent directory; options win over settings.
 
 If neither --dialect nor a setting says what to check against, each directory
@@ -25,6 +26,7 @@ Examples:
   shakedown check --statistics
   shakedown check "Saved Games/**/Journal.2026-*.log" --dialect spec
   shakedown check . --only "field/*,line/json" --fail-on warning
+  shakedown check "**/test*.{py,cs,java,rs,go,ts,js}"
   shakedown check . --format sarif -o out.sarif --format pretty
   shakedown check . --baseline known.json --update-baseline
   zcat old.log.gz | shakedown check -`;

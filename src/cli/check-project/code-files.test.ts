@@ -1,4 +1,4 @@
-/** `shakedown check` on source code: which files are read as code, and what becomes of what is found there. */
+/** `shakedown check` on source code: which files are read as code, and what is reported. */
 import { mkdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checkReport, clean, inProject, name, read, write, wrong } from '../../../test/checked-project.js';
