@@ -45,9 +45,16 @@ function sourceIn(file: string): { readonly text: string } | { readonly reason: 
   try {
     const bytes = onceReleased(() => readRegularFile(file, mostBytes));
     if (bytes === 'too large') return { reason: `it has more than ${mostBytes} bytes` };
-    return bytes.includes(0) ? { reason: 'it is not text in UTF-8' } : { text: new TextDecoder().decode(bytes) };
+    const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
+    return text.includes('\0') ? { reason: 'it has NUL bytes, so it is not source code' } : { text };
   } catch (error) {
     if (!isSystemError(error)) throw error;
     return { reason: reasonOf(error) };
   }
+}
+
+/** UTF-16 has a mark at its beginning. */
+function encodingOf([first, second]: Uint8Array): string {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
 }

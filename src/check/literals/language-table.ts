@@ -103,6 +103,8 @@ export const languageTable = {
     comment: /\/\/[^\n]*|\/\*[^]*?(?:\*\/|$)/y,
     character,
     strings: [
+      { open: /(?<=\$@|@\$)"/y, close: '"', escape: `(?<quotes>"")|${twice}`, hole: bracedHole, severalLines: true },
+      { open: /(?<=@)"/y, close: '"', escape: '(?<quotes>"")', severalLines: true },
       {
         open: /(?<=(?<!\$)\$)("{3,})/y,
         close: '$1',
@@ -111,8 +113,6 @@ export const languageTable = {
       },
       { open: /(?<=\$\$)("{3,})/y, close: '$1', hole: `\\{${bracedHole}\\}`, severalLines: true },
       { open: /("{3,})/y, close: '$1', severalLines: true },
-      { open: /(?<=\$@|@\$)"/y, close: '"', escape: `(?<quotes>"")|${twice}`, hole: bracedHole, severalLines: true },
-      { open: /(?<=@)"/y, close: '"', escape: '(?<quotes>"")', severalLines: true },
       { open: /(?<=\$)"/y, close: '"', escape: `${twice}|${escape}`, hole: bracedHole },
       { open: /"/y, close: '"', escape },
     ],

@@ -1,5 +1,5 @@
 /** `shakedown check` on source code: which files are read as code, and what is reported. */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checkReport, clean, inProject, name, read, write, wrong } from '../../../test/checked-project.js';
 import { shakedown } from '../../../test/shakedown.js';
@@ -62,7 +62,7 @@ describe('files of source code', () => {
   });
 
   it.each([
-    ['has NUL bytes', 'x = "\0"\n', 'it is not text in UTF-8'],
+    ['has NUL bytes', 'x = "\0"\n', 'it has NUL bytes, so it is not source code'],
     ['cannot be read', undefined, 'it does not exist'],
   ])('are reported if one %s', async (_, text, reason) => {
     write('b.py', python(wrong));
@@ -78,9 +78,14 @@ describe('files of source code', () => {
     expect(leftOut).toEqual([{ file: 'a.py', reason: 'unreadable' }]);
   });
 
-  it('of another encoding are read all the same', async () => {
-    write('a.py', `\uFEFF# Größe\n${python(wrong)}`);
-    expect((await checkReport('a.py')).findings).toMatchObject([{ rule: 'field/type' }]);
+  it.each([
+    ['UTF-8 with a mark', Buffer.from(`\uFEFF${python(wrong)}`)],
+    ['UTF-16 of Windows', Buffer.from(`\uFEFF${python(wrong)}`, 'utf16le')],
+    ['UTF-16 the other way', Buffer.from(`\uFEFF${python(wrong)}`, 'utf16le').swap16()],
+    ['Latin-1', Buffer.from(`${python(wrong)}# Größe\n`, 'latin1')],
+  ])('may be in %s', async (_, bytes) => {
+    writeFileSync('a.py', bytes);
+    expect((await checkReport('a.py')).findings).toMatchObject([{ rule: 'field/type', line: 1, column }]);
   });
 });
 

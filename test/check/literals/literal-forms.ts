@@ -54,6 +54,8 @@ export interface LiteralForm {
   readonly written?: Readonly<Record<string, string>>;
   /** What is put between two parts of the text, if it is written in several. */
   readonly between?: string;
+  /** What the second part begins with; a letter if left out. */
+  readonly cut?: string;
   /** What the form cannot hold. */
   readonly without?: RegExp;
 }
@@ -130,6 +132,16 @@ export const formLanguages: Readonly<Record<string, FormLanguage>> = {
       { name: 'plain', open: '"', close: '"', written: escaped },
       { name: 'verbatim', open: '@"', close: '"', written: { '"': '""' } },
       { name: 'verbatim with lines', open: '@"\n ', close: '\n"', written: { '"': '""' } },
+      { name: 'verbatim in two', open: '@"', close: '"', written: { '"': '""' }, between: '" +\n      @"' },
+      { name: 'verbatim from a quote', open: '@"', close: '"', written: { '"': '""' }, between: '" + @"', cut: '"' },
+      {
+        name: 'interpolated verbatim from a quote',
+        open: '$@"',
+        close: '"',
+        written: { '"': '""', ...doubledBraces },
+        between: '" + $@"',
+        cut: '"',
+      },
       { name: 'raw', open: '"""', close: ' """' },
       { name: 'raw with four quotes', open: '""""\n      ', close: '\n      """"' },
       { name: 'interpolated', open: '$"', close: '"', written: { ...escaped, ...doubledBraces } },
@@ -259,7 +271,7 @@ export function corpusOf({ head, before, after, foot, forms }: FormLanguage): {
 
 /** A text as a literal, and where each of its characters is in it. */
 function literalOf(
-  { open, close, written = {}, between }: LiteralForm,
+  { open, close, written = {}, between, cut: begins = '' }: LiteralForm,
   text: string,
 ): { text: string; offsets: number[] } {
   let literal = open;
@@ -267,7 +279,7 @@ function literalOf(
   const cut = text.indexOf('"event"') + 9;
   let isCut = between === undefined;
   for (const sign of text) {
-    if (!isCut && offsets.length >= cut && /\w/.test(sign)) {
+    if (!isCut && offsets.length >= cut && (begins === '' ? /\w/.test(sign) : sign === begins)) {
       literal += between;
       isCut = true;
     }
