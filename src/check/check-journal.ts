@@ -29,7 +29,7 @@ import { chunkSize, workerPool } from './threads/worker-pool.js';
 
 /**
  * A directory or file to check, a stream of bytes, or several of them: first the paths in the order given,
- * then the streams.
+ * those of source code after the others, then the streams.
  */
 export type CheckSource = string | ByteStream | readonly (string | ByteStream)[];
 

@@ -33,6 +33,7 @@ describe('a literal', () => {
     ['a snapshot of Status.json', `x = '{ ${time}, "event":"Status", "Flags":"x" }'`],
     ['a message of EDDN', `x = '{ ${time}, "event":"FSDJump", "horizons":true, "StarSystem":7 }'`],
     ['an envelope of EDDN', `x = '{ "$schemaRef":"x", "message":{ ${time}, "event":"Docked" } }'`],
+    ['a line of a log', `x = '{ "timestamp":"2026-11-14T20:41:00+00:00", "event":"UserLogin" }'`],
     ['an event of something else', `x = '{ "timestamp":1700000000, "event":"push" }'`],
     ['a list of events', `x = '[ { ${time}, "event":"Docked" } ]'`],
     ['a line within a sentence', `x = 'the line { ${time}, "event":"Docked" } is right'`],

@@ -2,6 +2,7 @@
 import { dialects } from '../../interface/dialect/dialects.js';
 import { findKind } from '../../interface/kind-catalogue.js';
 import type { Members } from '../../interface/object-rule.js';
+import { isUtcTime } from '../../interface/text-forms.js';
 import { membersOf } from '../../journal/journal-event.js';
 import type { Problem } from '../../journal/parse/line-problem.js';
 import { parseLine } from '../../journal/parse/parse-line.js';
@@ -102,7 +103,9 @@ function isLine(event: Members): boolean {
   if (typeof kind !== 'string' || timestamp === undefined || kind === 'Status') return false;
   if ('horizons' in event || 'odyssey' in event || '$schemaRef' in event) return false;
   if (isKnown(kind)) return true;
-  return /^(?:[A-Z][a-z]*)+$/.test(kind) && typeof timestamp === 'string' && isTime.test(timestamp);
+  return (
+    /^(?:[A-Z][a-z]*)+$/.test(kind) && typeof timestamp === 'string' && timestamp.endsWith('Z') && isUtcTime(timestamp)
+  );
 }
 
 /** How a time begins. */
