@@ -5,6 +5,7 @@ import type { CheckTotals } from '../check-totals.js';
 import { unreadableFinding } from '../files/file-rules.js';
 import { inTurns } from '../files/files-in-turns.js';
 import type { PlacedFinding } from '../finding.js';
+import { internalFinding } from '../internal-error.js';
 import type { CheckProfile } from '../lines/check-profile.js';
 import { languageOf } from './code-names.js';
 import type { SourceLanguage } from './language-table.js';
@@ -36,9 +37,13 @@ function checkCode(file: string, checker: LiteralChecker, totals: CheckTotals): 
     totals.leaveOut(file, 'unreadable');
     return [unreadableFinding(file, source.reason)];
   }
-  const found = findLineLiterals(source.text, languageOf(file) as SourceLanguage);
-  totals.addLiterals(found);
-  return checker.findings(file, source.text, found.literals);
+  try {
+    const found = findLineLiterals(source.text, languageOf(file) as SourceLanguage);
+    totals.addLiterals(found);
+    return checker.findings(file, source.text, found.literals);
+  } catch (error) {
+    return [{ ...internalFinding(error), file, line: 1, column: 1 }];
+  }
 }
 
 function sourceIn(file: string): { readonly text: string } | { readonly reason: string } {

@@ -267,6 +267,11 @@ describe('a line is found', () => {
     expect(texts(large + line, 'javascript')).toHaveLength(1);
   });
 
+  it('of millions of characters', () => {
+    const long = `x = '{ ${time}, "event":"SendText", "To":"Bo", "Message":"${'y'.repeat(6_000_000)}" }'`;
+    expect(texts(long)).toHaveLength(1);
+  });
+
   it.each<[string, LanguageName]>([
     ['`', 'javascript'],
     ['"', 'javascript'],

@@ -119,5 +119,5 @@ function isKnown(kind: string): boolean {
 function wantsToBeLine(text: string): boolean {
   const [, kind = ''] = /"event"\s*:\s*"(\w+)"/.exec(text) ?? [];
   if (!isKnown(kind) || kind === 'Status' || !/"timestamp"\s*:/.test(text)) return false;
-  return !/\.\.\.|…/.test(text.replaceAll(/"(?:[^"\\]|\\.)*"/g, '')) && !/\(\?|\.[*+]|\[\^|\\[sdw]/.test(text);
+  return !/\.\.\.|…/.test(text.replaceAll(/"[^"\\]*(?:\\.[^"\\]*)*"/g, '')) && !/\(\?|\.[*+]|\[\^|\\[sdw]/.test(text);
 }

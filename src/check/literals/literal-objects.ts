@@ -37,7 +37,7 @@ function objectSpans(text: string): Span[] {
 
 /** Where an object ends: with its line if there is more on it, or if it is not closed. */
 function endOfObject(text: string, start: number): number {
-  const next = /"(?:[^"\\\n]|\\.)*"?|[{}]/g;
+  const next = /"[^"\\\n]*(?:\\.[^"\\\n]*)*"?|[{}]/g;
   next.lastIndex = start;
   let depth = 0;
   for (let match = next.exec(text); match; match = next.exec(text)) {
@@ -92,7 +92,7 @@ const fillings = {
 
 /** The place of what comes after a part of an object. */
 function placeBehind(before: string): keyof typeof fillings {
-  let code = before.replaceAll(/"(?:[^"\\]|\\.)*"/g, '#');
+  let code = before.replaceAll(/"[^"\\]*(?:\\.[^"\\]*)*"/g, '#');
   if (code.includes('"')) return 'text';
   for (let shorter = code; ; code = shorter) {
     shorter = code.replaceAll(/\{[^{}[\]]*\}|\[[^{}[\]]*\]/g, '#');

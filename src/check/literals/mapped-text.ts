@@ -24,8 +24,9 @@ export class MappedText {
     return part;
   }
 
-  /** A copy in which something else stands for each match. */
+  /** The same text with something else for each match. */
   replaced(pattern: RegExp, by: (match: string, at: number, copyAt: number) => string): MappedText {
+    if (this.text.search(pattern) < 0) return this;
     const copy = new MappedText();
     let done = 0;
     const copyTo = (end: number) => {
