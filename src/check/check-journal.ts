@@ -185,8 +185,9 @@ export class JournalCheck implements AsyncIterable<PlacedFinding> {
     const { checkCodeFiles } = await import('./literals/code-files.js');
     const dialect = requested.dialect ?? 'game';
     this.#totals.addDialect(dialect, requested.dialect ? 'choice' : 'code');
+    const all = files.reduce((sum, file) => sum + sizeOf(file), 0);
     let done = 0;
-    const onFile = (file: string) => this.#options.progress?.({ file, done: ++done, all: files.length });
+    const onFile = (file: string) => this.#options.progress?.({ file, done: (done += sizeOf(file)), all });
     yield* checkCodeFiles(files, { ...requested, dialect }, this.#totals, onFile);
   }
 

@@ -1,5 +1,5 @@
 /** `shakedown check` on source code: which files are read as code, and what is reported. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checkReport, clean, inProject, name, read, write, wrong } from '../../../test/checked-project.js';
 import { shakedown } from '../../../test/shakedown.js';
@@ -61,21 +61,19 @@ describe('files of source code', () => {
     expect((await shakedown('check', '*.rs')).code).toBe(2);
   });
 
-  it.each([
-    ['has NUL bytes', 'x = "\0"\n', 'it has NUL bytes, so it is not source code'],
-    ['cannot be read', undefined, 'it does not exist'],
-  ])('are reported if one %s', async (_, text, reason) => {
+  it('that have NUL bytes are reported, and the others are checked', async () => {
+    write('a.ts', 'G\0\0\0');
     write('b.py', python(wrong));
-    if (text === undefined) mkdirSync('c.py');
-    else write('a.py', text);
-    const { code, findings, leftOut } = await checkReport('*.py');
-    if (text === undefined) return expect(code).toBe(1);
+    const { code, findings, leftOut } = await checkReport('*.{py,ts}');
     expect(code).toBe(2);
-    expect(findings).toMatchObject([
-      { rule: 'file/unreadable', message: `cannot be read: ${reason}` },
-      { file: 'b.py' },
-    ]);
-    expect(leftOut).toEqual([{ file: 'a.py', reason: 'unreadable' }]);
+    const message = 'cannot be read: it has NUL bytes, so it is not source code';
+    expect(findings).toMatchObject([{ rule: 'file/unreadable', message }, { file: 'b.py' }]);
+    expect(leftOut).toEqual([{ file: 'a.ts', reason: 'unreadable' }]);
+  });
+
+  it('are no directories, whatever their names', async () => {
+    write(`logs.py/${name}`, wrong);
+    expect((await checkReport('logs.py')).summary).toMatchObject({ dialect: 'spec', errors: 1 });
   });
 
   it.each([
