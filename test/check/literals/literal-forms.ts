@@ -1,6 +1,6 @@
 /**
- * Journal lines, written as string literals in every form of seven languages. That the languages read them like
- * this was seen with Python 3, Node 20, javac, rustc and, but for raw literals, Mono.
+ * Journal lines, written as string literals in every form of seven languages. That compilers read them so was
+ * seen by hand with Python 3, Node 20, javac, rustc and, but for raw literals, Mono.
  */
 
 /** A line, what is wrong with it, and the part that a finding marks. */
