@@ -111,6 +111,7 @@ describe('the package', () => {
     const licences = read('dist/LICENSES.txt');
     for (const name of ['commander', 'hono', 'preact', 'uplot'])
       expect(licences).toMatch(new RegExp(`^${name} \\d.*: MIT$`, 'm'));
+    expect(licences).toMatch(/^asn1js \d.*: BSD-3-Clause\n\nCopyright/m);
   });
 
   it('has scenarios whose schema comes along', () => {

@@ -7,7 +7,7 @@ import { printable } from '../words/printable.js';
 import { bareCandidates } from './completion/completion-source.js';
 import { journalDirectory } from './game-directory.js';
 import { listenOptions, parseServiceNames, servicesAtOf } from './session/session-arguments.js';
-import { environmentText, writeEnvironment } from './session/stage-observer.js';
+import { addressLines, warnOfRefusals, writeEnvironment } from './session/stage-observer.js';
 import { Interrupted, type Shell } from './shell.js';
 import { findingLine, messageLines } from './terminal/message-line.js';
 import { styleFor } from './terminal/terminal-style.js';
@@ -20,6 +20,10 @@ written. Time is that of the journal: its last line, and what has passed since.
 The Companion API needs the state of a session, and answers 503 here: see
 shakedown stage --with capi.
 
+With --proxy, tools that have the addresses of the real services wired in reach
+these instead: the file of --env has the variables that send them to a proxy on
+this machine. Any other host is refused, and reported.
+
 Ctrl-C ends it, and lists what should have been sent and was not.
 
 Exit codes: 2 wrong usage, or a port is not available; 130 interrupted.
@@ -27,6 +31,7 @@ Exit codes: 2 wrong usage, or a port is not available; 130 interrupted.
 Examples:
   shakedown services eddn --journal recorded
   shakedown services eddn:4430,inara,edsm --journal recorded --env tool.env
+  shakedown services eddn --journal recorded --proxy --env tool.sh
   shakedown services eddn --journal recorded --format ndjson`;
 
 const options = {
@@ -64,7 +69,8 @@ async function serve(texts: readonly ServiceText[], given: Options, shell: Shell
     }
     if (given.env !== undefined) writeEnvironment(given.env, services);
     shell.warn(`against ${printable(directory)}, in the time of its journal (Ctrl-C ends it):`);
-    shell.warn(environmentText(services, '  ').trimEnd());
+    shell.warn(addressLines(services));
+    warnOfRefusals(services, style, shell);
     for await (const { event, position } of watchJournal(directory, { from: 'start', signal: shell.signal })) {
       if (!event) continue;
       clock.reached(event.timestamp);
@@ -81,6 +87,8 @@ async function serve(texts: readonly ServiceText[], given: Options, shell: Shell
 }
 
 function printOmissions(services: RunningServices, style: ReturnType<typeof styleFor>, shell: Shell): void {
+  for (const { found, count } of services.proxy?.refused.findings ?? [])
+    shell.warn(`proxy: refused ${found} ${counted(count ?? 1, 'time')}`);
   for (const name of services.names) {
     const { count, verdicts } = services.get(name);
     const missing = verdicts.filter(({ number }) => number === undefined);

@@ -31,6 +31,10 @@ read. With --format ndjson the events follow, each as it is in the journal.
 Everything else goes to standard error. With --with, the line also names the
 addresses of the services, in services and environment.
 
+With --proxy, tools that have the addresses of the real services wired in reach
+these instead: the file of --env has the variables that send them to a proxy on
+this machine. Any other host is refused, and reported.
+
 With --second a trader plays at the same time and writes to the same directory;
 what you trigger or inject is for the first commander.
 
@@ -43,6 +47,7 @@ port is not available; 130 interrupted, or its parent process ended.`;
 const moreExamples = `
   shakedown stage trade --state-file state.json --out journals
   shakedown stage trade --with eddn,capi --env tool.env --out journals
+  shakedown stage --with eddn --proxy --env tool.sh --out journals
   shakedown stage --format json --exit-with-parent --out journals`;
 
 const options = {

@@ -6,6 +6,7 @@ import { eddnVerdictRules } from './eddn/verdicts/verdict-rules-table.js';
 import { edsmRules } from './edsm/edsm-rule-table.js';
 import { inaraRules } from './inara/inara-rule-table.js';
 import type { MessageRule } from './message-rule.js';
+import { proxyRules } from './proxy/proxy-rule-table.js';
 
 /** All rules about what a tool sends, service by service. */
 export const messageRules: readonly MessageRule[] = [
@@ -14,6 +15,7 @@ export const messageRules: readonly MessageRule[] = [
   ...Object.values<MessageRule>(capiRules),
   ...Object.values<MessageRule>(inaraRules),
   ...Object.values<MessageRule>(edsmRules),
+  ...Object.values<MessageRule>(proxyRules),
 ];
 
 /** The page about these rules, in Markdown. */

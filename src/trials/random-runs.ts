@@ -83,7 +83,8 @@ async function played(
 ) {
   const setup = toolSetup(any, { trial: `seed-${seed}`, timeoutMs });
   let tool!: ToolRun;
-  await using stage = await startStage({ seed, plan, start: defaultStart, services: setup.services }, (opening) => {
+  const { services, servicesAt } = setup;
+  await using stage = await startStage({ seed, plan, start: defaultStart, services, servicesAt }, (opening) => {
     tool = new ToolRun(opening, setup, wallClock());
   });
   let failed: Failed | undefined;

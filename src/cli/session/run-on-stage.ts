@@ -8,9 +8,10 @@ import { wallClock } from '../../stage/time/wall-clock.js';
 import { parseSettingWords } from '../option-values.js';
 import type { Shell } from '../shell.js';
 import { ProgressBar } from '../terminal/progress-bar.js';
+import { pageLook } from '../terminal/terminal-style.js';
 import { type RunContext, type RunOptions, type SessionOutcome } from './run-options.js';
 import { sessionProgressText } from './session-page.js';
-import { controlText, servicesText, writeEnvironment } from './stage-observer.js';
+import { controlText, servicesText, warnOfRefusals, writeEnvironment } from './stage-observer.js';
 
 type RunningScenario = ReturnType<typeof scheduleScenario>;
 
@@ -18,7 +19,7 @@ type RunningScenario = ReturnType<typeof scheduleScenario>;
 export async function runOnStage(
   runOptions: RunOptions,
   shell: Shell,
-  { clock: wall = wallClock(shell.now), observer }: Pick<RunContext, 'clock' | 'observer'> = {},
+  { clock: wall = wallClock(shell.now), observer, look = pageLook(undefined, shell) }: Partial<RunContext> = {},
 ): Promise<SessionOutcome> {
   const scenario = runOptions.played;
   let playing: RunningScenario | undefined;
@@ -43,6 +44,7 @@ export async function runOnStage(
   if (shell.signal.aborted) stop();
   try {
     announceServices(stage, runOptions, shell);
+    warnOfRefusals(stage.runningServices, look.style, shell);
     if (observer) {
       if (!runOptions.isPaused) stage.play();
       observer.onReady(stage);

@@ -42,10 +42,12 @@ export const faultOption = repeated('<fault>', 'break the files on purpose: nul-
 
 /** Where services listen, and how a tool finds them. */
 export const listenOptions = {
-  env: option('<file>', 'write their addresses to this file, as environment variables'),
+  env: option('<file>', 'write their addresses to this file, as environment variables (.sh, .ps1, .json)'),
   listen: option('<address>', 'let other machines use these services, too: 0.0.0.0'),
   tlsCert: option('<file>', 'their certificate, in PEM format (plain HTTP if left out)'),
   tlsKey: option('<file>', 'the key of that certificate'),
+  proxy: flag('answer at the real addresses as well, by a proxy that passes nothing on'),
+  proxyPort: option('<number>', 'port of the proxy (any free one if left out)', { parse: parsePort }),
 };
 
 /** Options of `simulate` and `stage` alike. */
@@ -75,6 +77,8 @@ export const stageOptions = {
   listen: rare(listenOptions.listen),
   tlsCert: rare(listenOptions.tlsCert),
   tlsKey: rare(listenOptions.tlsKey),
+  proxy: listenOptions.proxy,
+  proxyPort: rare(listenOptions.proxyPort),
   carrierLag: rare(
     option('<minutes>', 'how far /fleetcarrier is behind: 22 to 69, as the real one (not at all if left out)', {
       parse: parseCarrierLag,
@@ -121,18 +125,17 @@ export function parseServiceNames(list: string): ServiceText[] {
 /** Where services listen, by default on this machine and without a certificate, and how far carriers lag. */
 export function servicesAtOf(
   options: Partial<OptionsOf<typeof listenOptions> & Pick<SessionVerbOptions, 'carrierLag'>>,
-): ServicesAt | undefined {
-  const { listen, tlsCert, tlsKey, carrierLag } = options;
+): ServicesAt {
+  const { listen, tlsCert, tlsKey, carrierLag, proxy, proxyPort } = options;
   if ((tlsCert === undefined) !== (tlsKey === undefined))
     throw new UsageError('a certificate needs its key: give both --tls-cert and --tls-key');
   const tls = tlsCert !== undefined && tlsKey !== undefined && { cert: pemIn(tlsCert), key: pemIn(tlsKey) };
-  return listen === undefined && !tls && carrierLag === undefined
-    ? undefined
-    : {
-        ...(listen !== undefined && { host: listen }),
-        ...(tls && { tls }),
-        ...(carrierLag !== undefined && { carrierLag }),
-      };
+  return {
+    ...(listen !== undefined && { host: listen }),
+    ...(tls && { tls }),
+    ...(carrierLag !== undefined && { carrierLag }),
+    ...((proxy || proxyPort !== undefined) && { proxy: proxyPort ?? 0 }),
+  };
 }
 
 function pemIn(file: string): string {
@@ -143,9 +146,14 @@ function pemIn(file: string): string {
   }
 }
 
-function environmentFileOf({ env }: SessionVerbOptions, services: readonly ServiceText[] = []): string | undefined {
+function environmentFileOf(
+  { env, proxy, proxyPort }: SessionVerbOptions,
+  services: readonly ServiceText[] = [],
+): string | undefined {
   if (env !== undefined && services.length === 0)
     throw new UsageError('--env has nothing to write without services: add --with eddn');
+  if ((proxy || proxyPort !== undefined) && services.length === 0)
+    throw new UsageError('the proxy leads to services, and there are none: add --with eddn');
   return env;
 }
 

@@ -7,11 +7,12 @@ import type { RunningServices } from '../../services/server/running-services.js'
 import { controlAddressIn } from '../../stage/control/control-client.js';
 import { shellQuote } from '../../stage/reproduction/command-line.js';
 import type { RunningStage } from '../../stage/running-stage.js';
-import type { PageLook } from '../../words/document/terminal-text.js';
+import type { PageLook, Style } from '../../words/document/terminal-text.js';
 import { printable } from '../../words/printable.js';
 import { type Shell, UsageError } from '../shell.js';
 import { eventLine, ndjsonLine } from '../terminal/event-line.js';
-import { messageLines } from '../terminal/message-line.js';
+import { findingLine, messageLines } from '../terminal/message-line.js';
+import { environmentFor, linesOf } from './environment-forms.js';
 
 /** Prints what happens while a stage runs. */
 export interface StageObserver {
@@ -90,21 +91,27 @@ export function controlText({ directory, seed, isPaused, runningServices }: Runn
 
 /** Where a tool finds the services. */
 export function servicesText(services: RunningServices): string {
-  const addresses = environmentText(services, '  ');
-  return `services for your tool, in the time of the session:\n${addresses.trimEnd()}`;
+  return `services for your tool, in the time of the session:\n${addressLines(services)}`;
 }
 
-/** Writes the addresses of services to a file, as environment variables. */
-export function writeEnvironment(file: string, services: RunningServices): void {
+/** The addresses of services, and of the proxy, a line each. */
+export function addressLines({ addresses, proxy }: RunningServices): string {
+  const all = { ...addresses, ...(proxy && { HTTPS_PROXY: `${proxy.url} (--env writes what else a tool needs)` }) };
+  return linesOf(all, (name, value) => `  ${name}=${value}`).trimEnd();
+}
+
+/** Writes all that a tool needs to a file, as environment variables. */
+export function writeEnvironment(file: string, { environment }: RunningServices): void {
   try {
-    writeFileSync(file, environmentText(services, ''));
+    writeFileSync(file, environmentFor(file, environment));
   } catch (error) {
     throw new UsageError(`cannot write ${printable(file)}: ${reasonOf(error)}`, { cause: error });
   }
 }
 
-/** The addresses of services as environment variables, a line each. */
-export function environmentText({ environment }: RunningServices, indent: string): string {
-  const lines = Object.entries(environment).map(([name, value]) => `${indent}${name}=${value}\n`);
-  return lines.join('');
+/** Warns of each host that the proxy refuses, once. */
+export function warnOfRefusals({ proxy }: RunningServices, style: Style, shell: Shell): void {
+  proxy?.refused.listeners.push((refused) =>
+    shell.warn(`proxy refused ${refused.found}\n${findingLine(refused, style)}`),
+  );
 }

@@ -26,8 +26,8 @@ export function placeholdersIn({ ready, ...others }: ToolDefinition): string[] {
 
 /** The services whose addresses a tool is given. */
 export function servicesNamedIn(definition: ToolDefinition): ServiceName[] {
-  const names = placeholdersIn(definition);
-  return serviceNames.filter((name) => names.includes(name));
+  const names = new Set([...placeholdersIn(definition), ...(definition.proxy ?? [])]);
+  return serviceNames.filter((name) => names.has(name));
 }
 
 /**

@@ -1,4 +1,5 @@
 import { parseDuration } from '../duration-text.js';
+import type { ServiceName } from '../service-names.js';
 import type { AnswerMember } from './answer-table.js';
 
 /** A duration: milliseconds, or a text such as `2s`. */
@@ -15,6 +16,8 @@ export interface ToolDefinition {
   readonly cwd?: string | undefined;
   /** Environment variables, besides ours and the addresses of services. */
   readonly env?: Readonly<Record<string, string | number | boolean>> | undefined;
+  /** Services to run, and to answer at their real addresses by a proxy, which the environment names. */
+  readonly proxy?: readonly ServiceName[] | undefined;
   /**
    * When it is ready: after a line of output that matches, or when a port can be reached. By default at once,
    * or when the address that it is asked at can be reached.

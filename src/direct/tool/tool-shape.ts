@@ -13,6 +13,7 @@ import {
 } from '../../words/shape/shape.js';
 import { durationPattern } from '../duration-text.js';
 import { called, namingVoice, voiced } from '../scenario/scenario-door.js';
+import { serviceNames } from '../service-names.js';
 import { placeholderComplaint, wordsOf } from './placeholders.js';
 import { answerMembers } from './question.js';
 import { isLoopback } from './tool-address.js';
@@ -66,6 +67,10 @@ export const toolMembers: OptionShapes<ToolDefinition> = {
   env: described(
     'Environment variables; ED_JOURNAL_DIR and the addresses of services are set in any case.',
     environment,
+  ),
+  proxy: described(
+    'Services that answer at their real addresses: the environment leads the tool to a proxy, which passes nothing on.',
+    listOf('services', oneOf(serviceNames, 'service')),
   ),
   ready: described(
     'When it is ready: a pattern for a line of its output, or a port that can be reached; at once if left out.',

@@ -69,6 +69,8 @@ export interface OpenService {
   onMessage(listener: MessageListener): () => void;
   /** Passes on what was written to the journal. */
   wrote(written: WrittenEvent): void;
+  /** Answers a request that another server read. */
+  respond(incoming: IncomingMessage, outgoing: ServerResponse): void;
   close(): Promise<void>;
 }
 
@@ -106,6 +108,7 @@ export async function openService(service: Service, options: ServiceOptions): Pr
     waitFor: (fits, how) => log.waitFor(fits, how),
     onMessage: (heard) => log.onMessage(heard),
     wrote: (written) => service.wrote(written),
+    respond: listener,
     close: () => closeServer(server),
   };
 }
@@ -132,7 +135,7 @@ const closing = { connection: 'close' };
 function foreignHost({ headers: { host = 'localhost' }, socket }: IncomingMessage, name: ServiceName) {
   if (isThisMachine(host) || !/^(::ffff:)?127\.|^::1$/.test(socket.localAddress ?? '')) return undefined;
   const names = realHosts[name];
-  if (names.includes(host.toLowerCase().replace(/:\d+$/, ''))) return undefined;
+  if (names.includes(host.toLowerCase().replace(/\.?(:\d+)?$/, ''))) return undefined;
   return `${printable(host)} is no host of this service: it is reached by localhost, or by ${names.join(', ')}`;
 }
 

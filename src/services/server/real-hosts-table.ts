@@ -7,3 +7,11 @@ export const realHosts: Readonly<Record<ServiceName, readonly string[]>> = {
   inara: ['inara.cz', 'www.inara.cz'],
   edsm: ['www.edsm.net', 'edsm.net', 'beta.edsm.net'],
 };
+
+/** The ports at which these answer. */
+export const realPorts: Readonly<Record<ServiceName, readonly number[]>> = {
+  eddn: [4430, 4431, 4432],
+  capi: [80, 443],
+  inara: [80, 443],
+  edsm: [80, 443],
+};

@@ -3,6 +3,7 @@ import { parseService, type ServiceName, type ServiceText, serviceNames } from '
 import { StageError } from '../../direct/stage-error.js';
 import { complaintAbout } from '../../words/shape/check-options.js';
 import { numberWithin } from '../../words/shape/shape.js';
+import type { OpenProxy } from '../proxy/open-proxy.js';
 import type { ServiceContext, WrittenEvent } from '../service.js';
 import type { StartedService } from '../services.js';
 import type { OpenService, ServiceOptions } from './open-service.js';
@@ -10,10 +11,13 @@ import type { OpenService, ServiceOptions } from './open-service.js';
 /** The services of a session, as its user sees them. One that was not started throws a sentence. */
 export type Services = { readonly [Name in ServiceName]: ServiceView };
 
-export type ServiceView = Omit<OpenService, 'wrote' | 'close'>;
+export type ServiceView = Omit<OpenService, 'wrote' | 'respond' | 'close'>;
 
 /** The address that services listen on, by default this machine; their certificate; how far carriers lag. */
-export type ServicesAt = Pick<ServiceOptions, 'host' | 'tls' | 'carrierLag'>;
+export interface ServicesAt extends Pick<ServiceOptions, 'host' | 'tls' | 'carrierLag'> {
+  /** The port of a proxy for tools that have the real addresses wired in, 0 for any; none by default. */
+  readonly proxy?: number;
+}
 
 /** As the real service was seen to lag. */
 export const carrierLagCheck = numberWithin(22, 69, 'a number of minutes');
@@ -27,10 +31,12 @@ export interface RunningServicesOptions extends ServicesAt {
 /** The services that run beside a session. */
 export class RunningServices {
   readonly #running = new Map<ServiceName, StartedService>();
+  /** In front of them, if there is one. */
+  proxy: OpenProxy | undefined;
 
   /** Starts services; if one cannot be started, none stays. */
   async start(texts: readonly ServiceText[], options: RunningServicesOptions): Promise<void> {
-    const { context, faultFor, host, tls, carrierLag } = options;
+    const { context, faultFor, host, tls, carrierLag, proxy } = options;
     const wrong = carrierLag === undefined ? undefined : complaintAbout('carrierLag', carrierLag, carrierLagCheck);
     if (wrong !== undefined) throw new StageError(wrong);
     if (texts.length === 0) return;
@@ -50,6 +56,10 @@ export class RunningServices {
           ...(faultFor && { faultFor: (path: string) => faultFor(name, path, ++count) }),
         });
         this.#running.set(name, opened);
+      }
+      if (proxy !== undefined) {
+        const { openProxy } = await import('../proxy/open-proxy.js');
+        this.proxy = await openProxy(new Map(this.names.map((name) => [name, this.get(name)])), proxy);
       }
     } catch (error) {
       await this.close();
@@ -78,8 +88,13 @@ export class RunningServices {
   }
 
   /** The addresses as environment variables for a tool. */
-  get environment(): Readonly<Record<string, string>> {
+  get addresses(): Readonly<Record<string, string>> {
     return Object.assign({}, ...[...this.#running.values()].map(({ environment }) => environment));
+  }
+
+  /** All that a tool needs: the addresses, and what sends it to the proxy. */
+  get environment(): Readonly<Record<string, string>> {
+    return { ...this.addresses, ...this.proxy?.environment };
   }
 
   get view(): Services {
@@ -89,8 +104,9 @@ export class RunningServices {
   }
 
   async close(): Promise<void> {
-    const closing = [...this.#running.values()];
+    const closing = [this.proxy, ...Array.from(this.#running.values(), ({ service }) => service)];
     this.#running.clear();
-    await Promise.all(closing.map(async ({ service }) => service.close()));
+    this.proxy = undefined;
+    await Promise.all(closing.map(async (each) => each?.close()));
   }
 }

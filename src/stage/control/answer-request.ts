@@ -7,6 +7,7 @@ import { situationCatalogue } from '../../direct/situations/situation-catalogue.
 import { assertSettingsFor, parseSituationName } from '../../direct/situations/situation-command.js';
 import { StageError } from '../../direct/stage-error.js';
 import { formatLine } from '../../journal/format/format-line.js';
+import type { OpenProxy } from '../../services/proxy/open-proxy.js';
 import type { OpenService } from '../../services/server/open-service.js';
 import type { RunningServices } from '../../services/server/running-services.js';
 import { describeGiven } from '../../words/argument-error.js';
@@ -115,7 +116,10 @@ export const queryAnswers: { readonly [Name in QueryName]: (stage: RunningStage)
   settings: () => settingCatalogue,
   faults: () => faultCatalogue,
   fault: (stage) => stage.requestedFaults,
-  services: ({ runningServices }) => runningServices.names.map((name) => reportOf(runningServices.get(name))),
+  services: ({ runningServices }) => [
+    ...runningServices.names.map((name) => reportOf(runningServices.get(name))),
+    ...(runningServices.proxy ? [proxyReport(runningServices.proxy)] : []),
+  ],
   actions: (stage) => ({
     done: stage.history.actions.slice(-mostReported).map(reportedAction),
     sent: sentTo(stage.runningServices),
@@ -163,6 +167,11 @@ function sentTo(services: RunningServices): ReportedMessage[] {
 
 function reportOf({ name, url, count, messages, verdicts, demands }: OpenService): ServiceReport {
   return { name, url, count, demands, messages, omissions: verdicts.filter(({ number }) => number === undefined) };
+}
+
+function proxyReport({ url, refused: { findings } }: OpenProxy): ServiceReport {
+  const count = findings.reduce((sum, each) => sum + (each.count ?? 1), 0);
+  return { name: 'proxy', url, count, demands: [], messages: [], omissions: findings };
 }
 
 /** Stops the faults of a name or text, or all. */

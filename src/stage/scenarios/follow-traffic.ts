@@ -48,7 +48,8 @@ export function followTraffic(stage: RunningStage, clock: Clock) {
     },
     /** What expectations are compared with: this, the state, and the findings about messages. */
     resultWith(state: StageState): ScenarioResult {
-      const findings = services().flatMap(({ messages }) => messages.flatMap((message) => message.findings));
+      const refused = stage.runningServices.proxy?.refused.findings ?? [];
+      const findings = [...services().flatMap(({ messages }) => messages.flatMap((each) => each.findings)), ...refused];
       return { ...traffic, state, findings: findings.filter(({ severity }) => severity !== 'note') };
     },
   };

@@ -21,7 +21,7 @@ export async function runScenario(
 ): Promise<ScenarioOutcome> {
   let scheduled!: ScheduledScenario;
   const services = withServices(scenario.services, tool?.services);
-  const options = { ...stageOptionsOf(scenario), services, directory };
+  const options = { ...stageOptionsOf(scenario), services, servicesAt: tool?.servicesAt, directory };
   const stage = await startStage({ ...options, clean: true, speed: Infinity, playing: true }, (opening) => {
     scheduled = scheduleScenario(scenario, opening, undefined, tool);
   });

@@ -3,6 +3,7 @@ import type { Scenario } from '../../direct/scenario/scenario-definition.js';
 import type { ToolStep } from '../../direct/scenario/step-shape.js';
 import type { ServiceName } from '../../direct/service-names.js';
 import type { ToolExpectation } from '../../direct/tool/tool-expectation-shape.js';
+import type { ServicesAt } from '../../services/server/running-services.js';
 import type { RunningStage } from '../running-stage.js';
 import type { Clock } from '../time/wall-clock.js';
 import type { StartTool, Tool } from './tool.js';
@@ -19,6 +20,8 @@ export interface ToolSetup {
   readonly timeoutMs?: number | undefined;
   /** The services whose addresses it is given. */
   readonly services?: readonly ServiceName[];
+  /** How these are reached. */
+  readonly servicesAt?: ServicesAt | undefined;
 }
 
 const defaultTimeoutMs = 2000;

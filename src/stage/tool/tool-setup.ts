@@ -13,5 +13,7 @@ export function toolSetup(tool: AnyTool, { trial, timeoutMs }: Omit<ToolSetup, '
   if (typeof tool === 'function') return { start: tool, trial, timeoutMs };
   const definition = checkTool(typeof tool === 'string' || Array.isArray(tool) ? { command: tool } : tool);
   const own = definition.timeout === undefined ? undefined : inMilliseconds(definition.timeout);
-  return { start: startTool(definition), trial, timeoutMs: timeoutMs ?? own, services: servicesNamedIn(definition) };
+  const servicesAt = definition.proxy && { proxy: 0 };
+  const services = servicesNamedIn(definition);
+  return { start: startTool(definition), trial, timeoutMs: timeoutMs ?? own, services, servicesAt };
 }
