@@ -89,7 +89,12 @@ function packagedNames() {
       .filter((entry) => entry.isFile())
       .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/')),
   );
-  return ['package.json', 'dist/cockpit.html', ...within.filter((name) => !name.startsWith('trials/tools/'))];
+  return [
+    'package.json',
+    'dist/cockpit.html',
+    'clients/node/through-proxy.cjs',
+    ...within.filter((name) => !name.startsWith('trials/tools/')),
+  ];
 }
 
 /** @param {string} name @param {string} text */
