@@ -114,6 +114,28 @@ describe('an unchanged uploader', () => {
   });
 });
 
+describe.runIf(isThorough)('on a machine without a network', () => {
+  const main = path.resolve(import.meta.dirname, '../../dist/cli/main.js');
+
+  it('all of them reach the services', async ({ skip }) => {
+    skip(spawnSync('unshare', ['--net', 'true']).status !== 0, 'only root has a machine without a network');
+    const present = [...everywhere, ...others].filter(({ needs = [] }) => !needs.some(isMissing));
+    for (const { make } of present) if (make) await output(make, { GOCACHE: folder });
+    const script = `ip link set lo up
+${process.execPath} ${main} stage --with eddn,edsm --proxy --env $0.sh --out $0 >$0.log 2>&1 & stage=$!
+until grep -q ready $0.log; do kill -0 $stage || exit 9; sleep 0.1; done
+. $0.sh
+"$@" <$0.json
+kill -INT $stage; wait $stage; true`;
+    for (const [place, { command, prints }] of present.entries()) {
+      const out = path.join(folder, `alone-${place}`);
+      writeFileSync(`${out}.json`, message);
+      const words = command.map((word) => word.replace('{folder}', folder));
+      expect(await output(['unshare', '--net', 'sh', '-c', script, out, ...words], {})).toMatch(prints);
+    }
+  });
+});
+
 describe.skipIf(process.platform === 'win32')('the verbs', () => {
   const words = ['stage', '--with', 'eddn', '--paused', '--seed', '7', '--proxy'];
 

@@ -51,14 +51,10 @@ export function makeProxyFolder(url: string, { certificate }: Authority, outer: 
   return { environment, remove };
 }
 
-function javaProperties({ hostname, port }: URL, trustStore: string): string {
-  const schemes = ['http', 'https'].flatMap((scheme) => [
-    `${scheme}.proxyHost=${hostname}`,
-    `${scheme}.proxyPort=${port}`,
-  ]);
-  const trust = { '': `"${trustStore}"`, Type: 'JKS', Password: javaPassword };
-  const stores = Object.entries(trust).map(([name, value]) => `javax.net.ssl.trustStore${name}=${value}`);
-  return [...schemes, ...stores].map((property) => `-D${property}`).join(' ');
+function javaProperties({ hostname, port }: URL, file: string): string {
+  const proxy = (scheme: string) => `-D${scheme}.proxyHost=${hostname} -D${scheme}.proxyPort=${port}`;
+  const trust = '-Djavax.net.ssl.trustStore';
+  return `${proxy('http')} ${proxy('https')} ${trust}="${file}" ${trust}Type=JKS ${trust}Password=${javaPassword}`;
 }
 
 function inBothCases(variables: Readonly<Record<string, string>>): Record<string, string> {
@@ -69,7 +65,11 @@ function inBothCases(variables: Readonly<Record<string, string>>): Record<string
 function removeLeftovers(temporary: string): void {
   for (const name of readdirSync(temporary)) {
     const pid = new RegExp(`^${prefix}(\\d+)-`).exec(name)?.[1];
-    if (pid !== undefined && !isRunning(Number(pid)))
+    if (pid === undefined || isRunning(Number(pid))) continue;
+    try {
       rmSync(path.join(temporary, name), { recursive: true, force: true });
+    } catch {
+      // It belongs to another user, and holds no key.
+    }
   }
 }
