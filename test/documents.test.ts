@@ -1,5 +1,5 @@
 /** What the documents show is what happens. */
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -147,6 +147,8 @@ describe('the skill for coding agents', () => {
     home = mkdtempSync(path.join(os.tmpdir(), 'shakedown-skill-'));
     install(home);
     writeDocked(home);
+    mkdirSync(path.join(home, 'tests'));
+    writeFileSync(path.join(home, 'tests/test_docked.py'), 'line = \'{ "event":"Docked" }\'\n');
   });
 
   afterAll(() => rmSync(home, { recursive: true }));
