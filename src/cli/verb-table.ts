@@ -9,6 +9,7 @@ export const verbTable = {
     simulate: { about: 'simulate a session and write its journal directory' },
     fixture: { about: 'print a valid line of any kind and version, or those of a situation' },
     trials: { about: 'send a tool through a course of trials, and grade it', takesCommand: true },
+    reduce: { about: 'find the fewest lines of a journal that make a tool fail', takesCommand: true },
     scenario: { about: 'play scenarios and check their expectations, or record one', takesCommand: true },
     services: { about: 'stand in for EDDN, Inara and EDSM, beside a journal' },
     replay: { about: 'replay a journal as if it happened now' },

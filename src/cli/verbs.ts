@@ -23,6 +23,7 @@ const loads: Readonly<Record<VerbName, Load>> = {
   simulate: () => import('./simulate-verb.js'),
   fixture: () => import('./fixture-verb.js'),
   trials: async (words) => (await import('./trials-verb.js')).load(words),
+  reduce: () => import('./reduce-verb.js'),
   scenario: async (words) => (await import('./scenario-verb.js')).load(words),
   services: () => import('./services-verb.js'),
   replay: () => import('./replay-verb.js'),

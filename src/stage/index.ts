@@ -19,6 +19,8 @@ export { type KeyEntry, readAnswerKey } from './faults/answer-key.js';
 export { type Score, type ScoredFinding, score } from './faults/fault-score.js';
 export type { RequestedFault } from './faults/requested-fault.js';
 export { openStage } from './open-stage.js';
+export { reduceJournal } from './reduce/reduce-journal.js';
+export type { Reduced, ReduceOptions, ReduceProgress } from './reduce/reduce-options.js';
 export { type ReplayIntoOptions, type Replaying, replayInto } from './replay/replay-into.js';
 export { type Replay, type Replayed, type ReplayOptions, replay } from './replay/replay-journal.js';
 export { type PlayOptions, playScenario } from './scenarios/play-scenario.js';

@@ -118,6 +118,7 @@ const functions: Readonly<Record<string, (name: string) => unknown>> = {
   departureOf: (name) => simulation.departureOf([{ timestamp: '2026-11-14T20:41:00Z', event: name }] as never),
   simulate: (name) => simulation.simulate({ seed: 7, plan: name as never }),
   openStage: staged,
+  reduceJournal: (name) => stage.reduceJournal('x', { tool: 'x', out: 'x', question: name as never }),
   forSeeds: (name) => stage.forSeeds(1, () => {}, { situations: [name as never] }),
   withStage: (name) => stage.withStage({ plan: name as never }, () => {}),
   playScenario: (name) => stage.playScenario(inside(name)),
@@ -167,6 +168,7 @@ const commands: Readonly<Record<string, (name: string) => readonly string[]>> = 
   clock: (name) => [name, '--out', directory],
   fault: (name) => [name, '--out', directory],
   state: () => ['--out', directory],
+  reduce: (name) => [directory, '--question', name, '--out', inside(name, 'reduced'), '--', process.execPath],
   services: (name) => [name, '--journal', directory],
   eddn: (name) => ['check', inside(name, 'sent.ndjson'), '--only', name],
   simulate: (name) => [

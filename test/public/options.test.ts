@@ -39,7 +39,13 @@ beforeAll(() => {
   untouched = path.join(directory, 'untouched');
 });
 
-afterAll(() => rmSync(directory, { recursive: true }));
+afterAll(() => {
+  rmSync(directory, { recursive: true });
+  rmSync(reduced, { recursive: true, force: true });
+});
+
+/** Needed before the tests begin. */
+const reduced = path.join(os.tmpdir(), `shakedown-reduced-${process.pid}`);
 
 /** Calls a function with options; its other arguments are valid. `sound`: required options. */
 interface Taker {
@@ -85,6 +91,11 @@ const takers: Readonly<Record<string, Taker>> = {
   simulate: { call: (options) => simulation.simulate(options), sound: { seed: 7 }, option: 'seconds' },
   openStage: { call: (options) => stage.openStage(options), option: 'control' },
   forSeeds: { call: (options) => stage.forSeeds(0, () => {}, options), option: 'first' },
+  reduceJournal: {
+    call: (options) => stage.reduceJournal(directory, options),
+    sound: { tool: ['true'], out: reduced },
+    option: 'maxRuns',
+  },
   withStage: { call: (options) => stage.withStage(options, () => {}), option: 'seed' },
   playScenario: { call: (options) => stage.playScenario('docked', options), option: 'seed' },
   replay: { call: (options) => stage.replay(directory, options), option: 'anonymise' },

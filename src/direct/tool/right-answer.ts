@@ -67,6 +67,13 @@ export const rightIn: Readonly<Record<AnswerMember, (state: JournalState) => unk
   beta: ({ game: { version } }) => version && /beta/i.test(version),
 };
 
+/** Whether something is known for certain: of an object, at least one member. */
+export function saysSomething(right: unknown): boolean {
+  if (typeof right !== 'object' || right === null) return right !== undefined;
+  const values = Object.values(right);
+  return values.length === 0 || values.some((value) => value !== undefined);
+}
+
 /** Other answers that are as good. */
 const alsoIn: Partial<typeof rightIn> = { station: ({ station }) => station?.localised };
 

@@ -6,10 +6,11 @@ import { objections } from '../../direct/scenario/event-shape.js';
 import { parseScenario } from '../../direct/scenario/parse-scenario.js';
 import { maxScenarioLength } from '../../direct/scenario/parse-yaml.js';
 import { maxWait } from '../../direct/scenario/step-shape.js';
+import type { TrialHeader } from '../../direct/scenario/trial-shape.js';
 import type { StageState } from '../../direct/state/stage-state.js';
 import type { AnswerMember } from '../../direct/tool/answer-table.js';
 import { agreesWithFile } from '../../direct/tool/compare-answer.js';
-import { rightIn } from '../../direct/tool/right-answer.js';
+import { rightIn, saysSomething } from '../../direct/tool/right-answer.js';
 import { type JournalEvent, membersOf } from '../../journal/journal-event.js';
 import { parseLine } from '../../journal/parse/parse-line.js';
 import { timestampOf } from '../../simulate/session-time.js';
@@ -30,11 +31,15 @@ export interface RecordOptions extends Stretch {
   /** The seed of invented names; undefined keeps the real ones. */
   readonly anonymise: number | undefined;
   readonly signal: AbortSignal;
+  /** What a tool is asked at the end; what most tools know by default. */
+  readonly asked?: readonly AnswerMember[];
+  /** Makes it a trial. */
+  readonly trial?: Pick<TrialHeader, 'theme' | 'grade' | 'why'>;
 }
 
 /** A scenario that writes the lines of a stretch of a journal, and expects what they say. */
 export async function recordScenario(directory: string, options: RecordOptions): Promise<string> {
-  const { anonymise, signal } = options;
+  const { anonymise, signal, asked = usuallyAsked } = options;
   const anonymiser = anonymise === undefined ? undefined : new Anonymiser(anonymise);
   const lines = await readStretch(directory, options, (line) => anonymiser?.learn(line), signal);
   const rewritten = (line: RawLine) => parseLine(anonymiser?.rewrite(line) ?? line.bytes).event ?? [];
@@ -42,7 +47,7 @@ export async function recordScenario(directory: string, options: RecordOptions):
   const before = await needed(lines.before.flatMap(rewritten));
   const torn = lines.within.length - within.length;
   const parts = { before, within, torn, ...options };
-  const draft = scenarioText(parts, answersIn(stateAfter([...before, ...within])), undefined);
+  const draft = scenarioText(parts, answersIn(stateAfter([...before, ...within]), asked), undefined);
   if (draft.length > maxScenarioLength) throw tooLarge(draft.length, lines.within);
   const { answers, state } = await rehearsed(draft, signal);
   return scenarioText(parts, answers, state);
@@ -50,7 +55,7 @@ export async function recordScenario(directory: string, options: RecordOptions):
 
 type Answers = Readonly<Record<string, unknown>>;
 
-interface Parts extends Pick<RecordOptions, 'anonymise'> {
+interface Parts extends Pick<RecordOptions, 'anonymise' | 'trial'> {
   readonly before: readonly JournalEvent[];
   readonly within: readonly JournalEvent[];
   /** Lines that cannot be parsed. */
@@ -61,7 +66,7 @@ interface Parts extends Pick<RecordOptions, 'anonymise'> {
 const startUp = 600;
 
 function scenarioText(
-  { before, within, torn, anonymise }: Parts,
+  { before, within, torn, anonymise, trial }: Parts,
   answers: Answers,
   state: Answers | undefined,
 ): string {
@@ -79,6 +84,7 @@ function scenarioText(
     ...(anonymise === undefined ? [] : ['# The names of people, and of what they own, are invented.']),
     ...(torn > 0 ? [`# ${counted(torn, 'line')} that cannot be parsed ${torn > 1 ? 'are' : 'is'} left out.`] : []),
     `about: recorded from ${first} to ${last}`,
+    ...(trial ? [`trial: ${jsonOf(trial)}`] : []),
     `start: ${timestampOf(begin / 1000 - startUp)}`,
     'kinds: []',
     'steps:',
@@ -114,7 +120,7 @@ const maxTries = 4000;
  * every purchase would be needed.
  */
 async function needed(before: readonly JournalEvent[]): Promise<JournalEvent[]> {
-  const { credits, ...answers } = answersIn(stateAfter(before));
+  const { credits, ...answers } = answersIn(stateAfter(before), usuallyAsked);
   const kinds = before.map(({ event }) => event);
   const isFixed = ({ event }: JournalEvent, index: number) => logIn.has(event) && kinds.indexOf(event) === index;
   const fixed = new Set(before.filter(isFixed));
@@ -124,12 +130,12 @@ async function needed(before: readonly JournalEvent[]): Promise<JournalEvent[]> 
     return before.filter((event) => kept.has(event));
   };
   const saysTheSame = async (part: readonly JournalEvent[]) => {
-    const { credits: _any, ...found } = answersIn(stateAfter(together(part)));
+    const { credits: _any, ...found } = answersIn(stateAfter(together(part)), usuallyAsked);
     return jsonOf(found) === jsonOf(answers) || undefined;
   };
   const { shortest } = await shrink(others, true, saysTheSame, maxTries);
   const kept = together(shortest);
-  const reached = answersIn(stateAfter(kept)).credits;
+  const reached = answersIn(stateAfter(kept), usuallyAsked).credits;
   const missing = typeof credits === 'number' && typeof reached === 'number' ? credits - reached : 0;
   return kept.map((event) => (event.event === 'LoadGame' ? { ...event, Credits: event.Credits + missing } : event));
 }
@@ -143,7 +149,7 @@ function stateAfter(events: readonly JournalEvent[]): JournalState {
 }
 
 /** What most tools know. */
-const asked = [
+const usuallyAsked = [
   'system',
   'systemAddress',
   'body',
@@ -160,15 +166,15 @@ const asked = [
 ] as const satisfies AnswerMember[];
 
 /** Everything of it that is certain. */
-function answersIn(state: JournalState): Answers {
+function answersIn(state: JournalState, asked: readonly AnswerMember[]): Answers {
   const all = asked.map((member) => [member, certain(rightIn[member](state))] as const);
   return Object.fromEntries(all.filter(([, value]) => value !== undefined));
 }
 
 function certain(value: unknown): unknown {
+  if (!saysSomething(value)) return undefined;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  const members = Object.entries(value).filter(([, member]) => member !== undefined);
-  return members.length > 0 || Object.keys(value).length === 0 ? Object.fromEntries(members) : undefined;
+  return Object.fromEntries(Object.entries(value).filter(([, member]) => member !== undefined));
 }
 
 /** Never answers, so that the right answers of the run are known. */

@@ -5,7 +5,7 @@ import type { AnswerMember } from '../../direct/tool/answer-table.js';
 import type { AskedMembers } from '../../direct/tool/asked-members.js';
 import { type AnsweredValue, judgeAnswer } from '../../direct/tool/compare-answer.js';
 import { answerMembers, type Question, type ToolAnswer } from '../../direct/tool/question.js';
-import { rightAnswers, rightIn } from '../../direct/tool/right-answer.js';
+import { rightAnswers, rightIn, saysSomething } from '../../direct/tool/right-answer.js';
 import { journalFold } from '../../state/journal-fold.js';
 import { unknownState } from '../../state/journal-state.js';
 import type { RunningStage } from '../running-stage.js';
@@ -55,7 +55,7 @@ const settling = 500;
 
 /** Keeps the right answers while a session runs, and asks a tool for its own. */
 export function questionsAbout(
-  stage: RunningStage,
+  stage: Pick<RunningStage, 'follow'>,
   { trial, hasOthers, clock, timeoutMs, signal, members }: QuestionOptions,
 ) {
   const lines = new LastLines(members);
@@ -72,7 +72,7 @@ export function questionsAbout(
     /** Everything that the journal says for certain by now. */
     certain(): AskedMembers {
       const known = { line: 0, column: 0, is: 'scalar', value: 'known' } as const;
-      const certain = answerMembers.filter((member) => rightIn[member](state) !== undefined);
+      const certain = answerMembers.filter((member) => saysSomething(rightIn[member](state)));
       return new Map(certain.map((member) => [member, known]));
     },
     /**

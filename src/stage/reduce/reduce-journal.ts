@@ -1,0 +1,53 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { StageError } from '../../direct/stage-error.js';
+import { isDirectorySync, makeDirectory } from '../../journal/directories.js';
+import { notMade } from '../../journal/system-error-reason.js';
+import { acquireLock } from '../../journal/write/directory-lock.js';
+import { printable } from '../../words/printable.js';
+import { checkArgument, checkOptions } from '../../words/shape/check-options.js';
+import { filePath } from '../../words/shape/shape.js';
+import { withCallSite } from '../call-site.js';
+import { logName } from './outcome-log.js';
+import { readCandidate } from './read-candidate.js';
+import { type Reduced, type ReduceOptions, reduceChecks } from './reduce-options.js';
+import { reduction } from './reduction.js';
+
+/** Finds the fewest lines of a journal directory that make a tool fail in the same way, and writes them. */
+export async function reduceJournal(journals: string, options: ReduceOptions): Promise<Reduced> {
+  return withCallSite(async () => {
+    checkArgument('the journal directory', journals, filePath);
+    const given = checkOptions('reduceJournal', options, reduceChecks);
+    const out = path.resolve(given.out);
+    assertOurs(out);
+    const read = await readCandidate(journals, given.signal);
+    await makeHome(out);
+    const lock = acquireLock(out);
+    try {
+      return await reduction(out, read, given);
+    } finally {
+      lock.release();
+    }
+  });
+}
+
+/** What we write beside the journals that are left. */
+const ownName = /^(?:journals|scenario\.yaml|trial\.yaml|\.shakedown-.*)$/;
+
+function assertOurs(out: string): void {
+  const names = isDirectorySync(out) ? readdirSync(out) : [];
+  const foreign = names.find((name) => !names.includes(logName) || !ownName.test(name));
+  if (foreign === undefined) return;
+  const file = printable(path.join(out, foreign));
+  throw new StageError(
+    `${file} was not written by this command, so nothing is written beside it: choose an empty directory`,
+  );
+}
+
+async function makeHome(out: string): Promise<void> {
+  try {
+    await makeDirectory(out);
+  } catch (error) {
+    throw new StageError(notMade(out, error), { cause: error });
+  }
+}

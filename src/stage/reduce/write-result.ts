@@ -1,0 +1,87 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseScenario } from '../../direct/scenario/parse-scenario.js';
+import { StageError } from '../../direct/stage-error.js';
+import { writeFailed } from '../../journal/journal-error.js';
+import { cleanDirectory } from '../../journal/write/clean-directory.js';
+import { markAsOurs, prepareDirectory } from '../../journal/write/ownership-marker.js';
+import { type RecordOptions, recordScenario } from '../recording/record-scenario.js';
+import { runScenario } from '../scenarios/run-scenario.js';
+import { type Candidate, writeCandidate } from './candidate.js';
+import { runsName } from './candidate-runs.js';
+import type { Reduced } from './reduce-options.js';
+import { patiently, type ToolRunOptions } from './run-tool.js';
+
+/** Writes the journals that are left, in place of those of an earlier run. */
+export async function writeJournals(out: string, candidate: Candidate): Promise<string> {
+  const directory = journalsIn(out);
+  await prepareDirectory(directory);
+  cleanDirectory(directory);
+  return writing(directory, () => {
+    markAsOurs(directory);
+    writeCandidate(directory, candidate, (name) => markAsOurs(directory, name));
+  });
+}
+
+/**
+ * The lines as a scenario, and as a trial if a question is answered wrongly. Neither is written if the lines cannot
+ * be recorded, and no trial that the tool passes, as where the failure is in a file beside the journal.
+ */
+export async function writeScenarios(
+  out: string,
+  why: string,
+  options: ToolRunOptions,
+): Promise<Pick<Reduced, 'scenario' | 'trial'>> {
+  const { question, signal } = options;
+  const all = { from: -Infinity, to: Infinity, anonymise: undefined, signal };
+  const scenario = await recorded(out, all);
+  const header = { theme: 'files', grade: 'should', why } as const;
+  const trial = question && (await recorded(out, { ...all, asked: [question], trial: header }));
+  return {
+    ...writeYaml(out, 'scenario', scenario),
+    ...writeYaml(out, 'trial', trial && (await failsTrial(out, trial, options)) ? trial : undefined),
+  };
+}
+
+async function recorded(out: string, options: RecordOptions): Promise<string | undefined> {
+  try {
+    return await recordScenario(journalsIn(out), options);
+  } catch (error) {
+    if (error instanceof StageError) return undefined;
+    throw error;
+  }
+}
+
+/** Whether the tool answers the question of the trial, and wrongly. */
+async function failsTrial(out: string, text: string, { start, answerMs, signal }: ToolRunOptions): Promise<boolean> {
+  const tool = { start: patiently(start), trial: 'trial', timeoutMs: answerMs };
+  const directory = path.join(out, runsName, 'trial');
+  const { questions = [], ended } = await runScenario(parseScenario(text, 'trial.yaml'), { directory, signal, tool });
+  // A program that reads a journal once and ends may have read any part of it.
+  if (ended?.byItself && ended.code === 0) return false;
+  return questions.some(({ values }) => values.some(({ failure }) => failure));
+}
+
+function writeYaml<Name extends string>(
+  out: string,
+  name: Name,
+  text: string | undefined,
+): { readonly [Of in Name]?: string } {
+  const file = path.join(out, `${name}.yaml`);
+  if (text !== undefined) return { [name]: writing(file, () => writeFileSync(file, text)) } as { [Of in Name]: string };
+  rmSync(file, { force: true });
+  return {};
+}
+
+function journalsIn(out: string): string {
+  return path.join(out, 'journals');
+}
+
+function writing(file: string, write: () => void): string {
+  try {
+    write();
+    return file;
+  } catch (error) {
+    throw writeFailed(`write ${file}`, error);
+  }
+}
