@@ -31,6 +31,7 @@ const wanted: Readonly<Record<string, string>> = {
   'test_place.py': `LINE = '{ "timestamp":"2025-03-01T11:00:00Z", "event":"Music" }'\n`,
   'wanted.yaml': block('docs/scenarios.md', 'yaml'),
   'mine.yaml': block('docs/scenarios.md', 'yml'),
+  'my-tool.mjs': block('docs/reducing.md', 'js'),
   'Journal.2025-03-01T110000.01.log':
     '{ "timestamp":"2025-03-01T11:00:00Z", "event":"Music", "MusicTrack":"MainMenu" }\n',
 };
@@ -49,6 +50,7 @@ const helps: readonly string[] = (await helpsBelow('')).filter((words) => !words
 /** What the examples of a help take for granted. */
 const before: Readonly<Record<string, string>> = {
   drift: `echo '{ "timestamp":"2026-11-14T23:00:00Z", "event":"NewKind" }' > journals/Journal.2026-11-14T230000.01.log`,
+  reduce: 'shakedown simulate mining --seed 7 --for 4h --start 2026-11-14T20:41:00Z --clean --out journals',
   trigger: 'shakedown stage --out journals',
   inject: 'shakedown stage --out journals',
   fault: 'shakedown stage --with eddn --out journals',

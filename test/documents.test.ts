@@ -100,7 +100,7 @@ it.each(['README.md', 'CHANGELOG.md', ...guides])('%s counts nothing that grows'
 });
 
 const withSamples =
-  'README journal errors checking lines-in-code simulating staging companion-api scenarios faults fixtures replaying'.split(
+  'README journal errors checking lines-in-code simulating staging companion-api scenarios faults fixtures replaying reducing'.split(
     ' ',
   );
 const pathOf = (name: string) => `docs/${name}.md`;
@@ -165,6 +165,21 @@ describe('the skill for coding agents', () => {
       expect(printed, words).not.toBe('');
       expect(() => (words.includes('--format json') ? (JSON.parse(printed) as unknown) : ''), words).not.toThrow();
     }
+  });
+});
+
+describe('docs/reducing.md', () => {
+  it('shows what is left of a journal', async () => {
+    const home = mkdtempSync(path.join(os.tmpdir(), 'shakedown-reducing-'));
+    onTestFinished(() => rmSync(home, { recursive: true }));
+    const text = read('docs/reducing.md');
+    writeFileSync(path.join(home, 'my-tool.mjs'), /^```js\n([\s\S]*?)^```/m.exec(text)?.[1] ?? '');
+    const [, simulated = ''] = /^shakedown (simulate .+)$/m.exec(text) ?? [];
+    await runCommand(home, simulated);
+    const [, words = '', output = ''] = /```console\n\$ shakedown (reduce .+)\n([\s\S]*?)```/.exec(text) ?? [];
+    const place = /file:\/\/\S+(?=my-tool)/;
+    const printed = (await runCommand(home, words)).replace(place, 'file:///home/me/');
+    expect(printed.replaceAll(/\s+/g, ' ')).toBe(output.replaceAll(/\s+/g, ' '));
   });
 });
 

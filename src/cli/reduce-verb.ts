@@ -35,9 +35,11 @@ Exit codes: 0 reduced; 1 the tool is flaky, or fails only with the real names;
 fails without any; 130 interrupted.
 
 Examples:
-  shakedown reduce journals -- python3 my_tool.py {directory}
-  shakedown reduce journals --question system --tool my-tool.yaml
-  shakedown reduce journals --out bug --timeout 5s -- my-tool {directory}`;
+  shakedown reduce journals -- node my-tool.mjs {directory}
+  shakedown reduce journals --out bug --timeout 5s -- node my-tool.mjs \\
+    {directory}
+  shakedown reduce journals --keep-names --max-time 10m -- node my-tool.mjs \\
+    {directory}`;
 
 const options = {
   out: { ...outOption('where to write what is left'), usual: 'reduced' },

@@ -12,7 +12,7 @@ import { after, lookingTool, quickClock, writeEarlierEvenings, wrongMoments } fr
 
 const maxRuns = 120;
 
-/** These are wrong only while a file is written, beside other copies of it, or with two commanders at once. */
+/** Wrong only while a file is written, beside copies of it, or with two commanders at once. */
 const onlyMeanwhile: ReadonlySet<string> = new Set([
   'never leaves a body',
   'crashes on an empty Backpack.json',
@@ -30,13 +30,13 @@ const wrongForGood = Object.entries(mistakes).filter(([name]) => !onlyMeanwhile.
 let home: string;
 let earlier: string;
 const left: Reduced[] = [];
-/** Those for which the correct tool fails as well with what is left: it knows less than our own fold. */
+/** The correct tool fails as well with what is left of these: it knows less than our own fold. */
 const alsoCorrect: string[] = [];
 
 beforeAll(async () => {
   home = mkdtempSync(path.join(os.tmpdir(), 'shakedown-reduce-'));
   earlier = path.join(home, 'earlier');
-  await writeEarlierEvenings(earlier, isThorough ? 7 : 1);
+  await writeEarlierEvenings(earlier, isThorough ? 8 : 1);
 });
 
 afterAll(() => rmSync(home, { recursive: true }));
@@ -46,7 +46,7 @@ describe('reduceJournal', () => {
     const { whole, options, reduced } = await reducedFor(mistake, path.join(home, name));
     left.push(reduced);
     expect(reduced).toMatchObject({ isWhole: true });
-    expect(reduced.of).toBeGreaterThan(isThorough ? 5000 : 500);
+    expect(reduced.of).toBeGreaterThan(isThorough ? 5000 : 300);
     expect(reduced.lines).toBeLessThanOrEqual(25);
     expect(reduced.runs).toBeLessThanOrEqual(maxRuns);
     expect(namesIn(whole).length).toBeGreaterThan(1);

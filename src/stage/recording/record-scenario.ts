@@ -33,6 +33,8 @@ export interface RecordOptions extends Stretch {
   readonly signal: AbortSignal;
   /** What a tool is asked at the end; what most tools know by default. */
   readonly asked?: readonly AnswerMember[];
+  /** The verb that makes it. */
+  readonly verb?: string;
   /** Makes it a trial. */
   readonly trial?: Pick<TrialHeader, 'theme' | 'grade' | 'why'>;
 }
@@ -55,7 +57,7 @@ export async function recordScenario(directory: string, options: RecordOptions):
 
 type Answers = Readonly<Record<string, unknown>>;
 
-interface Parts extends Pick<RecordOptions, 'anonymise' | 'trial'> {
+interface Parts extends Pick<RecordOptions, 'anonymise' | 'trial' | 'verb'> {
   readonly before: readonly JournalEvent[];
   readonly within: readonly JournalEvent[];
   /** Lines that cannot be parsed. */
@@ -66,7 +68,7 @@ interface Parts extends Pick<RecordOptions, 'anonymise' | 'trial'> {
 const startUp = 600;
 
 function scenarioText(
-  { before, within, torn, anonymise, trial }: Parts,
+  { before, within, torn, anonymise, trial, verb = 'scenario record' }: Parts,
   answers: Answers,
   state: Answers | undefined,
 ): string {
@@ -80,7 +82,7 @@ function scenarioText(
     return [...(gap > 0 ? [`  - wait: ${formatDuration(gap)}`] : []), injectText({ ...event })].join('\n');
   });
   return `${[
-    `# Recorded with shakedown scenario record: ${counted(within.length, 'line')}.`,
+    `# Recorded with shakedown ${verb}: ${counted(within.length, 'line')}.`,
     ...(anonymise === undefined ? [] : ['# The names of people, and of what they own, are invented.']),
     ...(torn > 0 ? [`# ${counted(torn, 'line')} that cannot be parsed ${torn > 1 ? 'are' : 'is'} left out.`] : []),
     `about: recorded from ${first} to ${last}`,

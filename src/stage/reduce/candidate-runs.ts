@@ -40,7 +40,7 @@ export class CandidateRuns {
     return runIn && this.#run(candidate, runIn);
   }
 
-  /** Whether it fails in the given way; known outcomes count as runs, so that the same limit gives the same result. */
+  /** Whether it fails in the given way. Known outcomes count as runs, or a limit would end it elsewhere. */
   async failsAs(way: string, candidate: Candidate): Promise<boolean> {
     const hash = hashOf(candidate);
     const known = this.#log.hasFailed(hash, way);

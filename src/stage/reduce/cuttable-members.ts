@@ -64,7 +64,7 @@ function contains(outer: Cuttable, inner: Cuttable): boolean {
   return outer.start <= inner.start && inner.end <= outer.end;
 }
 
-/** Cuts from the end of the text on: the comma that goes with it is behind it, or before it if it is the last. */
+/** The comma that goes with it is behind it, or before it if it is the last. */
 function withoutSpan(text: string, { start, end }: Cuttable): string {
   const behind = /^\s*,\s*/.exec(text.slice(end))?.[0].length;
   if (behind !== undefined) return text.slice(0, start) + text.slice(end + behind);

@@ -15,7 +15,7 @@ const codePlace = /^\s*(?:File ".*", line \d+|at \S)|^\s+\S+\.\w+:\d+/;
 /** A line of a stack trace, or what stands between such lines. */
 const traceLine = /^\s|^$|^Traceback |^goroutine |^\S+\(.*\)$/;
 
-/** A failure from what a tool printed: its error, and the places in its code, but not what differs with each run. */
+/** A failure from what a tool printed: its error and the places in its code, without what always differs. */
 export function failureFrom(how: string, output: readonly ToolOutput[], directory: string): Failure {
   const errors = output.filter(({ stream }) => stream === 'err');
   const lines = (errors.some(({ text }) => text.trim() !== '') ? errors : output).map(({ text }) => text);
@@ -38,7 +38,7 @@ function traceAround(lines: readonly string[], at: number): string[] {
   return [...above.slice(begin), ...below.slice(0, end < 0 ? below.length : end)];
 }
 
-/** Without paths of the run, times, names of journals, addresses and numbers, such as those of lines or processes. */
+/** Without paths of the run, times, names of journals, addresses, and numbers of lines or processes. */
 function messageKey(message: string, directory: string): string {
   return withoutAddresses(message, directory)
     .replaceAll(/\d{4}-\d\d-\d\d[T ]\d\d:?\d\d:?\d\d(?:\.\d+)?(?:Z|[+-]\d\d:?\d\d)?/g, '{time}')

@@ -34,8 +34,8 @@ export async function readCandidate(journals: string, signal?: AbortSignal): Pro
     if (lines.length === before) lines.push({ file: name, kind: '', bytes: new Uint8Array() });
   }
   const rewritten = <Part extends { readonly bytes: Uint8Array }>(part: Part): Part => {
-    const { bytes } = part;
-    return { ...part, bytes: anonymiser.rewrite({ bytes, event: parseLine(bytes).event }) };
+    const bytes = anonymiser.rewrite({ bytes: part.bytes, event: parseLine(part.bytes).event });
+    return bytes === part.bytes ? part : { ...part, bytes };
   };
   const bare = companions.map(({ name, bytes }) => ({ name, bytes }));
   return {

@@ -31,12 +31,13 @@ export async function reduceJournal(journals: string, options: ReduceOptions): P
   });
 }
 
-/** What we write beside the journals that are left. */
-const ownName = /^(?:journals|scenario\.yaml|trial\.yaml|\.shakedown-.*)$/;
+/** What we write beside the log. */
+const results = ['journals', 'scenario.yaml', 'trial.yaml'];
 
 function assertOurs(out: string): void {
   const names = isDirectorySync(out) ? readdirSync(out) : [];
-  const foreign = names.find((name) => !names.includes(logName) || !ownName.test(name));
+  const ours = names.includes(logName) ? results : [];
+  const foreign = names.find((name) => !ours.includes(name) && !name.startsWith('.shakedown-'));
   if (foreign === undefined) return;
   const file = printable(path.join(out, foreign));
   throw new StageError(

@@ -3,12 +3,12 @@ import { shrink } from '../seeds/shrink.js';
 import type { Candidate, CompanionFile, SourceLine } from './candidate.js';
 import { type Cuttable, cuttableIn, withoutCuts } from './cuttable-members.js';
 
-/** Whether a candidate fails like the whole journal does. `isSound`: only if the checker finds nothing new. */
+/** Whether a candidate fails like the whole journal. `isSound`: only if the checker finds nothing new. */
 export type FailsAlike = (candidate: Candidate, isSound: boolean) => Promise<boolean>;
 
 /**
- * Leaves out what does not matter: files beside the journals, sessions, lines, members. The Fileheader and the
- * log-in of a file stay with its later lines, or they would mean something else.
+ * Leaves out what does not matter: files beside the journals, sessions, lines, members. The Fileheader and
+ * the log-in of a file stay with its later lines, or they would mean something else.
  */
 export async function reduceSearch(whole: Candidate, fails: FailsAlike): Promise<Candidate> {
   const heads = headsIn(whole.lines);
@@ -35,7 +35,9 @@ export async function reduceSearch(whole: Candidate, fails: FailsAlike): Promise
   );
   const rarity = ({ kind }: SourceLine) => 1 / (sizes.get(kind) ?? 1);
   const { shortest } = await shrink(lines, true, (part) => failing(part, files), Infinity, rarity);
-  return withoutMembers(withHeads(shortest, files), fails);
+  // The lines that needed a file may be gone.
+  const needed = await shrink(files, true, (part) => failing(shortest, part), Infinity);
+  return withoutMembers(withHeads(shortest, needed.shortest), fails);
 }
 
 /** Of each file, the Fileheader that it begins with, and what says first whose journal it is. */

@@ -24,8 +24,8 @@ export async function writeJournals(out: string, candidate: Candidate): Promise<
 }
 
 /**
- * The lines as a scenario, and as a trial if a question is answered wrongly. Neither is written if the lines cannot
- * be recorded, and no trial that the tool passes, as where the failure is in a file beside the journal.
+ * The lines as a scenario, and as a trial if a question is answered wrongly. Neither is written if the lines
+ * cannot be recorded, and no trial that the tool passes: the failure may be in a file beside the journal.
  */
 export async function writeScenarios(
   out: string,
@@ -33,7 +33,7 @@ export async function writeScenarios(
   options: ToolRunOptions,
 ): Promise<Pick<Reduced, 'scenario' | 'trial'>> {
   const { question, signal } = options;
-  const all = { from: -Infinity, to: Infinity, anonymise: undefined, signal };
+  const all = { from: -Infinity, to: Infinity, anonymise: undefined, signal, verb: 'reduce' };
   const scenario = await recorded(out, all);
   const header = { theme: 'files', grade: 'should', why } as const;
   const trial = question && (await recorded(out, { ...all, asked: [question], trial: header }));

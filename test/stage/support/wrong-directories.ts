@@ -1,4 +1,4 @@
-/** Journal directories on which a mistaken tool answers wrongly: hours of play, and after them those of a trial. */
+/** Journal directories on which a mistaken tool answers wrongly: hours of play, then those of a trial. */
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
