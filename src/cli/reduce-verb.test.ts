@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { shakedown, start } from '../../test/shakedown.js';
 import { until } from '../../test/support/deadline.js';
-import { oneIn } from '../../test/thorough.js';
+import { isThorough, oneIn } from '../../test/thorough.js';
 
 const journal = 'Journal.2026-11-14T204100.01.log';
 const at = (second: number) => `2026-11-14T20:${41 + Math.floor(second / 60)}:${String(second % 60).padStart(2, '0')}Z`;
@@ -80,7 +80,7 @@ describe('shakedown reduce', () => {
     expect(played).toContain('1 scenario, 1 expectation, none failed');
   });
 
-  it('asks a question; a tool that reads only once gets no trial', async () => {
+  it.runIf(isThorough)('asks a question; a tool that reads only once gets no trial', async () => {
     const answer = "{ system: has('FSDJump') ? 'Sol' : undefined, upTo: lines.at(-1)?.timestamp }";
     const words = ['reduce', journals, '--question', 'system', '--format', 'json', '--out', out];
     const { out: said, err } = await shakedown(...words, ...tool(`console.log(JSON.stringify(${answer}))`));
@@ -95,6 +95,25 @@ describe('shakedown reduce', () => {
       journals: path.join(out, 'journals'),
       scenario: path.join(out, 'scenario.yaml'),
     });
+  });
+
+  it.runIf(isThorough)('writes a trial that a tool fails which goes on', async () => {
+    const again = `require('node:readline').createInterface({ input: process.stdin }).on('line', () => {
+      const names = fs.readdirSync(process.argv[2]).filter((name) => name.endsWith('.log')).sort();
+      const text = names.map((name) => fs.readFileSync(process.argv[2] + '/' + name, 'utf8')).join('');
+      const upTo = text.match(/(?<="timestamp":")[^"]+/g)?.at(-1);
+      console.log(JSON.stringify({ system: text.includes('FSDJump') ? 'Sol' : null, upTo }));
+    });`;
+    const file = path.join(home, 'tool.yaml');
+    const [, ...command] = tool(again, "const fs = require('node:fs');\n");
+    writeFileSync(file, `command: ${JSON.stringify(command)}\n`);
+    const asked = await shakedown('reduce', journals, '--question', 'system', '--out', out, '--tool', file);
+    expect(asked).toMatchObject({ code: 0, err: '' });
+    expect(asked.out).toContain('3 of 104 lines');
+    const trial = path.join(out, 'trial.yaml');
+    const graded = await shakedown('trials', 'run', trial, '--tool', file);
+    expect(graded.code).toBe(1);
+    expect(graded.out).toContain('expected that system is "Wolf 359"');
   });
 
   it.each(

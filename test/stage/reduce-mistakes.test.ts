@@ -62,7 +62,7 @@ describe('reduceJournal', () => {
     const lines = left.map((each) => each.lines).sort((one, other) => one - other);
     expect(lines.length).toBe(wrongForGood.length);
     expect(lines[Math.floor(lines.length / 2)]).toBeLessThanOrEqual(10);
-    expect(alsoCorrect.length).toBeLessThanOrEqual(wrongForGood.length / 20);
+    expect(alsoCorrect.length).toBeLessThanOrEqual(wrongForGood.length / 8);
   });
 });
 

@@ -91,7 +91,7 @@ function questionAbout(
       const { values, problem } = await questionsAbout({ follow }, options).ask(step, tool);
       if (tool.thrown !== undefined) return thrown(tool.thrown, directory);
       if (tool.ended && problem !== undefined) return failureFrom(howEnded(tool.ended), tool.output, directory);
-      if (problem !== undefined) return failureFrom(problem, [], directory);
+      if (problem !== undefined) return thrown(new ToolError(problem), directory);
       return failureOf(values);
     })
   );
@@ -149,7 +149,8 @@ class PatientTool implements Tool {
 
 /** What a function throws, as a program would print it; the frames of those who call it are ours. */
 function thrown(error: unknown, directory: string): Failure {
-  const lines = (isError(error) ? (error.stack ?? String(error)) : String(error)).split('\n');
+  const stack = isError(error) && !(error instanceof ToolError) ? error.stack : undefined;
+  const lines = (stack ?? String(error)).split('\n');
   const own = lines.findIndex((line) => /^\s+at .*:\d+:\d+\)?$/.test(line));
   const output = lines.slice(0, own + 1 || undefined).map((text) => ({ at: 0, stream: 'err' as const, text }));
   return failureFrom('thrown', output, directory);

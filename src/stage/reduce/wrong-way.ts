@@ -1,4 +1,5 @@
 import type { AnsweredValue } from '../../direct/tool/compare-answer.js';
+import { isObject } from '../../journal/journal-event.js';
 
 /** In what way an answer is wrong; undefined if it is right. */
 export function wayOf({ verdict, right, says }: AnsweredValue): string | undefined {
@@ -6,12 +7,17 @@ export function wayOf({ verdict, right, says }: AnsweredValue): string | undefin
   if (verdict === 'right') return undefined;
   if (says === null || says === '') return 'none, where there is one';
   if (right === null) return 'one, where there is none';
-  if (typeof right === 'number' && typeof says === 'number') return says > right ? 'too large' : 'too small';
-  if (Array.isArray(right) && Array.isArray(says)) return `a list that is ${lengthWord(says.length - right.length)}`;
-  return 'another value';
+  const [much, said] = [amountOf(right), amountOf(says)];
+  if (much === undefined || said === undefined || much === said) return 'another value';
+  return said > much ? 'too much' : 'too little';
 }
 
-function lengthWord(difference: number): string {
-  if (difference === 0) return 'as long';
-  return difference > 0 ? 'too long' : 'too short';
+/** A number, how long a list is, or how much the counts of an object add up to. */
+function amountOf(value: unknown): number | undefined {
+  if (typeof value === 'number') return value;
+  if (Array.isArray(value)) return value.length;
+  const counts = isObject(value) ? Object.values(value) : [undefined];
+  return counts.every((count) => typeof count === 'number')
+    ? counts.reduce((sum, count) => sum + Number(count), 0)
+    : undefined;
 }
