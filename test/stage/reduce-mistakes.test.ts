@@ -42,7 +42,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(home, { recursive: true }));
 
 describe('reduceJournal', () => {
-  it.each(oneIn(45, wrongForGood))('finds the few lines on which a tool %s', async (name, mistake) => {
+  it.each(oneIn(100, wrongForGood))('finds the few lines on which a tool %s', async (name, mistake) => {
     const { whole, options, reduced } = await reducedFor(mistake, path.join(home, name));
     left.push(reduced);
     expect(reduced).toMatchObject({ isWhole: true });

@@ -16,8 +16,6 @@ export function wayOf({ verdict, right, says }: AnsweredValue): string | undefin
 function amountOf(value: unknown): number | undefined {
   if (typeof value === 'number') return value;
   if (Array.isArray(value)) return value.length;
-  const counts = isObject(value) ? Object.values(value) : [undefined];
-  return counts.every((count) => typeof count === 'number')
-    ? counts.reduce((sum, count) => sum + Number(count), 0)
-    : undefined;
+  const counts: readonly unknown[] = isObject(value) ? Object.values(value) : [undefined];
+  return counts.every((count) => typeof count === 'number') ? counts.reduce((sum, count) => sum + count, 0) : undefined;
 }
