@@ -139,6 +139,11 @@ describe.each(oneIn(3, withSamples).map(pathOf))('the samples in %s', (document)
   });
 });
 
+const failingTool = `import { readdirSync, readFileSync } from 'node:fs';
+const lines = readdirSync(process.argv[2]).map((file) => readFileSync(process.argv[2] + '/' + file, 'utf8'));
+if (lines.some((line) => line.includes('MarketBuy'))) throw new Error('it cannot buy');
+`;
+
 describe('the skill for coding agents', () => {
   const skill = 'skills/shakedown/SKILL.md';
   let home: string;
@@ -149,6 +154,7 @@ describe('the skill for coding agents', () => {
     writeDocked(home);
     mkdirSync(path.join(home, 'tests'));
     writeFileSync(path.join(home, 'tests/test_docked.py'), 'line = \'{ "event":"Docked" }\'\n');
+    writeFileSync(path.join(home, 'my-tool.mjs'), failingTool);
   });
 
   afterAll(() => rmSync(home, { recursive: true }));
