@@ -93,6 +93,7 @@ function packagedNames() {
     'package.json',
     'dist/cockpit.html',
     'clients/node/through-proxy.cjs',
+    ...['cs', 'go', 'java', 'rs'].map((ending) => `clients/types/reader.${ending}`),
     ...within.filter((name) => !name.startsWith('trials/tools/')),
   ];
 }

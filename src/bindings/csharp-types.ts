@@ -1,8 +1,8 @@
 import type { BindingModel, BoundFlags, BoundList, BoundMember, BoundType } from '../interface/emit/binding-model.js';
 import { sentence } from '../words/sentence.js';
 import { wrap } from '../words/wrap.js';
-import { csharpReader } from './csharp-reader.js';
 import { fieldNames, isMap, namedValues, quoted, type TypeOf, typeWriter } from './names.js';
+import { readerText } from './reader-text.js';
 
 const forms = {
   text: 'string',
@@ -39,7 +39,7 @@ export function csharp(model: BindingModel): string {
     '',
     'namespace EliteJournal',
     '{',
-    csharpReader,
+    readerText('reader.cs'),
     ...lists.flatMap(constants),
     ...flags.flatMap(flagClass),
     ...types.flatMap((type) => (isMap(type) ? [] : classText(type, typeOf))),

@@ -1,8 +1,8 @@
 import type { BindingModel, BoundFlags, BoundList, BoundMember, BoundType } from '../interface/emit/binding-model.js';
 import { sentence } from '../words/sentence.js';
 import { wrap } from '../words/wrap.js';
-import { javaReader } from './java-reader.js';
 import { fieldNames, isMap, namedValues, quoted, type TypeOf, typeWriter } from './names.js';
+import { readerText } from './reader-text.js';
 
 const forms = {
   text: 'String',
@@ -55,7 +55,7 @@ export function java(model: BindingModel): string {
         'Made by "shakedown types --language java": change the tables there, not this file.',
     ),
     'public final class Journal {',
-    javaReader,
+    readerText('reader.java'),
     ...lists.flatMap(constants),
     ...flags.flatMap(flagClass),
     ...types.flatMap((type) => (isMap(type) ? [] : classText(type, typeOf))),

@@ -2,7 +2,7 @@ import type { BindingModel, BoundFlags, BoundList, BoundType } from '../interfac
 import { sentence } from '../words/sentence.js';
 import { wrap } from '../words/wrap.js';
 import { fieldNames, isMap, namedValues, quoted, type TypeOf, typeWriter } from './names.js';
-import { rustReader } from './rust-reader.js';
+import { readerText } from './reader-text.js';
 
 const forms = {
   text: 'String',
@@ -23,7 +23,7 @@ export function rust(model: BindingModel): string {
     '//! Members and kinds that have no type here are kept, and written back.',
     '//!',
     '//! Made by "shakedown types --language rust": change the tables there, not this file.',
-    rustReader,
+    readerText('reader.rs'),
     ...lists.flatMap(constants),
     ...flags.flatMap(flagModule),
     ...types.flatMap((type) => (isMap(type) ? [] : structText(type, typeOf))),

@@ -1,5 +1,4 @@
-/** What reads and writes the types of the Java binding: members one by one, so that nothing is lost. */
-export const javaReader = `    private static final ObjectMapper MAPPER = new ObjectMapper();
+    private static final ObjectMapper MAPPER = new ObjectMapper();
 
     private Journal() {
     }
@@ -208,4 +207,3 @@ export const javaReader = `    private static final ObjectMapper MAPPER = new Ob
         }
         return found;
     }
-`;

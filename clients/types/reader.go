@@ -1,5 +1,4 @@
-/** What reads and writes the types of the Go binding: members one by one, so that nothing is lost. */
-export const goReader = `import (
+import (
 	"bytes"
 	"encoding/json"
 	"fmt"
@@ -31,7 +30,7 @@ func (v UnknownEvent) MarshalJSON() ([]byte, error) { return v.Raw, nil }
 // Parse reads a line. An error says that it is not a JSON object with an event.
 func Parse(line []byte) (Event, error) {
 	var head struct {
-		Event *string \`json:"event"\`
+		Event *string `json:"event"`
 	}
 	if err := json.Unmarshal(line, &head); err != nil {
 		return nil, err
@@ -150,4 +149,3 @@ func bitNames(value int64, names map[uint]string) []string {
 	}
 	return found
 }
-`;

@@ -1,5 +1,4 @@
-/** What reads and writes the types of the Rust binding: members one by one, so that nothing is lost. */
-export const rustReader = `#![allow(dead_code, nonstandard_style)]
+#![allow(dead_code, nonstandard_style)]
 
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
@@ -166,4 +165,3 @@ fn bit_names(value: i64, names: &[(u32, &str)]) -> Vec<String> {
     }
     found
 }
-`;

@@ -1,5 +1,4 @@
-/** What reads and writes the types of the C# binding: members one by one, so that nothing is lost. */
-export const csharpReader = `    /// <summary>The member of the journal that a property holds, where it has another name.</summary>
+    /// <summary>The member of the journal that a property holds, where it has another name.</summary>
     [AttributeUsage(AttributeTargets.Property)]
     public sealed class KeyAttribute : Attribute
     {
@@ -340,4 +339,3 @@ export const csharpReader = `    /// <summary>The member of the journal that a p
             return found;
         }
     }
-`;
