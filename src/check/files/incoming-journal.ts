@@ -61,6 +61,17 @@ export class IncomingJournal {
     if (this.#isJournal) yield* this.#findings();
   }
 
+  /** The same for bytes that are in memory. */
+  *take(bytes: Uint8Array): Generator<PlacedFinding> {
+    for (let at = 0; at < bytes.length && !this.isForeign; ) {
+      const room = this.space();
+      const piece = bytes.subarray(at, at + room.length);
+      room.set(piece);
+      at += piece.length;
+      yield* this.filled(piece.length);
+    }
+  }
+
   /** Findings of the rest at the end of the file. `what`: the name of an empty file in its message. */
   *end(what = 'file'): Generator<PlacedFinding> {
     if (this.isForeign) return;

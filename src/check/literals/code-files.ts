@@ -33,28 +33,28 @@ export async function* checkCodeFiles(
 
 function checkCode(file: string, checker: LiteralChecker, totals: CheckTotals): readonly PlacedFinding[] {
   const source = sourceIn(file);
-  if ('reason' in source) {
+  if (typeof source !== 'string') {
     totals.leaveOut(file, 'unreadable');
-    return [unreadableFinding(file, source.reason)];
+    return [source];
   }
   try {
-    const found = findLineLiterals(source.text, languageOf(file) as SourceLanguage);
+    const found = findLineLiterals(source, languageOf(file) as SourceLanguage);
     totals.addLiterals(found);
-    return checker.findings(file, source.text, found.literals);
+    return checker.findings(file, source, found.literals);
   } catch (error) {
     return [{ ...internalFinding(error), file, line: 1, column: 1 }];
   }
 }
 
-function sourceIn(file: string): { readonly text: string } | { readonly reason: string } {
+function sourceIn(file: string): string | PlacedFinding {
   try {
     const bytes = onceReleased(() => readRegularFile(file, mostBytes));
-    if (bytes === 'too large') return { reason: `it has more than ${mostBytes} bytes` };
+    if (bytes === 'too large') return unreadableFinding(file, `it has more than ${mostBytes} bytes`);
     const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
-    return text.includes('\0') ? { reason: 'it has NUL bytes, so it is not source code' } : { text };
+    return text.includes('\0') ? unreadableFinding(file, 'it has NUL bytes, so it is not source code') : text;
   } catch (error) {
     if (!isSystemError(error)) throw error;
-    return { reason: reasonOf(error) };
+    return unreadableFinding(file, reasonOf(error));
   }
 }
 

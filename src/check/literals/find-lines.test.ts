@@ -229,6 +229,7 @@ describe('a comment switches off', () => {
       2,
     ],
     ['nothing with other words', 'python', `a = '${bad}'  # shakedown-disabled, shakedown-disable-lines`, 0],
+    ['nothing, if there is no next line', 'python', `a = '${bad}'  # shakedown-disable-next-line`, 0],
     ['nothing within a literal', 'python', `x = '# shakedown-disable'\na = '${bad}'`, 0],
   ])('%s', (_, language, source, off) => {
     const all = source.split('CurrentRank').length - 1;

@@ -1,9 +1,8 @@
-import type { SourceLanguage } from './language-table.js';
 import type { StringLiteral } from './read-literal.js';
-import { literalMark, type ScannedSource } from './source-scanner.js';
+import { endOf, literalMark, type ScannedSource } from './scanned-source.js';
 
 /** Literals that are joined to one text, and `undefined` for whatever else is joined. */
-export type JoinedLiterals = readonly (StringLiteral | undefined)[];
+export type JoinedLiterals = readonly [StringLiteral, ...(StringLiteral | undefined)[]];
 
 const prefix = `(?:String\\.raw|[\\w$@#]{0,5})(?=${literalMark})`;
 const plus = /\s*\+(?![+=])\s*/y;
@@ -23,7 +22,7 @@ const opening = /(?<name>[\w$)\]!])?\s*(?<parentheses>(?:\(\s*)+)(?:String\.raw|
 const longestOpening = 200;
 
 /** Finds out which literals of a source are joined. */
-export function joinLiterals({ literals, code }: ScannedSource, language: SourceLanguage): JoinedLiterals[] {
+export function joinLiterals({ literals, code, language }: ScannedSource): JoinedLiterals[] {
   const byStart = new Map(literals.map((literal) => [literal.start, literal]));
   const joined = new Set<StringLiteral>();
   return literals.flatMap((literal) => (joined.has(literal) ? [] : [from(literal)]));
@@ -33,7 +32,7 @@ export function joinLiterals({ literals, code }: ScannedSource, language: Source
     const before = code.slice(Math.max(0, first.start - longestOpening), first.start);
     const { name, parentheses = '' } = opening.exec(before)?.groups ?? {};
     let open = countOf(parentheses) - (name === undefined ? 0 : 1);
-    const parts: (StringLiteral | undefined)[] = [first];
+    const parts: [StringLiteral, ...(StringLiteral | undefined)[]] = [first];
     for (let at = first.end; ; ) {
       at = passed(method, at);
       for (; open > 0 && passed(closing, at) > at; open--) at = passed(closing, at);
@@ -58,8 +57,7 @@ export function joinLiterals({ literals, code }: ScannedSource, language: Source
   }
 
   function passed(pattern: RegExp, at: number): number {
-    pattern.lastIndex = at;
-    return pattern.test(code) ? pattern.lastIndex : at;
+    return endOf(pattern, code, at) || at;
   }
 }
 

@@ -5,10 +5,8 @@ export interface StringForm {
   readonly open: RegExp;
   /** The closing quotes, in the words of `String.replace` applied to what `open` matches. */
   readonly close: string;
-  /** What does not stand for itself, as the source of a regular expression. */
+  /** What does not stand for itself, holes for values included, as the source of a regular expression. */
   readonly escape?: string;
-  /** A hole for a value, as the source of a regular expression. */
-  readonly hole?: string;
   readonly severalLines?: true;
 }
 
@@ -33,10 +31,10 @@ export interface SourceLanguage {
   readonly keepsUnknown?: true;
 }
 
-/** Numbers in six forms, a line end, or a single character. */
-const escape = `\\\\(?:u\\{(?<braced>[\\da-fA-F]+)\\}|u+(?<short>[\\da-fA-F]{4})|U(?<long>[\\da-fA-F]{8})|x(?<byte>[\\da-fA-F]{2})|(?<octal>[0-7]{1,3})|(?<name>N\\{[^}]*\\})|(?<lineEnd>\\r?\\n)|(?<letter>[^\\r\\n]))`;
+/** Numbers in five forms, a line end, or a single character. */
+const escape = `\\\\(?:(?<hex>u\\{[\\da-fA-F]+\\}|u+[\\da-fA-F]{4}|U[\\da-fA-F]{8}|x[\\da-fA-F]{2})|(?<octal>[0-7]{1,3})|(?<name>N\\{[^}]*\\})|(?<lineEnd>\\r?\\n)|(?<letter>[^\\r\\n]))`;
 /** The same, where the indent of the next line is left out. */
-const indentingEscape = `\\\\(?:u\\{(?<braced>[\\da-fA-F]+)\\}|u+(?<short>[\\da-fA-F]{4})|x(?<byte>[\\da-fA-F]{2})|(?<octal>[0-7]{1,3})|(?<lineEnd>\\r?\\n\\s*)|(?<letter>[^\\r\\n]))`;
+const indentingEscape = `\\\\(?:(?<hex>u\\{[\\da-fA-F]+\\}|u+[\\da-fA-F]{4}|x[\\da-fA-F]{2})|(?<octal>[0-7]{1,3})|(?<lineEnd>\\r?\\n\\s*)|(?<letter>[^\\r\\n]))`;
 /** A backslash keeps a quote from closing, and stands for itself. */
 const rawEscape = `(?<raw>\\\\[^])`;
 /** Two braces for one. */
@@ -44,8 +42,9 @@ const twice = `(?<twice>\\{\\{|\\}\\})`;
 const quoted = `"(?:[^"\\\\\\n]|\\\\.)*"|'(?:[^'\\\\\\n]|\\\\.)*'`;
 const noQuotes = '[^{}"\'`]';
 const innerBraces = `\\{(?:${noQuotes}|${quoted}|\\{${noQuotes}*\\})*\\}`;
-const bracedHole = `\\{(?:${noQuotes}|${quoted}|${innerBraces}){0,3000}\\}`;
-const templateHole = `\\$\\{(?:${noQuotes}|${quoted}|\`(?:[^\`\\\\]|\\\\[^])*\`|${innerBraces}){0,3000}\\}`;
+const braced = `\\{(?:${noQuotes}|${quoted}|${innerBraces}){0,3000}\\}`;
+const bracedHole = `(?<hole>${braced})`;
+const templateHole = `(?<hole>\\$\\{(?:${noQuotes}|${quoted}|\`(?:[^\`\\\\]|\\\\[^])*\`|${innerBraces}){0,3000}\\})`;
 
 const character = /'(?:\\[^\n]{1,10}?|[^\\'\n]{1,2})'/y;
 
@@ -56,8 +55,8 @@ const script = {
     behind: /(?:^|[^\w$)\]}\uE000\s])\s*$|(?<![\w$.])(?:return|typeof|case|in|of|delete|void|throw|new|else|do)\s*$/,
   },
   strings: [
-    { open: /(?<=String\.raw)`/y, close: '`', escape: rawEscape, hole: templateHole, severalLines: true },
-    { open: /`/y, close: '`', escape, hole: templateHole, severalLines: true },
+    { open: /(?<=String\.raw)`/y, close: '`', escape: `${rawEscape}|${templateHole}`, severalLines: true },
+    { open: /`/y, close: '`', escape: `${escape}|${templateHole}`, severalLines: true },
     { open: /["']/y, close: '$&', escape },
   ],
   named: { b: '\b', f: '\f', v: '\v' },
@@ -72,15 +71,13 @@ export const languageTable = {
       {
         open: /(?<=(?<!\w)(?:[rR][fFtT]|[fFtT][rR]))("""|''')/y,
         close: '$1',
-        escape: `${twice}|${rawEscape}`,
-        hole: bracedHole,
+        escape: `${twice}|${rawEscape}|${bracedHole}`,
         severalLines: true,
       },
       {
         open: /(?<=(?<!\w)[fFtT])("""|''')/y,
         close: '$1',
-        escape: `${twice}|${escape}`,
-        hole: bracedHole,
+        escape: `${twice}|${escape}|${bracedHole}`,
         severalLines: true,
       },
       { open: /(?<=(?<!\w)[bB]?[rR][bB]?)("""|''')/y, close: '$1', escape: rawEscape, severalLines: true },
@@ -88,10 +85,9 @@ export const languageTable = {
       {
         open: /(?<=(?<!\w)(?:[rR][fFtT]|[fFtT][rR]))(["'])/y,
         close: '$1',
-        escape: `${twice}|${rawEscape}`,
-        hole: bracedHole,
+        escape: `${twice}|${rawEscape}|${bracedHole}`,
       },
-      { open: /(?<=(?<!\w)[fFtT])(["'])/y, close: '$1', escape: `${twice}|${escape}`, hole: bracedHole },
+      { open: /(?<=(?<!\w)[fFtT])(["'])/y, close: '$1', escape: `${twice}|${escape}|${bracedHole}` },
       { open: /(?<=(?<!\w)[bB]?[rR][bB]?)(["'])/y, close: '$1', escape: rawEscape },
       { open: /(["'])/y, close: '$1', escape },
     ],
@@ -103,17 +99,17 @@ export const languageTable = {
     comment: /\/\/[^\n]*|\/\*[^]*?(?:\*\/|$)/y,
     character,
     strings: [
-      { open: /(?<=\$@|@\$)"/y, close: '"', escape: `(?<quotes>"")|${twice}`, hole: bracedHole, severalLines: true },
-      { open: /(?<=@)"/y, close: '"', escape: '(?<quotes>"")', severalLines: true },
+      { open: /(?<=\$@|@\$)"/y, close: '"', escape: `(?<twice>""|\\{\\{|\\}\\})|${bracedHole}`, severalLines: true },
+      { open: /(?<=@)"/y, close: '"', escape: '(?<twice>"")', severalLines: true },
       {
         open: /(?<=(?<!\$)\$)("{3,})/y,
         close: '$1',
-        hole: bracedHole,
+        escape: bracedHole,
         severalLines: true,
       },
-      { open: /(?<=\$\$)("{3,})/y, close: '$1', hole: `\\{${bracedHole}\\}`, severalLines: true },
+      { open: /(?<=\$\$)("{3,})/y, close: '$1', escape: `(?<hole>\\{${braced}\\})`, severalLines: true },
       { open: /("{3,})/y, close: '$1', severalLines: true },
-      { open: /(?<=\$)"/y, close: '"', escape: `${twice}|${escape}`, hole: bracedHole },
+      { open: /(?<=\$)"/y, close: '"', escape: `${twice}|${escape}|${bracedHole}` },
       { open: /"/y, close: '"', escape },
     ],
     named: { a: '\x07', b: '\b', e: '\x1b', f: '\f', v: '\v' },

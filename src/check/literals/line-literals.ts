@@ -13,8 +13,8 @@ import type { SourceLanguage } from './language-table.js';
 import { type FilledObject, fillHoles, objectsIn } from './literal-objects.js';
 import { MappedText } from './mapped-text.js';
 import { holeMark, readLiteral } from './read-literal.js';
-import { scanSource } from './source-scanner.js';
-import { Switches } from './source-switches.js';
+import { ScannedSource } from './scanned-source.js';
+import { switchesIn } from './source-switches.js';
 
 /** A journal line in a literal. */
 export interface LineInLiteral extends FilledObject {
@@ -41,11 +41,11 @@ export interface LineLiterals {
 /** Finds the literals that are journal lines. */
 export function findLineLiterals(source: string, language: SourceLanguage): LineLiterals {
   if (!mayHaveLines(source)) return { literals: [], switchedOff: 0, uncertain: 0 };
-  const scanned = scanSource(source, language);
-  const switches = new Switches(source, scanned.comments);
-  const found = joinLiterals(scanned, language).map((joined) => lineLiteral(source, joined, language));
+  const scanned = new ScannedSource(source, language);
+  const isOff = switchesIn(source, scanned.comments);
+  const found = joinLiterals(scanned).map((joined) => lineLiteral(scanned, joined));
   const all = found.filter((each) => each !== undefined && each !== 'uncertain');
-  const literals = all.filter((each) => !switches.isOff(each));
+  const literals = all.filter((each) => !isOff(each));
   const uncertain = found.filter((each) => each === 'uncertain').length;
   return { literals, switchedOff: all.length - literals.length, uncertain };
 }
@@ -54,22 +54,18 @@ function mayHaveLines(text: string): boolean {
   return text.includes('timestamp') && text.includes('event');
 }
 
-function lineLiteral(
-  source: string,
-  joined: JoinedLiterals,
-  language: SourceLanguage,
-): LineLiteral | 'uncertain' | undefined {
-  const parts = joined.filter((part) => part !== undefined);
-  const [start, end] = [parts[0]?.start ?? 0, parts.at(-1)?.end ?? 0];
-  if (!mayHaveLines(source.slice(start, end))) return undefined;
-  const objects = objectsIn(textOf(source, joined, language)).map((object) => lineIn(fillHoles(object)));
+function lineLiteral(source: ScannedSource, joined: JoinedLiterals): LineLiteral | 'uncertain' | undefined {
+  const [{ start }] = joined;
+  const end = joined.findLast((part) => part !== undefined)?.end ?? start;
+  if (!mayHaveLines(source.text.slice(start, end))) return undefined;
+  const objects = objectsIn(textOf(source, joined)).map((object) => lineIn(fillHoles(object)));
   const lines = objects.filter((line) => line !== undefined && line !== 'uncertain');
   if (lines.length === 0) return objects.includes('uncertain') ? 'uncertain' : undefined;
   const isWhole = lines.length === objects.length && lines.every(({ holes }) => holes.length === 0);
   return { start, end, lines, isJournal: isWhole && lines[0]?.event?.event === 'Fileheader' };
 }
 
-function textOf(source: string, joined: JoinedLiterals, language: SourceLanguage): MappedText {
+function textOf({ text: source, language }: ScannedSource, joined: JoinedLiterals): MappedText {
   const text = new MappedText();
   for (const part of joined) {
     const end = text.ends.at(-1) ?? 0;
@@ -89,12 +85,12 @@ function lineIn(object: FilledObject): LineInLiteral | 'uncertain' | undefined {
   }
   const members = membersOf(event);
   const kind = locateValues(text.text, ['/event']).get('/event')?.value;
-  if (kind && holes.some((hole) => isWithin(hole, kind))) return 'timestamp' in members ? 'uncertain' : undefined;
+  if (kind && hasAny(holes, kind)) return 'timestamp' in members ? 'uncertain' : undefined;
   return isLine(members) ? { ...object, event: members, problem } : undefined;
 }
 
-export function isWithin(inner: Span, { start, end }: Span): boolean {
-  return inner.start >= start && inner.end <= end;
+export function hasAny(spans: readonly Span[], { start, end }: Span): boolean {
+  return spans.some((each) => each.start >= start && each.end <= end);
 }
 
 /** An event without its time, a message of EDDN and a snapshot of Status.json are no journal lines. */
@@ -102,14 +98,9 @@ function isLine(event: Members): boolean {
   const { event: kind, timestamp } = event;
   if (typeof kind !== 'string' || timestamp === undefined || kind === 'Status') return false;
   if ('horizons' in event || 'odyssey' in event || '$schemaRef' in event) return false;
-  if (isKnown(kind)) return true;
-  return (
-    /^(?:[A-Z][a-z]*)+$/.test(kind) && typeof timestamp === 'string' && timestamp.endsWith('Z') && isUtcTime(timestamp)
-  );
+  const hasGameTime = typeof timestamp === 'string' && timestamp.endsWith('Z') && isUtcTime(timestamp);
+  return isKnown(kind) || (hasGameTime && /^(?:[A-Z][a-z]*)+$/.test(kind));
 }
-
-/** How a time begins. */
-export const isTime = /^\d{4}-\d\d-\d\dT/;
 
 function isKnown(kind: string): boolean {
   return findKind(dialects.game, kind) !== undefined;

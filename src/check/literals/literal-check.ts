@@ -10,7 +10,10 @@ import { parentPointer } from '../text/json-pointer.js';
 import { findingAt, locatedFindings } from '../text/locate-findings.js';
 import { locateValues, type Span } from '../text/locate-values.js';
 import { placeInLines } from '../text/place-in-lines.js';
-import { isTime, isWithin, type LineInLiteral, type LineLiteral } from './line-literals.js';
+import { hasAny, type LineInLiteral, type LineLiteral } from './line-literals.js';
+
+/** How a time begins. */
+const isTime = /^\d{4}-\d\d-\d\dT/;
 
 /** Checks the lines of literals: those of a whole journal together, any others each by itself. */
 export class LiteralChecker {
@@ -61,16 +64,7 @@ function journalFindings(lines: readonly LineInLiteral[], profile: CheckProfile)
   const journal = new IncomingJournal(profile, { checked: () => {} });
   journal.begin('', new JournalOrder(false));
   const bytes = new TextEncoder().encode(lines.map(({ text }) => `${text.text}\n`).join(''));
-  const findings: LineFinding[] = [];
-  for (let at = 0; at < bytes.length; ) {
-    const room = journal.space();
-    const next = bytes.subarray(at, at + room.length);
-    room.set(next);
-    at += next.length;
-    findings.push(...journal.filled(next.length));
-  }
-  findings.push(...journal.end());
-  return findings;
+  return [...journal.take(bytes), ...journal.end()];
 }
 
 /** The findings that hold whatever is in the holes. */
@@ -84,10 +78,6 @@ function certainFindings(findings: readonly Finding[], { text, holes, isOpen }: 
     const needsOthers = !Object.hasOwn(fieldRules, rule) || rule === 'field/localised';
     return needsOthers ? !around || !hasAny(holes, around) : at !== undefined || !isOpen;
   });
-}
-
-function hasAny(spans: readonly Span[], around: Span): boolean {
-  return spans.some((each) => isWithin(each, around));
 }
 
 /** A finding, and what it is about as a part of the source. */

@@ -14,43 +14,36 @@ export function objectsIn(text: MappedText): MappedText[] {
   const plain = isTemplate
     ? text.replaced(braces, (match) => (/^(?:\{\{|\}\})$/.test(match) ? match.charAt(0) : holeMark))
     : text.replaced(placeholders, () => holeMark);
-  return objectSpans(plain.text).map(({ start, end }) => plain.slice(start, end));
+  const objects: MappedText[] = [];
+  let done = 0;
+  for (const { 0: match, index } of plain.text.matchAll(beginning)) {
+    const start = index + match.length - 1;
+    if (start < done) continue;
+    done = endOfObject(plain.text, start);
+    let end = done;
+    while (blank.test(plain.text.charAt(end - 1))) end--;
+    objects.push(plain.slice(start, end));
+  }
+  return objects;
 }
 
 const beginning = new RegExp(`(?<=^|[\\n\\r${holeMark}])[^\\S\\n]*\\{`, 'g');
 const blank = new RegExp(`[\\s${holeMark}]`);
 const blankRest = new RegExp(`^(?:[^\\S\\n]|[,;${holeMark}])*(?:\\n|$)`);
 
-function objectSpans(text: string): Span[] {
-  const spans: Span[] = [];
-  let done = 0;
-  for (const { 0: match, index } of text.matchAll(beginning)) {
-    const start = index + match.length - 1;
-    if (start < done) continue;
-    done = endOfObject(text, start);
-    let end = done;
-    while (blank.test(text.charAt(end - 1))) end--;
-    spans.push({ start, end });
-  }
-  return spans;
-}
-
 /** Where an object ends: with its line if there is more on it, or if it is not closed. */
 function endOfObject(text: string, start: number): number {
   const next = /"[^"\\\n]*(?:\\.[^"\\\n]*)*"?|[{}]/g;
   next.lastIndex = start;
   let depth = 0;
-  for (let match = next.exec(text); match; match = next.exec(text)) {
+  let closed = start;
+  for (let match = next.exec(text); match && closed === start; match = next.exec(text)) {
     if (match[0] === '{') depth++;
-    if (match[0] !== '}' || --depth > 0) continue;
-    return blankRest.test(text.slice(next.lastIndex)) ? next.lastIndex : endOfLine(text, next.lastIndex);
+    if (match[0] === '}' && --depth === 0) closed = next.lastIndex;
   }
-  return endOfLine(text, start);
-}
-
-function endOfLine(text: string, from: number): number {
-  const end = text.indexOf('\n', from);
-  return end < 0 ? text.length : end;
+  if (blankRest.test(text.slice(closed))) return closed;
+  const lineEnd = text.indexOf('\n', closed);
+  return lineEnd < 0 ? text.length : lineEnd;
 }
 
 /** An object as one line, with neutral values in its holes. */
@@ -70,10 +63,7 @@ export function fillHoles(object: MappedText): FilledObject {
   let isOpen = false;
   const text = object.replaced(marks, (match, at, copyAt) => {
     const place = placeBehind(object.text.slice(0, at));
-    const next = object.text
-      .slice(at + match.length)
-      .trimStart()
-      .charAt(0);
+    const [next = ''] = object.text.slice(at + match.length).trimStart();
     const filled = fillings[place](next, holes.length);
     holes.push({ start: copyAt, end: copyAt + filled.length });
     isOpen ||= place === 'member' || place === 'rest';

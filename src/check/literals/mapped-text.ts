@@ -19,8 +19,7 @@ export class MappedText {
 
   slice(start: number, end: number): MappedText {
     const part = new MappedText();
-    part.text = this.text.slice(start, end);
-    for (let at = start; at < end; at++) part.#place(this.starts[at] as number, this.ends[at] as number);
+    part.#append(this, start, end);
     return part;
   }
 
@@ -29,17 +28,18 @@ export class MappedText {
     if (this.text.search(pattern) < 0) return this;
     const copy = new MappedText();
     let done = 0;
-    const copyTo = (end: number) => {
-      copy.text += this.text.slice(done, end);
-      for (; done < end; done++) copy.#place(this.starts[done] as number, this.ends[done] as number);
-    };
     for (const { 0: match, index } of this.text.matchAll(pattern)) {
-      copyTo(index);
-      done += match.length;
+      copy.#append(this, done, index);
+      done = index + match.length;
       copy.add(by(match, index, copy.text.length), this.starts[index] as number, this.ends[done - 1] as number);
     }
-    copyTo(this.text.length);
+    copy.#append(this, done, this.text.length);
     return copy;
+  }
+
+  #append({ text, starts, ends }: MappedText, from: number, to: number): void {
+    this.text += text.slice(from, to);
+    for (let at = from; at < to; at++) this.#place(starts[at] as number, ends[at] as number);
   }
 
   #place(start: number, end: number): void {

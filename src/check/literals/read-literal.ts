@@ -1,7 +1,6 @@
-import { getOrMake } from '../../words/map-entries.js';
-import { memoize } from '../../words/memo.js';
+import { memoizeText } from '../../words/memo.js';
 import type { Span } from '../text/locate-values.js';
-import type { SourceLanguage, StringForm } from './language-table.js';
+import type { SourceLanguage } from './language-table.js';
 import type { MappedText } from './mapped-text.js';
 
 /** Stands in a text for a hole of unknown content. */
@@ -20,27 +19,21 @@ interface LiteralBody {
   readonly next: RegExp;
 }
 
-/** For each form, by its closing quotes. */
-const patternsOf = memoize((_form: StringForm) => new Map<string, RegExp>());
+const patternOf = memoizeText((source) => new RegExp(source, 'g'));
+const matchesNothing = '(?!)';
 
 /** The literal that opens at an offset of a source. */
 export function bodyAt(source: string, at: number, { strings }: SourceLanguage): LiteralBody | undefined {
-  for (const form of strings) {
-    form.open.lastIndex = at;
-    const opened = form.open.exec(source);
+  for (const { open, close: closing, escape = matchesNothing, severalLines } of strings) {
+    open.lastIndex = at;
+    const opened = open.exec(source);
     if (!opened) continue;
     const [quotes, captured = ''] = opened;
-    const close = form.close.replace('$1', captured).replace('$&', quotes);
-    const next = getOrMake(patternsOf(form), close, () => patternFor(form, close));
+    const close = closing.replace('$1', captured).replace('$&', quotes);
+    const next = patternOf(`${escape}|${close}${severalLines ? '' : '|\\n'}`);
     return { start: at + quotes.length, close, next };
   }
   return undefined;
-}
-
-function patternFor({ escape, hole, severalLines }: StringForm, close: string): RegExp {
-  const holes = hole === undefined ? [] : [`(?<hole>${hole})`];
-  const lineEnd = severalLines ? [] : ['\\n'];
-  return new RegExp([...(escape === undefined ? [] : [escape]), ...holes, close, ...lineEnd].join('|'), 'g');
 }
 
 /**
@@ -69,13 +62,12 @@ const commonLetters: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '
 
 /** What is meant by an escape or a hole. */
 function meaningOf({ 0: whole, groups = {} }: RegExpExecArray, { named, keepsUnknown }: SourceLanguage): string {
-  const { braced, short, long, byte, octal, letter } = groups;
+  const { hex, octal = '', letter } = groups;
   if (groups.hole !== undefined) return holeMark;
   if (groups.raw !== undefined) return whole;
-  if (groups.twice !== undefined || groups.quotes !== undefined) return whole.charAt(0);
+  if (groups.twice !== undefined) return whole.charAt(0);
   if (groups.lineEnd !== undefined) return '';
-  const hex = braced ?? short ?? long ?? byte;
-  const code = hex === undefined ? Number.parseInt(octal ?? '', 8) : Number.parseInt(hex, 16);
+  const code = hex === undefined ? Number.parseInt(octal, 8) : Number.parseInt(hex.replace(/^[Uux]+\{?/, ''), 16);
   if (!Number.isNaN(code)) return code > 0x10ffff ? '\uFFFD' : String.fromCodePoint(code);
   if (letter === undefined) return '?';
   return commonLetters[letter] ?? named[letter] ?? (keepsUnknown && !/["'\\]/.test(letter) ? whole : letter);

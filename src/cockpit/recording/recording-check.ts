@@ -45,15 +45,7 @@ export class RecordingCheck {
 
   /** Findings of the lines completed by these bytes. */
   check(bytes: Uint8Array): PlacedFinding[] {
-    const findings: PlacedFinding[] = [];
-    for (let at = 0; at < bytes.length && !this.#journal.isForeign; ) {
-      const room = this.#journal.space();
-      const piece = bytes.subarray(at, at + room.length);
-      room.set(piece);
-      at += piece.length;
-      for (const finding of this.#journal.filled(piece.length)) findings.push(finding);
-    }
-    return findings;
+    return [...this.#journal.take(bytes)];
   }
 
   /** End of file: findings of a line without its end. */
