@@ -2,6 +2,7 @@ import { kindOfFile } from '../fixture/asked-kind.js';
 import { dialects } from '../interface/dialect/dialects.js';
 import { lookUp } from '../interface/lookup.js';
 import type { Members } from '../interface/object-rule.js';
+import { isObject } from '../journal/journal-event.js';
 import { parseExactly } from '../journal/parse/exact-json.js';
 import { parseLine } from '../journal/parse/parse-line.js';
 import { quoted } from '../words/printable.js';
@@ -9,31 +10,25 @@ import { UsageError } from './shell.js';
 
 /** Members as they are typed: `StarSystem=Sol`, `Docked=true`, `StationFaction.Name=…`, a list as JSON. */
 export function parseMembers(kind: string, words: readonly string[]): Members {
-  const members = {};
+  const members = emptyObject();
   for (const word of words) {
-    const at = word.indexOf('=');
-    if (at < 1)
+    const [, path, value = ''] = /^([^=]+)=(.*)$/s.exec(word) ?? [];
+    if (path === undefined)
       throw new UsageError(`${quoted(word)} is not a member: write a name and a value, such as StarSystem=Sol`);
-    put(
-      members,
-      word.slice(0, at).split('.'),
-      valueOf(`${kindOfFile(kind) ?? kind}.${word.slice(0, at)}`, word.slice(at + 1)),
-    );
+    put(members, path.split('.'), valueOf(`${kindOfFile(kind) ?? kind}.${path}`, value));
   }
   return members;
 }
 
 function put(object: Record<string, unknown>, [name = '', ...rest]: readonly string[], value: unknown): void {
-  const inner = Object.hasOwn(object, name) ? object[name] : undefined;
-  if (rest.length === 0) return define(object, name, value);
-  const below = typeof inner === 'object' && inner !== null ? (inner as Record<string, unknown>) : {};
-  define(object, name, below);
-  put(below, rest, value);
+  if (rest.length > 0 && !isObject(object[name])) object[name] = emptyObject();
+  if (rest.length > 0) put(object[name] as Record<string, unknown>, rest, value);
+  else object[name] = value;
 }
 
-/** A name may be `__proto__`. */
-function define(object: object, name: string, value: unknown): void {
-  Object.defineProperty(object, name, { value, enumerable: true, configurable: true, writable: true });
+/** In this one, `__proto__` is a name like any other. */
+function emptyObject(): Record<string, unknown> {
+  return Object.create(null) as Record<string, unknown>;
 }
 
 /** Members or settings as one JSON object, such as on standard input. */

@@ -56,12 +56,12 @@ export const createVerb = verb({
     const version = { dialect, gameVersion, asLive };
     const isSituation = isSituationName(name);
     if (!isSituation) assertKnown(name);
-    assertFitting(
-      name,
-      isSituation
-        ? { '--without': without.length > 0, '--anyway': anyway }
-        : { '--from-start-up': fromStartUp, '--seed': seed !== undefined },
-    );
+    const misplaced = isSituation
+      ? { '--without': without[0], '--anyway': anyway }
+      : { '--from-start-up': fromStartUp, '--seed': seed };
+    for (const [flagName, given] of Object.entries(misplaced))
+      if (given !== undefined)
+        throw new UsageError(`${flagName} does not apply to ${isSituation ? 'a situation' : 'a kind'}: ${name}`);
     const omitted = Object.fromEntries(without.map((member) => [member, undefined]));
     const read = words.includes('-') ? parseObject(await inputText(shell)) : {};
     const typed = words.filter((word) => word !== '-');
@@ -81,17 +81,11 @@ function assertKnown(name: string): void {
   throw new UsageError(`there is no kind, file or situation ${quoted(name)}${didYouMean(name, known)}`);
 }
 
-function assertFitting(name: string, misplaced: Readonly<Record<string, boolean | undefined>>): void {
-  const [flagName] = Object.entries(misplaced).find(([, isGiven]) => isGiven) ?? [];
-  if (flagName === undefined) return;
-  throw new UsageError(`${flagName} does not apply to ${isSituationName(name) ? 'a situation' : 'a kind'}: ${name}`);
-}
-
-/** What the library refuses is a mistake of the user here. */
+/** What the library refuses is a mistake of the user here, whose options have dashes. */
 function argumentsAsUsage<Result>(make: () => Result): Result {
   try {
     return make();
   } catch (error) {
-    throw error instanceof ArgumentError ? new UsageError(error.message) : error;
+    throw error instanceof ArgumentError ? new UsageError(error.message.replace('(anyway ', '(--anyway ')) : error;
   }
 }
