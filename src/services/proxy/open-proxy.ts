@@ -30,10 +30,8 @@ export async function openProxy(services: RunningByName, port: number, timeoutMs
     return found;
   };
   // Clients judge it by the clock of the system, whatever the time of the session is.
-  const authority = makeAuthority(
-    running.flatMap((name) => realHosts[name]),
-    Date.now(),
-  );
+  const hosts = running.flatMap((name) => realHosts[name]);
+  const authority = makeAuthority(hosts, Date.now());
   const server = proxyServer({ services, route, identity: authority.server, timeoutMs });
   const connections = new Set<Socket>();
   server.on('connection', (socket: Socket) => {

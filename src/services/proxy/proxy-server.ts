@@ -2,12 +2,11 @@ import { createServer, type IncomingMessage, type Server, ServerResponse } from 
 import type { Socket } from 'node:net';
 import { createServer as createTlsServer } from 'node:tls';
 import type { ServiceName } from '../../direct/service-names.js';
+import { limitsOf, mostConnections } from '../server/listen.js';
 import type { OpenService } from '../server/open-service.js';
 import { sendAnswer } from '../server/send-answer.js';
 import type { Authority } from './authority.js';
 import { parseTarget, plainName, type Route, requested, type Target } from './proxy-route.js';
-
-const mostConnections = 1000;
 
 /** The first byte of TLS: no method of HTTP begins with it. */
 const handshake = 0x16;
@@ -37,15 +36,7 @@ export function proxyServer({ services, route, identity, timeoutMs }: ProxyServe
     headers.host = target?.host;
     services.get(found.service)?.respond(incoming, outgoing);
   };
-  const server = createServer(
-    {
-      requestTimeout: 2 * timeoutMs,
-      headersTimeout: timeoutMs,
-      connectionsCheckingInterval: Math.ceil(timeoutMs / 3),
-      keepAliveTimeout: 4 * timeoutMs,
-    },
-    answer,
-  );
+  const server = createServer(limitsOf(timeoutMs), answer);
   server.maxConnections = mostConnections;
   const listeners = server.listeners('connection');
   const read = (socket: Socket) => listeners.forEach((listener) => listener.call(server, socket));

@@ -53,6 +53,20 @@ export async function closeServer(server: HttpServer): Promise<void> {
   await new Promise((resolve) => server.close(resolve));
 }
 
+/** Connections that a server takes at a time. */
+export const mostConnections = 1000;
+
+/** Limits against clients that never finish a request: they have some milliseconds to begin one. */
+export function limitsOf(timeoutMs = 15_000) {
+  return {
+    requestTimeout: 2 * timeoutMs,
+    headersTimeout: timeoutMs,
+    connectionsCheckingInterval: Math.ceil(timeoutMs / 3),
+    // Longer than clients pause: one that reuses a connection while it is being closed gets an error.
+    keepAliveTimeout: 4 * timeoutMs,
+  };
+}
+
 /** Opens the port of a service. */
 export async function listen(server: Server, name: string, options: ListenOptions): Promise<ListenAddress> {
   const { port = 0, host = '127.0.0.1' } = options;

@@ -17,23 +17,13 @@ import type {
   WrittenEvent,
 } from '../service.js';
 import { DemandedAnswers } from './demanded-answers.js';
-import { closeServer, isThisMachine, type ListenOptions, listen } from './listen.js';
+import { closeServer, isThisMachine, type ListenOptions, limitsOf, listen, mostConnections } from './listen.js';
 import { type MessageListener, MessageLog, type WaitOptions } from './message-log.js';
 import { realHosts } from './real-hosts-table.js';
 import { BodyReader } from './request-body.js';
 import { changedBy, sendAnswer } from './send-answer.js';
 
 const defaultBodyLimit = 1024 * 1024;
-
-/** Limits against clients that never finish a request. */
-const serverLimits = {
-  requestTimeout: 30_000,
-  headersTimeout: 15_000,
-  connectionsCheckingInterval: 5000,
-  // Longer than clients pause: one that reuses a connection while it is being closed gets an error.
-  keepAliveTimeout: 60_000,
-};
-const mostConnections = 1000;
 
 export interface ServiceOptions extends ListenOptions {
   readonly context: ServiceContext;
@@ -84,7 +74,7 @@ export async function openService(service: Service, options: ServiceOptions): Pr
   const listener = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     respond(exchange, incoming, outgoing).catch((error: unknown) => sendFailure(outgoing, error));
   };
-  const server = tls ? createTlsServer({ ...serverLimits, ...tls }, listener) : createServer(serverLimits, listener);
+  const server = tls ? createTlsServer({ ...limitsOf(), ...tls }, listener) : createServer(limitsOf(), listener);
   server.maxConnections = mostConnections;
   const { hostAndPort, port } = await listen(server, service.name, options);
   return {
