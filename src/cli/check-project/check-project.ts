@@ -1,12 +1,15 @@
 /** The whole of `shakedown check`: settings, inputs, the run, the reports, and the exit code. */
+import path from 'node:path';
 import { checkJournal, type JournalCheck } from '../../check/check-journal.js';
 import { fails } from '../../check/fail-on.js';
 import type { LiteralCounts } from '../../check/finding.js';
+import { isCodeFile } from '../../check/literals/code-names.js';
 import type { Outcome } from '../../check/report/check-report.js';
 import { summaryLine } from '../../check/report/summary-text.js';
 import { untilAborted } from '../../journal/read/abortable-wait.js';
 import { withCount } from '../../words/counted.js';
 import { quoted } from '../../words/printable.js';
+import type { GlobOptions } from '../globs.js';
 import { inputsFor } from '../journal-inputs.js';
 import { refuseOverwritingInputs, refuseOverwritingSettings } from '../output/overwrite-guard.js';
 import { ReportOutputs } from '../output/report-outputs.js';
@@ -62,7 +65,7 @@ export async function checkProject(
   clear();
   if (shell.signal.aborted) throw new Interrupted();
   const { files, lines, events, dialect, dialectBy, literals } = check.summary;
-  if (files === 0 && check.unreadable === 0) throw nothingIn(words, inputs);
+  if (files === 0 && check.unreadable === 0) throw await nothingIn(words, inputs, settings);
   const outcome: Outcome = {
     files,
     lines,
@@ -136,9 +139,14 @@ const unusable = {
   binary: '# {file is not a journal|files are not journals}',
 } as const;
 
-function nothingIn(words: readonly string[], { paths }: CheckInputs): UsageError {
-  const named = words.length > 0 ? words : paths;
-  return new UsageError(`nothing to check: no journal and no companion in ${named.map(quoted).join(', ')}`);
+async function nothingIn(words: readonly string[], { paths }: CheckInputs, options: GlobOptions): Promise<UsageError> {
+  const named = (words.length > 0 ? words : paths).map(quoted).join(', ');
+  const { expandGlob } = await import('../globs.js');
+  const found = await Promise.all(paths.map(async (each) => expandGlob(`${each}/*`, options)));
+  const code = found.flat().find(isCodeFile);
+  const glob = code === undefined ? '' : quoted(`${path.dirname(code)}/**/*${path.extname(code)}`);
+  const hint = glob && `: source files are given by name or glob, such as ${glob}`;
+  return new UsageError(`nothing to check: no journal and no companion in ${named}${hint}`);
 }
 
 /** Says that some findings are normal for the live game. */

@@ -24,6 +24,18 @@ describe('files of source code', () => {
     });
   });
 
+  it('in a directory without journals are named in a hint, if they are at its top and not ignored', async () => {
+    const nothing = "shakedown: nothing to check: no journal and no companion in 'src/'";
+    const hint = ": source files are given by name or glob, such as 'src/**/*.ts'";
+    write('src/deep/a.py', python(wrong));
+    write('src/logs.py/notes.txt', wrong);
+    expect((await shakedown('check', 'src/')).err).toBe(nothing);
+    write('src/b.ts', '');
+    expect((await shakedown('check', 'src/')).err).toBe(nothing + hint);
+    write('shakedown.config.json', '{ "ignore": ["b.ts"] }\n');
+    expect((await shakedown('check', 'src/')).err).toBe(nothing);
+  });
+
   it('may be checked together with journals', async () => {
     write('a.py', python(wrong));
     write(name, clean);
