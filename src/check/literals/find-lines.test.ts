@@ -84,6 +84,7 @@ describe('literals are joined', () => {
 
   it.each<[string, LanguageName, string]>([
     ['in brackets over lines', 'python', `x = [(\n  '${head}'  # one\n\n  '${tail}'\n)]`],
+    ['side by side without a blank', 'python', `x = '${head}''${tail}'`],
     ['by plus in brackets', 'javascript', `f(('${head}' + /* " */ ('${tail}')))`],
     ['behind another operand', 'javascript', `const x = indent + '${head}' + '${tail}' + '\\n';`],
     ['of several kinds', 'javascript', `x = '${head}' +\n  \`${tail}\``],
@@ -122,6 +123,7 @@ describe('what is no literal', () => {
     ],
     ['a rune', 'go', `a := '"'; b := '\\''; c := \`${line.slice(1, -1)}\``],
     ['a quote in a comment', 'python', `# it's\nf(${line}) # "\n`],
+    ['a sign without a meaning', 'python', `x = 'a' \uE000\nf(${line})`],
     ['a word before a string', 'python', `f(x if"a"else ${line})`],
     ['a line end in a literal', 'python', `x = 'a\ny = ${line}`],
     ['an asterisk behind a slash', 'javascript', `const a = 'src/**/*.js';\nf(${line}); /* " */`],

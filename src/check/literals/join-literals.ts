@@ -8,7 +8,7 @@ const prefix = `(?:String\\.raw|[\\w$@#]{0,5})(?=${literalMark})`;
 const plus = /\s*\+(?![+=])\s*/y;
 const comma = /\s*,\s*/y;
 const here = new RegExp(`[\\s(]*${prefix}`, 'y');
-const besides = new RegExp(`\\s*${prefix}`, 'y');
+const plusOrNothing = new RegExp(`${plus.source}|\\s*(?=${prefix})`, 'y');
 /** What may follow a literal that is joined: most are followed by something else. */
 const joinable = new RegExp(`\\s*(?:[+.,)]|${prefix})`, 'y');
 const closing = /\s*\)/y;
@@ -28,32 +28,25 @@ export function joinLiterals({ literals, code, language }: ScannedSource): Joine
   return literals.flatMap((literal) => (joined.has(literal) ? [] : [from(literal)]));
 
   function from(first: StringLiteral): JoinedLiterals {
-    if (passed(joinable, first.end) === first.end) return [first];
+    if (endOf(joinable, code, first.end) === 0) return [first];
     const before = code.slice(Math.max(0, first.start - longestOpening), first.start);
     const { name, parentheses = '' } = opening.exec(before)?.groups ?? {};
     let open = countOf(parentheses) - (name === undefined ? 0 : 1);
+    const joint = language.joiner?.test(before) ? comma : language.adjacent ? plusOrNothing : plus;
     const parts: [StringLiteral, ...(StringLiteral | undefined)[]] = [first];
     for (let at = first.end; ; ) {
       at = passed(method, at);
       for (; open > 0 && passed(closing, at) > at; open--) at = passed(closing, at);
       at = passed(method, at);
-      const joint = jointAfter(at, language.joiner?.test(before) ?? false);
-      if (joint === undefined) return parts;
-      const next = byStart.get(passed(here, joint));
+      const operandAt = endOf(joint, code, at);
+      if (operandAt === 0) return parts;
+      const next = byStart.get(passed(here, operandAt));
       parts.push(next);
-      at = next?.end ?? passed(operand, joint);
+      at = next?.end ?? passed(operand, operandAt);
       if (!next) continue;
       joined.add(next);
-      open += countOf(code.slice(joint, next.start));
+      open += countOf(code.slice(operandAt, next.start));
     }
-  }
-
-  /** Where the next operand begins, if there is one. */
-  function jointAfter(at: number, hasCommas: boolean): number | undefined {
-    const joint = passed(hasCommas ? comma : plus, at);
-    if (joint > at) return joint;
-    const next = language.adjacent ? passed(besides, at) : -1;
-    return byStart.has(next) ? next : undefined;
   }
 
   function passed(pattern: RegExp, at: number): number {

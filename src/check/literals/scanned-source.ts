@@ -72,7 +72,7 @@ export class ScannedSource {
   }
 
   #addCode(end: number): void {
-    const code = this.text.slice(this.#done, end);
+    const code = this.text.slice(this.#done, end).replaceAll(literalMark, ' ');
     this.#before = this.#codeBefore(end);
     this.code += this.language.adjacent ? code.replaceAll(/[([{)\]}]|\\\r?\n|\n/g, this.#statementEnd) : code;
   }
