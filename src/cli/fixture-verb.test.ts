@@ -28,6 +28,7 @@ describe('shakedown fixture', () => {
     ['dock --anyway', '--anyway does not apply to a situation: dock'],
     ['dokc', "there is no kind, file or situation 'dokc': did you mean 'dock'?"],
     ['Docked =A', "'=A' is not a member: write a name and a value, such as StarSystem=Sol"],
+    ['Docked __proto__.Taxi=true', "Docked has no member '__proto__'"],
     ['Docked Sol', "'Sol' is not a member: write a name and a value, such as StarSystem=Sol"],
     ['Docked Taxi=maybe', "Docked.Taxi takes true or false, not 'maybe'"],
     ['Docked --game-version 9.9', "'9.9' is newer than"],

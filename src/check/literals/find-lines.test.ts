@@ -87,6 +87,7 @@ describe('literals are joined', () => {
     ['side by side without a blank', 'python', `x = '${head}''${tail}'`],
     ['by plus in brackets', 'javascript', `f(('${head}' + /* " */ ('${tail}')))`],
     ['behind another operand', 'javascript', `const x = indent + '${head}' + '${tail}' + '\\n';`],
+    ['behind one in brackets', 'javascript', `x = '' + ('${head}') + '${tail}';`],
     ['of several kinds', 'javascript', `x = '${head}' +\n  \`${tail}\``],
     ['before a method', 'python', `x = ('${head}' '${tail}').encode()`],
     ['behind return', 'javascript', `function f() { return '${head}' + '${tail}'; }`],
@@ -109,6 +110,7 @@ describe('what is no literal', () => {
   it.each<[string, LanguageName, string]>([
     ['a regular expression', 'typescript', `const a = /["'\`]/, b = x.replace(/[/"]/g, '') / 2;\nf(${line});`],
     ['a division', 'typescript', `const a = b / c; const d = (e) / f[0] / 2; f(${line});`],
+    ['a division of a text', 'typescript', `const a = "x" / b + f(${line}) / 2;`],
     ['text of JSX', 'typescript', `const a = <p title="x">it's</p>;\nf(${line});`],
     [
       'a template in a template',
