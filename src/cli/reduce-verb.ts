@@ -66,20 +66,20 @@ export const createVerb = verb({
 });
 
 async function run(journals: string, given: Given, shell: Shell): Promise<void> {
-  const { out = '', tool: file, question, keepNames, maxRuns, maxTime, timeout, tries } = given;
+  const { out = '', tool: file, question, keepNames, maxRuns, maxTime, timeout: timeoutMs, tries } = given;
+  const { signal } = shell;
   if (out === '') throw new UsageError('--out needs a directory');
   if (maxRuns < leastRuns) throw new UsageError(`--max-runs takes at least ${leastRuns}`);
   const tool = chosenTool(file, shell);
   const bar = new ProgressBar(shell);
   const onProgress = ({ runs, lines }: ReduceProgress) =>
     bar.count(runs, Math.max(runs, maxRuns), `runs, ${counted(lines, 'line')} left`);
-  const limits = { maxRuns, maxTime, timeoutMs: timeout, tries };
-  const own = { out, tool: tool.definition, question, keepNames, signal: shell.signal, onProgress };
+  const search = { out, question, keepNames, maxRuns, maxTime, timeoutMs, tries, signal, onProgress };
   try {
-    const reduced = await orInterrupted(reduceJournal(journals, { ...own, ...limits }), shell);
+    const reduced = await orInterrupted(reduceJournal(journals, { ...search, tool: tool.definition }), shell);
     bar.erase();
     await printAnswer({ data: reduced, page: pageOf(reduced, given, tool, shell) }, given, shell);
-    if (shell.signal.aborted) throw new Interrupted();
+    if (signal.aborted) throw new Interrupted();
   } catch (error) {
     bar.erase();
     if (!(error instanceof DifferentFailure)) throw error;
@@ -93,9 +93,7 @@ const leastRuns = 10;
 function pageOf(reduced: Reduced, { out = '' }: Given, tool: ChosenTool, { platform }: Shell): Document {
   const { lines, of, files, runs, isWhole, failure, scenario, trial } = reduced;
   const journals = path.join(out, 'journals');
-  const plain = tool.text
-    .replaceAll("'{directory}'", '{directory}')
-    .replaceAll('{directory}', shellQuote(journals, platform));
+  const plain = tool.text.replaceAll(/'\{directory\}'|\{directory\}/g, () => shellQuote(journals, platform));
   const trialWords = ['trials', 'run', shellQuote(path.join(out, 'trial.yaml'), platform), ...tool.named];
   return [
     facts([

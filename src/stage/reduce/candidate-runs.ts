@@ -1,12 +1,8 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { checkJournal } from '../../check/check-journal.js';
-import { pointerPattern } from '../../check/text/json-pointer.js';
-import { writeFailed } from '../../journal/journal-error.js';
-import type { Candidate } from './candidate.js';
-import { hashOf, writeCandidate } from './candidate.js';
+import { type Candidate, hashOf, writeCandidate } from './candidate.js';
 import type { Failure } from './failure-text.js';
-import type { OutcomeLog } from './outcome-log.js';
+import { logName, OutcomeLog } from './outcome-log.js';
 import { type RunIn, runnerFor, type ToolRunOptions } from './run-tool.js';
 
 /** In the directory of the result. */
@@ -16,63 +12,54 @@ export const runsName = '.shakedown-runs';
 export class CandidateRuns {
   /** How often the tool was run, here or before this process. */
   count = 0;
+  readonly log: OutcomeLog;
   readonly #home: string;
-  readonly #log: OutcomeLog;
   readonly #tool: ToolRunOptions;
-  /** How often a candidate is run until it fails. */
-  readonly #tries: number;
   readonly #onRun: () => void;
-  readonly #seen = new Set<string>();
-  #errors: ReadonlySet<string> | undefined;
+  readonly #known = new Map<string, boolean>();
 
-  constructor(home: string, log: OutcomeLog, tool: ToolRunOptions, tries: number, onRun: () => void) {
-    this.#home = path.join(home, runsName);
-    this.#log = log;
+  constructor(out: string, tool: ToolRunOptions, onRun: () => void) {
+    this.log = new OutcomeLog(path.join(out, logName));
+    this.#home = path.join(out, runsName);
     this.#tool = tool;
-    this.#tries = tries;
     this.#onRun = onRun;
     this.removeAll();
   }
 
-  /** Runs it now, whatever was known of it; undefined if it does not fail. */
-  async run(candidate: Candidate): Promise<Failure | undefined> {
+  /** Runs it now, with a way up to `tries` times until it fails so; undefined if it does not fail. */
+  async run(candidate: Candidate, way?: string): Promise<Failure | undefined> {
     const runIn = runnerFor(candidate, this.#tool);
-    return runIn && this.#run(candidate, runIn);
+    return runIn && this.#run(candidate, runIn, way);
   }
 
-  /** Whether it fails in the given way. Known outcomes count as runs, or a limit would end it elsewhere. */
+  /** Whether it fails in this way. Known outcomes count as runs, or a limit would end it elsewhere. */
   async failsAs(way: string, candidate: Candidate): Promise<boolean> {
-    const hash = hashOf(candidate);
-    const known = this.#log.hasFailed(hash, way);
-    if (known !== undefined && !this.#seen.has(hash)) this.#countRun();
-    this.#seen.add(hash);
-    const runIn = known ?? runnerFor(candidate, this.#tool);
-    if (typeof runIn !== 'function') return runIn ?? false;
-    const failure = await this.#repeated(way, candidate, runIn);
-    this.#log.add(hash, failure?.key);
-    return failure?.key === way;
-  }
-
-  /** Runs it now, and again if it does not fail in the given way but may. */
-  async again(way: string, candidate: Candidate): Promise<Failure | undefined> {
     const runIn = runnerFor(candidate, this.#tool);
-    return runIn && this.#repeated(way, candidate, runIn);
+    if (!runIn) return false;
+    const hash = hashOf(candidate, `${this.#tool.key} ${way}`);
+    const known = this.#known.get(hash);
+    if (known !== undefined) return known;
+    const before = this.log.fails(hash);
+    if (before !== undefined) this.#countRun();
+    const fails = before ?? (await this.#run(candidate, runIn, way))?.key === way;
+    if (before === undefined) this.log.add(hash, fails);
+    this.#known.set(hash, fails);
+    return fails;
   }
 
-  async #repeated(way: string, candidate: Candidate, runIn: RunIn): Promise<Failure | undefined> {
+  async #run(candidate: Candidate, runIn: RunIn, way: string | undefined): Promise<Failure | undefined> {
+    const { signal } = this.#tool;
     let failure: Failure | undefined;
-    for (let tries = 0; tries < this.#tries && failure?.key !== way; tries++) {
-      failure = await this.#run(candidate, runIn);
-    }
-    return failure;
-  }
-
-  async #run(candidate: Candidate, runIn: RunIn): Promise<Failure | undefined> {
-    this.#tool.signal.throwIfAborted();
-    this.#countRun();
-    const failure = await this.#inDirectory(candidate, runIn);
-    // What an interrupted tool does says nothing.
-    this.#tool.signal.throwIfAborted();
+    let left = way === undefined ? 1 : this.#tool.tries;
+    do {
+      signal.throwIfAborted();
+      this.#countRun();
+      const directory = path.join(this.#home, String(this.count));
+      writeCandidate(directory, candidate);
+      failure = await runIn(directory).finally(() => remove(directory));
+      // What an interrupted tool does says nothing.
+      signal.throwIfAborted();
+    } while (--left > 0 && failure?.key !== way);
     return failure;
   }
 
@@ -81,41 +68,11 @@ export class CandidateRuns {
     this.#onRun();
   }
 
-  /** Whether the checker finds no error in it that it does not find in the whole. */
-  async isSound(candidate: Candidate, whole: Candidate): Promise<boolean> {
-    this.#errors ??= await this.#inDirectory(whole, errorsIn);
-    const found = await this.#inDirectory(candidate, errorsIn);
-    return [...found].every((each) => this.#errors?.has(each));
-  }
-
   removeAll(): void {
     remove(this.#home);
-  }
-
-  async #inDirectory<T>(candidate: Candidate, use: (directory: string) => Promise<T>): Promise<T> {
-    const directory = path.join(this.#home, String(this.count));
-    try {
-      mkdirSync(directory, { recursive: true });
-      writeCandidate(directory, candidate);
-    } catch (error) {
-      throw writeFailed(`write ${directory}`, error);
-    }
-    try {
-      return await use(directory);
-    } finally {
-      remove(directory);
-    }
   }
 }
 
 function remove(directory: string): void {
   rmSync(directory, { recursive: true, force: true, maxRetries: 3 });
-}
-
-export async function errorsIn(directory: string): Promise<ReadonlySet<string>> {
-  const errors = new Set<string>();
-  for await (const { severity, rule, kind, pointer } of checkJournal(directory, { threads: 1 })) {
-    if (severity === 'error') errors.add([rule, kind, pointerPattern(pointer)].join(' '));
-  }
-  return errors;
 }

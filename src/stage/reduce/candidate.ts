@@ -1,62 +1,60 @@
 import { createHash } from 'node:crypto';
-import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isCompanionName } from '../../journal/game-files.js';
+import { writeFailed } from '../../journal/journal-error.js';
 import { groupedBy } from '../../words/grouped-by.js';
 
-/** A line of a journal, with its ending. */
+/** A line of a journal, with its ending, or all of a file beside the journals. */
 export interface SourceLine {
   /** The name of its file. */
   readonly file: string;
-  /** Empty if it cannot be parsed. */
+  /** Empty if it cannot be parsed; of a file beside the journals, its name. */
   readonly kind: string;
   readonly bytes: Uint8Array;
 }
 
-/** A file beside the journals. */
-export interface CompanionFile {
-  readonly name: string;
-  readonly bytes: Uint8Array;
+/** A journal directory in memory. */
+export type Candidate = readonly SourceLine[];
+
+export function isCompanion({ file }: SourceLine): boolean {
+  return isCompanionName(file);
 }
 
-/** A journal directory in memory. */
-export interface Candidate {
-  readonly lines: readonly SourceLine[];
-  readonly companions: readonly CompanionFile[];
+/** The lines of its journals. */
+export function journalLines(candidate: Candidate): Candidate {
+  return candidate.filter((line) => !isCompanion(line));
+}
+
+export function journalsOf(candidate: Candidate): string[] {
+  return [...new Set(journalLines(candidate).map(({ file }) => file))];
 }
 
 /** The same for the same files with the same content. */
-export function hashOf({ lines, companions }: Candidate): string {
-  const hash = createHash('sha256');
-  for (const [file, own] of groupedBy(lines, (line) => line.file)) {
-    hash.update(`${file}\n`);
-    for (const { bytes } of own) hash.update(bytes);
-  }
-  for (const { name, bytes } of companions) hash.update(`\n${name}\n`).update(bytes);
+export function hashOf(candidate: Candidate, key = ''): string {
+  const hash = createHash('sha256').update(key);
+  for (const [name, content] of filesOf(candidate)) hash.update(`\n${name} ${content.length}\n`).update(content);
   return hash.digest('hex');
 }
 
-/** Bytes that are written at once. */
-const chunkBytes = 2 ** 20;
+export function writeCandidate(directory: string, candidate: Candidate): void {
+  writing(directory, () => {
+    mkdirSync(directory, { recursive: true });
+    for (const [name, content] of filesOf(candidate)) writeFileSync(path.join(directory, name), content);
+  });
+}
 
-/** Writes a candidate; `onFile` is called before each journal. */
-export function writeCandidate(directory: string, { lines, companions }: Candidate, onFile?: (name: string) => void) {
-  mkdirSync(directory, { recursive: true });
-  for (const { name, bytes } of companions) writeFileSync(path.join(directory, name), bytes);
-  for (const [name, own] of groupedBy(lines, (line) => line.file)) {
-    onFile?.(name);
-    for (const chunk of chunksOf(own)) appendFileSync(path.join(directory, name), chunk);
+function* filesOf(candidate: Candidate): Generator<readonly [name: string, content: Uint8Array]> {
+  for (const [name, lines] of groupedBy(candidate, ({ file }) => file)) {
+    yield [name, Buffer.concat(lines.map(({ bytes }) => bytes))];
   }
 }
 
-function* chunksOf(lines: readonly SourceLine[]): Generator<Uint8Array> {
-  let chunk: Uint8Array[] = [];
-  let size = 0;
-  for (const { bytes } of lines) {
-    chunk.push(bytes);
-    size += bytes.length;
-    if (size < chunkBytes) continue;
-    yield Buffer.concat(chunk);
-    [chunk, size] = [[], 0];
+/** An error of the system becomes a sentence. */
+export function writing(file: string, write: () => void): void {
+  try {
+    write();
+  } catch (error) {
+    throw writeFailed(`write ${file}`, error);
   }
-  yield Buffer.concat(chunk);
 }

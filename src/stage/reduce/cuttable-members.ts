@@ -1,9 +1,10 @@
-import { childPointer } from '../../check/text/json-pointer.js';
+import { checkEvent } from '../../check/event/check-event.js';
+import { pointerPattern } from '../../check/text/json-pointer.js';
 import { walkJson } from '../../check/text/json-walk.js';
 import { dialects } from '../../interface/dialect/dialects.js';
-import type { Field, Fields } from '../../interface/field.js';
-import { findKind, specification } from '../../interface/kind-catalogue.js';
+import { findKind } from '../../interface/kind-catalogue.js';
 import { utf8Bytes, utf8Of } from '../../journal/byte-text.js';
+import { parseLine } from '../../journal/parse/parse-line.js';
 import type { SourceLine } from './candidate.js';
 
 /** A member that the game may leave out, or an item of a list. */
@@ -12,44 +13,31 @@ export interface Cuttable {
   readonly end: number;
 }
 
-interface Cursor {
-  readonly field: Field | undefined;
-  readonly isCuttable: boolean;
-  readonly pointer: string;
+/** What can be cut from a line so that it stays right; nothing of a kind that no table has. */
+export function cuttableIn(line: SourceLine): Cuttable[] {
+  const text = utf8Of(line.bytes);
+  const found: Cuttable[] = [];
+  if (!findKind(dialects.game, line.kind) || !parseLine(line.bytes).event) return found;
+  const visited = () => true;
+  walkJson(text, text.indexOf('{'), true, {
+    member: visited,
+    element: visited,
+    value: (_at, _start, end, start) => found.push({ start, end }),
+  });
+  return found.slice(0, -1).filter((each) => isNoWorse(withoutCuts(line, [each]), line));
 }
 
-/** What can be cut from a line so that it stays right; nothing of a kind that no table has. */
-export function cuttableIn({ kind, bytes }: SourceLine): Cuttable[] {
-  const shape = findKind(dialects.game, kind)?.shape;
-  const specified: Fields = findKind(specification, kind)?.shape.fields ?? {};
-  const text = utf8Of(bytes);
-  const found: Cuttable[] = [];
-  const from = text.indexOf('{');
-  if (!shape || from < 0) return found;
-  const into = (field: Field | undefined, isCuttable: boolean, pointer: string): Cursor | undefined =>
-    field && { field, isCuttable, pointer };
-  walkJson<Cursor>(
-    text,
-    from,
-    { field: undefined, isCuttable: false, pointer: '' },
-    {
-      member({ field, pointer }, name) {
-        const fields = pointer === '' ? shape.fields : field?.type === 'object' ? field.shape.fields : {};
-        const own = Object.hasOwn(fields, name) ? fields[name] : undefined;
-        // What only older versions of the game have left out stays.
-        const isRequired = pointer === '' && specified[name]?.optional === false;
-        return into(own, own?.optional === true && !isRequired, childPointer(pointer, name));
-      },
-      element({ field, pointer }, index) {
-        if (field?.type !== 'array') return undefined;
-        return into(field.element, field.length === undefined, childPointer(pointer, index));
-      },
-      value({ isCuttable }, _start, end, nameStart) {
-        if (isCuttable) found.push({ start: nameStart, end });
-      },
-    },
-  );
-  return found;
+/** Whether the checker objects to nothing in a line to which it did not object before the line was cut. */
+export function isNoWorse(cut: SourceLine, whole: SourceLine): boolean {
+  const before = objectionsTo(whole);
+  return objectionsTo(cut).every((each) => before.includes(each));
+}
+
+/** In the other dialect, also to what only older versions of the game have left out. */
+function objectionsTo({ bytes }: SourceLine): string[] {
+  const { event } = parseLine(bytes);
+  const findings = [...checkEvent(event), ...checkEvent(event, { dialect: 'spec' })];
+  return findings.map(({ rule, pointer }) => `${rule} ${pointerPattern(pointer)}`);
 }
 
 /** The line without some of what can be cut from it. */

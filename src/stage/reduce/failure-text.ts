@@ -5,6 +5,8 @@ export interface Failure {
   readonly key: string;
   /** For people. */
   readonly text: string;
+  /** The kind of the line, or file, that says what is right. */
+  readonly decidedBy?: string | undefined;
 }
 
 const errorLine = /\b\w*(?:error|exception|panic|panicked|fatal|unhandled)\b/i;
@@ -16,9 +18,8 @@ const codePlace = /^\s*(?:File ".*", line \d+|at \S)|^\s+\S+\.\w+:\d+/;
 const traceLine = /^\s|^$|^Traceback |^goroutine |^\S+\(.*\)$/;
 
 /** A failure from what a tool printed: its error and the places in its code, without what always differs. */
-export function failureFrom(how: string, output: readonly ToolOutput[], directory: string): Failure {
-  const errors = output.filter(({ stream }) => stream === 'err');
-  const lines = (errors.some(({ text }) => text.trim() !== '') ? errors : output).map(({ text }) => text);
+export function failureFrom(how: string, output: readonly ToolOutput[] | string, directory: string): Failure {
+  const lines = typeof output === 'string' ? output.split('\n') : printedErrors(output);
   const named = lines.findLastIndex((line) => errorLine.test(line) && !codePlace.test(line));
   const at = named < 0 ? lines.findLastIndex((line) => line.trim() !== '') : named;
   const message = (lines[at] ?? '').trim();
@@ -26,6 +27,11 @@ export function failureFrom(how: string, output: readonly ToolOutput[], director
   const key = [how, messageKey(message, directory), ...places.map((line) => placeKey(line, directory))];
   const [place] = [...places.filter((line) => !line.includes('node:')), ...places];
   return { key: [...new Set(key)].join('\n'), text: [how, message, place?.trim()].filter(Boolean).join('; ') };
+}
+
+function printedErrors(output: readonly ToolOutput[]): string[] {
+  const errors = output.filter(({ stream }) => stream === 'err');
+  return (errors.some(({ text }) => text.trim() !== '') ? errors : output).map(({ text }) => text);
 }
 
 /** Stack traces stand below the message, in Python above it. */

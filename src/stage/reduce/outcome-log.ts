@@ -1,59 +1,34 @@
-import { createHash } from 'node:crypto';
 import { appendFileSync, writeFileSync } from 'node:fs';
-import { writeFailed } from '../../journal/journal-error.js';
 import { textIfAny } from '../../journal/read/regular-file.js';
+import { writing } from './candidate.js';
 
 /** Beside the result. It has no names, only hashes. */
 export const logName = '.shakedown-reduce';
 
-const outcomeLine = /^[\da-f]{64} (?:[\da-f]{64}|-)$/;
-
-/** What came of candidates, kept so that the same reduction can go on after its process was killed. */
+/** Which candidates fail, kept so that the same reduction can go on after its process was killed. */
 export class OutcomeLog {
   readonly #file: string;
-  readonly #outcomes = new Map<string, string>();
+  readonly #earlier: ReadonlyMap<string, boolean>;
 
-  /** With another `key`, it is another reduction, and begins at once. */
-  constructor(file: string, key: string) {
+  constructor(file: string) {
     this.#file = file;
-    const [first, ...lines] = (textIfAny(file) ?? '').split('\n');
-    const known = first === digest(key) ? lines.filter((line) => outcomeLine.test(line)) : [];
-    for (const line of known) {
-      const [hash = '', outcome = ''] = line.split(' ');
-      this.#outcomes.set(hash, outcome);
-    }
     // The last line may be torn.
-    this.#write(() => writeFileSync(file, [digest(key), ...known, ''].join('\n')));
+    const whole = (textIfAny(file) ?? '').matchAll(/^([\da-f]{64}) ([+-])$/gm);
+    this.#earlier = new Map(Array.from(whole, ([, hash = '', outcome]) => [hash, outcome === '+']));
+    writing(file, () => appendFileSync(file, '\n'));
   }
 
-  /** Whether a candidate has failed in this way; undefined if it was not run. */
-  hasFailed(hash: string, way: string): boolean | undefined {
-    const outcome = this.#outcomes.get(hash);
-    return outcome === undefined ? undefined : outcome === digest(way);
+  /** What an earlier process has found; undefined if nothing. */
+  fails(hash: string): boolean | undefined {
+    return this.#earlier.get(hash);
   }
 
-  /** `way` is how it failed; undefined if it did not. */
-  add(hash: string, way: string | undefined): void {
-    const outcome = way === undefined ? '-' : digest(way);
-    this.#outcomes.set(hash, outcome);
-    this.#write(() => appendFileSync(this.#file, `${hash} ${outcome}\n`));
+  add(hash: string, fails: boolean): void {
+    writing(this.#file, () => appendFileSync(this.#file, `${hash} ${fails ? '+' : '-'}\n`));
   }
 
   /** After it is done, the same command begins again: the tool may be another one by then. */
   clear(): void {
-    this.#outcomes.clear();
-    this.#write(() => writeFileSync(this.#file, ''));
+    writing(this.#file, () => writeFileSync(this.#file, ''));
   }
-
-  #write(write: () => void): void {
-    try {
-      write();
-    } catch (error) {
-      throw writeFailed(`write ${this.#file}`, error);
-    }
-  }
-}
-
-function digest(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
 }

@@ -20,26 +20,23 @@ const seed = 7;
 export async function readCandidate(journals: string, signal?: AbortSignal): Promise<ReadJournals> {
   const files = await sourceFiles([journals]);
   const anonymiser = new Anonymiser(seed);
+  const original: SourceLine[] = [];
   const companions = companionsBeside(files);
   for (const each of companions) anonymiser.learn(each);
-  const lines: SourceLine[] = [];
   for (const { file } of files) {
     const name = path.basename(file);
-    const before = lines.length;
+    const before = original.length;
     for await (const line of rawLines(file, signal)) {
       anonymiser.learn(line);
       // Without the parsed event: there may be millions.
-      lines.push({ file: name, kind: kindOf(line.event), bytes: line.bytes });
+      original.push({ file: name, kind: kindOf(line.event), bytes: line.bytes });
     }
-    if (lines.length === before) lines.push({ file: name, kind: '', bytes: new Uint8Array() });
+    if (original.length === before) original.push({ file: name, kind: '', bytes: new Uint8Array() });
   }
-  const rewritten = <Part extends { readonly bytes: Uint8Array }>(part: Part): Part => {
-    const bytes = anonymiser.rewrite({ bytes: part.bytes, event: parseLine(part.bytes).event });
-    return bytes === part.bytes ? part : { ...part, bytes };
+  original.push(...companions.map(({ name, bytes }) => ({ file: name, kind: name, bytes })));
+  const rewritten = (line: SourceLine): SourceLine => {
+    const bytes = anonymiser.rewrite({ bytes: line.bytes, event: parseLine(line.bytes).event });
+    return bytes === line.bytes ? line : { ...line, bytes };
   };
-  const bare = companions.map(({ name, bytes }) => ({ name, bytes }));
-  return {
-    original: { lines, companions: bare },
-    anonymised: () => ({ lines: lines.map(rewritten), companions: bare.map(rewritten) }),
-  };
+  return { original, anonymised: () => original.map(rewritten) };
 }

@@ -161,6 +161,42 @@ describe('reduceJournal', () => {
     expect(runs).toBeLessThan(second.runs - 6);
   });
 
+  it('goes on although the process was killed while it kept an outcome', async () => {
+    const fails = (text: string) => text.includes('FSDJump') && text.includes('o7');
+    const { runs } = await reduced(fails, { out: path.join(home, 'other') });
+    await reduced(fails, { maxRuns: 12 });
+    const log = path.join(out, '.shakedown-reduce');
+    writeFileSync(log, readFileSync(log).subarray(0, -3));
+    let again = 0;
+    const second = await reduceJournal(journals, { out, tool: tool(fails, () => again++) });
+    expect(second).toMatchObject({ isWhole: true, lines: 4, runs });
+    expect(again).toBeLessThan(runs - 5);
+  });
+
+  it('asks a question, and keeps whole the line that says what is right', async () => {
+    const cargo = (second: number, count: number) =>
+      line(second, 'Cargo', `"Vessel":"Ship", "Count":${count}, "Inventory":[ { "Name":"gold", "Count":${count} } ]`);
+    const load = line(
+      2,
+      'LoadGame',
+      '"FID":"F4815162", "Commander":"Pepper Vance", "Ship":"asp", "Credits":1, "Loan":0',
+    );
+    const sold = line(132, 'MarketSell', '"MarketID":1, "Type":"gold", "Count":1, "SellPrice":1, "TotalSale":1');
+    writeFileSync(
+      path.join(journals, journal),
+      [head, load, ...lines.slice(2), cargo(130, 9), sold, cargo(133, 8)].join(''),
+    );
+    let milliseconds = 0;
+    const forgets: StartTool = async (surroundings) => ({
+      ...(await tool(() => false)(surroundings)),
+      ask: async () => ({ cargo: {} }),
+    });
+    const clock = { now: () => (milliseconds += 1000), sleep: async () => {} };
+    const { failure } = await reduceJournal(journals, { out, tool: forgets, question: 'cargo', clock });
+    expect(failure).toBe(`expected that cargo is {"gold":9} at ${at(130)}, but the tool says {}`);
+    expect(left().slice(2)).toEqual([cargo(130, 9)]);
+  });
+
   it('keeps what is left when it is aborted, if that is less', async () => {
     const enough = new AbortController();
     let runs = 0;

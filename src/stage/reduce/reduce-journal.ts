@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { StageError } from '../../direct/stage-error.js';
-import { isDirectorySync, makeDirectory } from '../../journal/directories.js';
-import { notMade } from '../../journal/system-error-reason.js';
+import { isDirectorySync } from '../../journal/directories.js';
 import { acquireLock } from '../../journal/write/directory-lock.js';
+import { prepareDirectory } from '../../journal/write/ownership-marker.js';
 import { printable } from '../../words/printable.js';
 import { checkArgument, checkOptions } from '../../words/shape/check-options.js';
 import { filePath } from '../../words/shape/shape.js';
@@ -21,7 +21,7 @@ export async function reduceJournal(journals: string, options: ReduceOptions): P
     const out = path.resolve(given.out);
     assertOurs(out);
     const read = await readCandidate(journals, given.signal);
-    await makeHome(out);
+    await prepareDirectory(out);
     const lock = acquireLock(out);
     try {
       return await reduction(out, read, given);
@@ -43,12 +43,4 @@ function assertOurs(out: string): void {
   throw new StageError(
     `${file} was not written by this command, so nothing is written beside it: choose an empty directory`,
   );
-}
-
-async function makeHome(out: string): Promise<void> {
-  try {
-    await makeDirectory(out);
-  } catch (error) {
-    throw new StageError(notMade(out, error), { cause: error });
-  }
 }

@@ -5,7 +5,6 @@ import {
   abortSignal,
   filePath,
   functionToCall,
-  mustBe,
   numberWithin,
   oneOf,
   required,
@@ -13,7 +12,7 @@ import {
   wholeNumber,
 } from '../../words/shape/shape.js';
 import { type Clock, realClock } from '../time/wall-clock.js';
-import type { AnyTool } from '../tool/tool-setup.js';
+import { type AnyTool, anyTool } from '../tool/tool-setup.js';
 
 export interface ReduceOptions {
   /** The tool: a command such as `['my-tool', '{directory}']`, a definition, or a function that starts it. */
@@ -59,18 +58,13 @@ export interface Reduced {
   /** The journal directory that was written. */
   readonly journals: string;
   /** The scenario that writes the same lines; not set if they cannot be injected into a session. */
-  readonly scenario?: string;
+  readonly scenario?: string | undefined;
   /** The same with the question, for a course of trials. */
-  readonly trial?: string;
+  readonly trial?: string | undefined;
 }
 
 export const reduceChecks: OptionShapes<ReduceOptions> = {
-  // Its own members are checked when it is used.
-  tool: required(
-    mustBe('a command, a definition or a function', (value) =>
-      ['string', 'object', 'function'].includes(value === null ? 'null' : typeof value),
-    ),
-  ),
+  tool: required(anyTool),
   out: required(filePath),
   question: oneOf(answerMembers, 'question'),
   keepNames: trueOrFalse,

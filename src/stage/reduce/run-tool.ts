@@ -1,19 +1,19 @@
 import type { AnswerMember } from '../../direct/tool/answer-table.js';
-import type { ToolAnswer } from '../../direct/tool/question.js';
+import { rightIn } from '../../direct/tool/right-answer.js';
 import type { Members } from '../../interface/object-rule.js';
 import { membersOf } from '../../journal/journal-event.js';
 import { parseLine } from '../../journal/parse/parse-line.js';
 import { isError } from '../../journal/system-error-reason.js';
-import type { Where } from '../../state/journal-state.js';
-import { AnnouncedCompanions, statusFile } from '../replay/replay-companions.js';
-import { timestampToMs } from '../replay/restamp.js';
+import { journalFold } from '../../state/journal-fold.js';
+import { unknownState, type Where } from '../../state/journal-state.js';
+import { AnnouncedCompanions, foundCompanion, statusFile } from '../replay/replay-companions.js';
 import type { RunningStage } from '../running-stage.js';
 import type { Clock } from '../time/wall-clock.js';
 import type { StartTool, Tool, ToolEnd } from '../tool/tool.js';
 import { readAnswer } from '../tool/tool-answer.js';
 import { ToolError } from '../tool/tool-error.js';
-import { type GivenAnswer, questionsAbout } from '../tool/tool-questions.js';
-import type { Candidate } from './candidate.js';
+import { questionsAbout } from '../tool/tool-questions.js';
+import { type Candidate, isCompanion, journalLines } from './candidate.js';
 import { type Failure, failureFrom } from './failure-text.js';
 import { wayOf } from './wrong-way.js';
 
@@ -24,152 +24,148 @@ export interface ToolRunOptions {
   /** How long a run may take, in milliseconds, and how long it may take to come to the right answer. */
   readonly timeoutMs: number;
   readonly answerMs: number;
+  /** How often a candidate is run until it fails. */
+  readonly tries: number;
   readonly clock: Clock;
   readonly signal: AbortSignal;
+  /** The same for runs with the same outcome. */
+  readonly key: string;
 }
 
 /** Runs a tool in a directory that holds a candidate; the promise is undefined if it does not fail. */
 export type RunIn = (directory: string) => Promise<Failure | undefined>;
 
+type Followed = readonly [event: Members, where?: Where];
+
+type UseTool = (tool: Tool, directory: string) => Promise<Failure | undefined>;
+
 /** Undefined if the lines do not say what the right answer is: then it cannot be wrong. */
 export function runnerFor(candidate: Candidate, options: ToolRunOptions): RunIn | undefined {
   const { question } = options;
-  const use = question === undefined ? endOf : questionAbout(question, candidate, options);
+  const use = question === undefined ? untilItsEnd(options) : askingOnce(question, candidate, options);
   return use && ((directory) => runTool(directory, use, options));
 }
 
-type UseTool = (tool: Tool, directory: string, options: ToolRunOptions) => Promise<Failure | undefined>;
-
-async function runTool(directory: string, use: UseTool, options: ToolRunOptions): Promise<Failure | undefined> {
+async function runTool(directory: string, use: UseTool, { start, signal }: ToolRunOptions) {
   let tool: Tool;
   try {
-    tool = await options.start({ directory, environment: {}, trial: 'reduce', signal: options.signal });
+    tool = await start({ directory, environment: {}, trial: 'reduce', signal });
   } catch (error) {
     // A program that cannot be started says nothing about a journal.
     if (error instanceof ToolError && error.cause !== undefined) throw error;
-    return thrown(error, directory);
+    return failureFrom('thrown', textOf(error), directory);
   }
   try {
-    return await use(tool, directory, options);
+    return await use(tool, directory);
   } finally {
     await tool.end();
   }
 }
 
 /** Waits for the end of a tool whose input is closed. */
-async function endOf(tool: Tool, directory: string, { timeoutMs, clock }: ToolRunOptions) {
-  const began = clock.now();
-  const { code, signal } = await tool.end();
-  if (code === 0) return undefined;
-  if (code === undefined && clock.now() - began >= timeoutMs) {
-    const text = `no end within ${timeoutMs / 1000} s`;
-    return { key: text, text };
-  }
-  return failureFrom(howEnded({ code, signal }), tool.output, directory);
+function untilItsEnd({ timeoutMs, clock }: ToolRunOptions): UseTool {
+  return async (tool, directory) => {
+    const began = clock.now();
+    const ended = await tool.end();
+    if (ended.code === 0) return undefined;
+    if (ended.code === undefined && clock.now() - began >= timeoutMs) {
+      const text = `no end within ${timeoutMs / 1000} s`;
+      return { key: text, text };
+    }
+    return failureOfProgram(ended, tool, directory);
+  };
 }
 
-function howEnded({ code, signal }: Pick<ToolEnd, 'code' | 'signal'>): string {
-  return code === undefined ? `ended by ${signal}` : `exit code ${code}`;
+function failureOfProgram({ code, signal }: ToolEnd, { output }: Tool, directory: string): Failure {
+  return failureFrom(code === undefined ? `ended by ${signal}` : `exit code ${code}`, output, directory);
 }
 
 /** Asks one question; undefined if the lines do not say what is right. */
-function questionAbout(
+function askingOnce(
   question: AnswerMember,
   candidate: Candidate,
-  { clock, answerMs, signal }: ToolRunOptions,
+  { clock, answerMs: timeoutMs, signal }: ToolRunOptions,
 ): UseTool | undefined {
-  const follow: RunningStage['follow'] = (callback) => {
-    for (const [event, where] of eventsOf(candidate)) callback(event, where);
+  const events = [...eventsOf(candidate)];
+  const follow: RunningStage['follow'] = (callback) => events.forEach((each) => callback(...each));
+  const about = () =>
+    questionsAbout({ follow }, { trial: 'reduce', hasOthers: false, clock, timeoutMs, signal, members: [question] });
+  const known = about().certain().get(question);
+  if (!known) return undefined;
+  return async (tool, directory) => {
+    const asked = about();
+    const { values, problem } = await asked.ask({ line: 0, column: 0, ask: new Map([[question, known]]) }, tool);
+    if (problem !== undefined && tool.ended) return failureOfProgram(tool.ended, tool, directory);
+    if (problem !== undefined) return failureFrom('no answer', problem, directory);
+    const [value] = values;
+    const way = value && wayOf(value);
+    if (way === undefined) return undefined;
+    // After another line, it would be another mistake, or none.
+    const decidedBy = sourceOf(question, value?.right, events, asked.deciding(question));
+    const text = value?.failure?.message ?? `${question} is left out`;
+    return { key: `${question}: ${way} after ${decidedBy}`, text, decidedBy };
   };
-  const options = { trial: 'reduce', hasOthers: false, clock, timeoutMs: answerMs, signal, members: [question] };
-  const known = questionsAbout({ follow }, options).certain().get(question);
-  return (
-    known &&
-    (async (given, directory) => {
-      const tool = new PatientTool(given);
-      const step = { line: 0, column: 0, ask: new Map([[question, known]]) };
-      const { values, problem } = await questionsAbout({ follow }, options).ask(step, tool);
-      if (tool.thrown !== undefined) return thrown(tool.thrown, directory);
-      if (tool.ended && problem !== undefined) return failureFrom(howEnded(tool.ended), tool.output, directory);
-      if (problem !== undefined) return thrown(new ToolError(problem), directory);
-      return failureOf(values);
-    })
-  );
 }
 
-function failureOf([value]: readonly GivenAnswer[]): Failure | undefined {
-  const way = value && wayOf(value);
-  if (!value || way === undefined) return undefined;
-  return { key: `${value.member}: ${way}`, text: value.failure?.message ?? `${value.member} is left out` };
+/** The kind of the last line, or file, that says by itself what is right; else of what changed it. */
+function sourceOf(question: AnswerMember, right: unknown, events: readonly Followed[], deciding: Members | undefined) {
+  const isRight = (followed: readonly Followed[]) => {
+    const state = unknownState();
+    for (const each of followed) journalFold.advance(state, ...each);
+    return JSON.stringify(rightIn[question](state)) === JSON.stringify(right);
+  };
+  const last = events.slice(events.findLastIndex(([event]) => event === deciding));
+  const [event = deciding] = (!isRight([]) && last.findLast((each) => isRight([each]))) || [];
+  return String(event?.event);
 }
 
-/** The same tools, whose errors are failures, and whose last answer counts. */
+/** The same tools: what they throw is a ToolError, what a program has printed before its end its answer. */
 export function patiently(start: StartTool): StartTool {
-  return async (surroundings) => new PatientTool(await start(surroundings));
+  return async (surroundings) => {
+    const tool = await start(surroundings);
+    return {
+      get output() {
+        return tool.output;
+      },
+      get ended() {
+        return tool.ended;
+      },
+      async ask(...asked) {
+        try {
+          return await tool.ask(...asked);
+        } catch (error) {
+          const printed = tool.ended?.code === 0 ? lastAnswer(tool) : undefined;
+          if (printed) return printed;
+          throw error instanceof ToolError ? error : new ToolError(textOf(error), { cause: error });
+        }
+      },
+      end: () => tool.end(),
+    };
+  };
 }
 
-/** A tool that is asked for the last time has printed its answer, even if it has ended meanwhile. */
-class PatientTool implements Tool {
-  readonly #tool: Tool;
-  /** What a function has thrown. */
-  thrown: unknown;
-
-  constructor(tool: Tool) {
-    this.#tool = tool;
-  }
-
-  get output() {
-    return this.#tool.output;
-  }
-
-  get ended() {
-    return this.#tool.ended;
-  }
-
-  async ask(...asked: Parameters<Tool['ask']>): Promise<ToolAnswer | undefined> {
-    try {
-      return await this.#tool.ask(...asked);
-    } catch (error) {
-      if (!(error instanceof ToolError)) {
-        this.thrown = error;
-        throw new ToolError(String(error), { cause: error });
-      }
-      if (this.ended?.code !== 0) throw error;
-      const read = this.output.findLast(({ stream, text }) => stream === 'out' && readAnswer(text));
-      const answer = read && readAnswer(read.text);
-      if (answer && 'answer' in answer) return answer.answer;
-      throw error;
-    }
-  }
-
-  end() {
-    return this.#tool.end();
-  }
+function lastAnswer({ output }: Tool) {
+  const read = output.flatMap(({ stream, text }) => (stream === 'out' && readAnswer(text)) || []).at(-1);
+  return read && 'answer' in read ? read.answer : undefined;
 }
 
 /** What a function throws, as a program would print it; the frames of those who call it are ours. */
-function thrown(error: unknown, directory: string): Failure {
-  const stack = isError(error) && !(error instanceof ToolError) ? error.stack : undefined;
-  const lines = (stack ?? String(error)).split('\n');
-  const own = lines.findIndex((line) => /^\s+at .*:\d+:\d+\)?$/.test(line));
-  const output = lines.slice(0, own + 1 || undefined).map((text) => ({ at: 0, stream: 'err' as const, text }));
-  return failureFrom('thrown', output, directory);
+function textOf(error: unknown): string {
+  if (error instanceof ToolError || !isError(error)) return String(error);
+  return /^[^]*?\n\s+at .*:\d+:\d+\)?$/m.exec(error.stack ?? '')?.[0] ?? String(error);
 }
 
 /** What the fold follows: each line, and before it the file that it announces; at the end Status.json. */
-function* eventsOf({ lines, companions }: Candidate): Generator<readonly [event: Members, where?: Where]> {
-  const found = companions.map(({ name, bytes }) => {
-    const { event } = parseLine(bytes);
-    return { name, bytes, event, at: timestampToMs(event?.timestamp) ?? Number.NaN };
-  });
-  const announced = new AnnouncedCompanions(found);
-  for (const [line, { bytes, file }] of lines.entries()) {
+function* eventsOf(candidate: Candidate): Generator<Followed> {
+  const companions = candidate.filter(isCompanion).map(({ file, bytes }) => foundCompanion(file, bytes));
+  const announced = new AnnouncedCompanions(companions);
+  for (const [line, { bytes, file }] of journalLines(candidate).entries()) {
     const { event } = parseLine(bytes);
     if (!event) continue;
     const before = announced.for(event)?.event;
     if (before) yield [membersOf(before)];
     yield [membersOf(event), { file, line, timestamp: event.timestamp }];
   }
-  const status = found.find(({ name }) => name === statusFile)?.event;
+  const status = companions.find(({ name }) => name === statusFile)?.event;
   if (status) yield [membersOf(status)];
 }

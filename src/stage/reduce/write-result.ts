@@ -2,25 +2,23 @@ import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseScenario } from '../../direct/scenario/parse-scenario.js';
 import { StageError } from '../../direct/stage-error.js';
-import { writeFailed } from '../../journal/journal-error.js';
 import { cleanDirectory } from '../../journal/write/clean-directory.js';
 import { markAsOurs, prepareDirectory } from '../../journal/write/ownership-marker.js';
 import { type RecordOptions, recordScenario } from '../recording/record-scenario.js';
 import { runScenario } from '../scenarios/run-scenario.js';
-import { type Candidate, writeCandidate } from './candidate.js';
+import { type Candidate, journalsOf, writeCandidate, writing } from './candidate.js';
 import { runsName } from './candidate-runs.js';
 import type { Reduced } from './reduce-options.js';
-import { patiently, type ToolRunOptions } from './run-tool.js';
+import type { ToolRunOptions } from './run-tool.js';
 
 /** Writes the journals that are left, in place of those of an earlier run. */
 export async function writeJournals(out: string, candidate: Candidate): Promise<string> {
   const directory = journalsIn(out);
   await prepareDirectory(directory);
   cleanDirectory(directory);
-  return writing(directory, () => {
-    markAsOurs(directory);
-    writeCandidate(directory, candidate, (name) => markAsOurs(directory, name));
-  });
+  markAsOurs(directory, journalsOf(candidate).join('\n'));
+  writeCandidate(directory, candidate);
+  return directory;
 }
 
 /**
@@ -34,12 +32,11 @@ export async function writeScenarios(
 ): Promise<Pick<Reduced, 'scenario' | 'trial'>> {
   const { question, signal } = options;
   const all = { from: -Infinity, to: Infinity, anonymise: undefined, signal, verb: 'reduce' };
-  const scenario = await recorded(out, all);
   const header = { theme: 'files', grade: 'should', why } as const;
   const trial = question && (await recorded(out, { ...all, asked: [question], trial: header }));
   return {
-    ...writeYaml(out, 'scenario', scenario),
-    ...writeYaml(out, 'trial', trial && (await failsTrial(out, trial, options)) ? trial : undefined),
+    scenario: written(out, 'scenario.yaml', await recorded(out, all)),
+    trial: written(out, 'trial.yaml', trial && (await failsTrial(out, trial, options)) ? trial : undefined),
   };
 }
 
@@ -54,7 +51,7 @@ async function recorded(out: string, options: RecordOptions): Promise<string | u
 
 /** Whether the tool answers the question of the trial, and wrongly. */
 async function failsTrial(out: string, text: string, { start, answerMs, signal }: ToolRunOptions): Promise<boolean> {
-  const tool = { start: patiently(start), trial: 'trial', timeoutMs: answerMs };
+  const tool = { start, trial: 'trial', timeoutMs: answerMs };
   const directory = path.join(out, runsName, 'trial');
   const { questions = [], ended } = await runScenario(parseScenario(text, 'trial.yaml'), { directory, signal, tool });
   // A program that reads a journal once and ends may have read any part of it.
@@ -62,26 +59,14 @@ async function failsTrial(out: string, text: string, { start, answerMs, signal }
   return questions.some(({ values }) => values.some(({ failure }) => failure));
 }
 
-function writeYaml<Name extends string>(
-  out: string,
-  name: Name,
-  text: string | undefined,
-): { readonly [Of in Name]?: string } {
-  const file = path.join(out, `${name}.yaml`);
-  if (text !== undefined) return { [name]: writing(file, () => writeFileSync(file, text)) } as { [Of in Name]: string };
+function written(out: string, name: string, text: string | undefined): string | undefined {
+  const file = path.join(out, name);
   rmSync(file, { force: true });
-  return {};
+  if (text === undefined) return undefined;
+  writing(file, () => writeFileSync(file, text));
+  return file;
 }
 
 function journalsIn(out: string): string {
   return path.join(out, 'journals');
-}
-
-function writing(file: string, write: () => void): string {
-  try {
-    write();
-    return file;
-  } catch (error) {
-    throw writeFailed(`write ${file}`, error);
-  }
 }

@@ -40,8 +40,12 @@ export function companionsBeside(files: readonly Pick<SourceFile, 'file'>[]): Fo
 
 function companionAt(file: string, name: string): FoundCompanion[] {
   const bytes = bytesOf(file);
-  const event = bytes && parseLine(bytes).event;
-  return bytes ? [{ name, bytes, event, at: timestampToMs(event?.timestamp) ?? Number.NaN }] : [];
+  return bytes ? [foundCompanion(name, bytes)] : [];
+}
+
+export function foundCompanion(name: string, bytes: Uint8Array): FoundCompanion {
+  const { event } = parseLine(bytes);
+  return { name, bytes, event, at: timestampToMs(event?.timestamp) ?? Number.NaN };
 }
 
 function bytesOf(file: string): Buffer | undefined {

@@ -7,7 +7,7 @@ import { abortSignal, filePath, mustBe, numberWithin } from '../../words/shape/s
 import { withCallSite } from '../call-site.js';
 import { freeDirectory, keepEvidence } from '../evidence/keep-evidence.js';
 import { commandLine, shellQuote } from '../reproduction/command-line.js';
-import { type AnyTool, toolSetup } from '../tool/tool-setup.js';
+import { type AnyTool, anyTool, toolSetup } from '../tool/tool-setup.js';
 import { loadScenario } from './load-scenario.js';
 import { runScenario } from './run-scenario.js';
 import type { ScenarioOutcome } from './schedule-scenario.js';
@@ -34,10 +34,7 @@ export interface PlayOptions {
 }
 
 const checks: OptionShapes<PlayOptions> = {
-  // Its own members are checked when it is used.
-  tool: mustBe('a command, a definition or a function', (value) =>
-    ['string', 'object', 'function'].includes(value === null ? 'null' : typeof value),
-  ),
+  tool: anyTool,
   directory: filePath,
   keepOnFailure: filePath,
   seed: mustBe('an integer such as 7', Number.isSafeInteger),

@@ -18,7 +18,7 @@ export class LastLines {
   readonly #recent: string[] = [];
   readonly #members: readonly AnswerMember[];
   readonly #answers = new Map<AnswerMember, string | undefined>();
-  readonly #deciding = new Map<AnswerMember, string>();
+  readonly #deciding = new Map<AnswerMember, { readonly event: Members; readonly text: string }>();
 
   constructor(members: Iterable<AnswerMember>) {
     this.#members = [...new Set(members)];
@@ -32,14 +32,19 @@ export class LastLines {
       const answer = JSON.stringify(rightIn[member](state));
       if (answer === this.#answers.get(member)) continue;
       this.#answers.set(member, answer);
-      this.#deciding.set(member, printable(`${named} ${shortJson(fields, columns)}`));
+      this.#deciding.set(member, { event, text: printable(`${named} ${shortJson(fields, columns)}`) });
     }
   }
 
   /** The line that decided a question. */
   decided(member: AnswerMember): string[] {
     const line = this.#deciding.get(member);
-    return line === undefined ? [] : [shorten(`decided by ${line}`, columns)];
+    return line === undefined ? [] : [shorten(`decided by ${line.text}`, columns)];
+  }
+
+  /** The same as it was followed. */
+  deciding(member: AnswerMember): Members | undefined {
+    return this.#deciding.get(member)?.event;
   }
 
   /** The latest lines of the journal, and the last one that the tool has printed besides answers, uncut. */

@@ -75,6 +75,8 @@ export function questionsAbout(
       const certain = answerMembers.filter((member) => saysSomething(rightIn[member](state)));
       return new Map(certain.map((member) => [member, known]));
     },
+    /** The line, or file, that last changed the right answer. */
+    deciding: (member: AnswerMember) => lines.deciding(member),
     /**
      * Asks until the answer is right or final, or the time is over. A tool that starts late may know
      * nothing at first: then the first question waits for its first sign of life.
