@@ -5,8 +5,8 @@ export interface Failure {
   readonly key: string;
   /** For people. */
   readonly text: string;
-  /** The kind of the line, or file, that says what is right. */
-  readonly decidedBy?: string | undefined;
+  /** The kinds of lines, or files, that say what is right. */
+  readonly sources?: readonly string[];
 }
 
 const errorLine = /\b\w*(?:error|exception|panic|panicked|fatal|unhandled)\b/i;

@@ -7,29 +7,22 @@ import { cuttableIn, isNoWorse, withoutCuts } from './cuttable-members.js';
 type FailsAlike = (candidate: Candidate) => Promise<boolean>;
 
 /**
- * Leaves out what does not matter: files beside the journals, lines, members. Lines of the kind that says
- * what is right stay whole: tools may read other members of them than we do.
+ * Leaves out what does not matter: files beside the journals, lines, members. Lines of the kinds that
+ * say what is right stay whole: tools may read other members of them than we do.
  */
-export async function reduceSearch(whole: Candidate, fails: FailsAlike, decidedBy: string | undefined): Promise<void> {
-  const sizes = new Map(
-    Array.from(
-      groupedBy(whole, ({ kind }) => kind),
-      ([kind, own]) => [kind, own.length],
-    ),
-  );
-  const rarity = ({ kind }: SourceLine) => 1 / (sizes.get(kind) ?? 1);
+export async function reduceSearch(whole: Candidate, fails: FailsAlike, sources: readonly string[]): Promise<void> {
+  const alike = groupedBy(whole, ({ kind }) => kind);
+  const rarity = ({ kind }: SourceLine) => 1 / (alike.get(kind)?.length ?? 1);
   const heads = headsIn(whole);
   const left = await fewest(whole, (kept) => withHeads(whole, kept, heads), fails, rarity);
   const members = left
-    .filter(({ kind }) => kind !== decidedBy)
+    .filter(({ kind }) => !sources.includes(kind))
     .flatMap((line) => cuttableIn(line).map((cut) => ({ line, cut })));
   const keeping = (kept: readonly (typeof members)[number][]) => {
     const stays = new Set(kept);
-    const gone = groupedBy(
-      members.filter((each) => !stays.has(each)),
-      ({ line }) => line,
-    );
-    return left.map((line) => withoutCuts(line, gone.get(line)?.map(({ cut }) => cut) ?? []));
+    const gone = members.filter((each) => !stays.has(each));
+    const cutsIn = (line: SourceLine) => gone.flatMap((each) => (each.line === line ? each.cut : []));
+    return left.map((line) => withoutCuts(line, cutsIn(line)));
   };
   const isSound = (candidate: Candidate) => candidate.every((line, at) => isNoWorse(line, left[at] ?? line));
   await fewest(members, keeping, async (candidate) => isSound(candidate) && fails(candidate));

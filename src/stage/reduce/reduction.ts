@@ -27,22 +27,18 @@ export async function reduction(out: string, read: ReadJournals, options: Reduce
   const lines = () => journalLines(best).length;
   const runs = new CandidateRuns(out, tool, () => onProgress?.({ runs: runs.count, maxRuns, lines: lines() }));
   try {
-    const { key, text, decidedBy } = await steadyFailure(runs, original, tool);
+    const { key, text, sources = [] } = await steadyFailure(runs, original, tool);
     if (await runs.failsAs(key, [])) throw new StageError(`the tool fails without any journal: ${text}`);
     const whole = keepNames ? original : read.anonymised();
     if (!keepNames && !(await runs.failsAs(key, whole))) throw hangsOnName(text);
     best = whole;
-    const search = reduceSearch(
-      whole,
-      async (candidate) => {
-        if (runs.count >= maxRuns - 1 || clock.now() > ends) throw limitReached;
-        const fails = await runs.failsAs(key, candidate);
-        if (fails) best = candidate;
-        return fails;
-      },
-      decidedBy,
-    );
-    const isWhole = await endOf(search, signal);
+    const failsAlike = async (candidate: Candidate) => {
+      if (runs.count >= maxRuns - 1 || clock.now() > ends) throw limitReached;
+      const fails = await runs.failsAs(key, candidate);
+      if (fails) best = candidate;
+      return fails;
+    };
+    const isWhole = await endOf(reduceSearch(whole, failsAlike, sources), signal);
     if (best === whole) signal.throwIfAborted();
     const journals = await writeJournals(out, best);
     const left = { lines: lines(), of: journalLines(original).length, files: journalsOf(best).length };
@@ -60,12 +56,11 @@ export async function reduction(out: string, read: ReadJournals, options: Reduce
 /** Of the limits that the tool itself has, only those that matter for a question apply. */
 function toolRunOptions(options: ReduceOptions, original: string): ToolRunOptions {
   const { tool, question, timeoutMs = 30_000, tries = 1, clock = wallClock() } = options;
+  const definition = typeof tool === 'function' || question !== undefined ? undefined : definitionOf(tool);
+  const within = { ...definition?.within, end: timeoutMs };
   // Without a question, its input is closed at once.
-  const alone: AnyTool =
-    typeof tool === 'function' || question !== undefined
-      ? tool
-      : { ...definitionOf(tool), ask: 'stdin', end: 'stdin', within: { end: timeoutMs } };
-  const { start, timeoutMs: answerMs = 2000 } = toolSetup(alone, { trial: 'reduce' });
+  const used: AnyTool = definition ? { ...definition, ask: 'stdin', end: 'stdin', within } : tool;
+  const { start, timeoutMs: answerMs = 2000 } = toolSetup(used, { trial: 'reduce' });
   const key = JSON.stringify([original, typeof tool === 'function' ? tool.name : tool, question, timeoutMs, tries]);
   const { signal = new AbortController().signal } = options;
   return { start: patiently(start), question, timeoutMs, answerMs, tries, clock, signal, key };

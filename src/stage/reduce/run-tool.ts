@@ -86,8 +86,9 @@ function askingOnce(
   candidate: Candidate,
   { clock, answerMs: timeoutMs, signal }: ToolRunOptions,
 ): UseTool | undefined {
-  const events = [...eventsOf(candidate)];
-  const follow: RunningStage['follow'] = (callback) => events.forEach((each) => callback(...each));
+  const follow: RunningStage['follow'] = (callback) => {
+    for (const each of eventsOf(candidate)) callback(...each);
+  };
   const about = () =>
     questionsAbout({ follow }, { trial: 'reduce', hasOthers: false, clock, timeoutMs, signal, members: [question] });
   const known = about().certain().get(question);
@@ -100,23 +101,27 @@ function askingOnce(
     const [value] = values;
     const way = value && wayOf(value);
     if (way === undefined) return undefined;
-    // After another line, it would be another mistake, or none.
-    const decidedBy = sourceOf(question, value?.right, events, asked.deciding(question));
+    // With others, it would be another mistake, or none.
+    const sources = sourcesOf(question, value?.right, candidate, asked.deciding(question));
     const text = value?.failure?.message ?? `${question} is left out`;
-    return { key: `${question}: ${way} after ${decidedBy}`, text, decidedBy };
+    return { key: `${question}: ${way} after ${sources.join(', ')}`, text, sources };
   };
 }
 
-/** The kind of the last line, or file, that says by itself what is right; else of what changed it. */
-function sourceOf(question: AnswerMember, right: unknown, events: readonly Followed[], deciding: Members | undefined) {
+/** The kinds of what last changed the right answer, and of the next line or file that says it by itself. */
+function sourcesOf(question: AnswerMember, right: unknown, candidate: Candidate, deciding: Members | undefined) {
   const isRight = (followed: readonly Followed[]) => {
     const state = unknownState();
     for (const each of followed) journalFold.advance(state, ...each);
     return JSON.stringify(rightIn[question](state)) === JSON.stringify(right);
   };
-  const last = events.slice(events.findLastIndex(([event]) => event === deciding));
-  const [event = deciding] = (!isRight([]) && last.findLast((each) => isRight([each]))) || [];
-  return String(event?.event);
+  const sources = [String(deciding?.event)];
+  let isDecided = false;
+  for (const each of isRight([]) ? [] : eventsOf(candidate)) {
+    isDecided ||= each[0].event === deciding?.event && each[0].timestamp === deciding?.timestamp;
+    if (isDecided && isRight([each])) return [...sources, String(each[0].event)];
+  }
+  return sources;
 }
 
 /** The same tools: what they throw is a ToolError, what a program has printed before its end its answer. */
