@@ -16,7 +16,7 @@ import {
 } from './samples.js';
 import { shakedown, start } from './shakedown.js';
 import { fileBehind, linksIn } from './support/links.js';
-import { oneIn } from './thorough.js';
+import { isThorough, oneIn } from './thorough.js';
 
 const root = path.resolve(import.meta.dirname, '..');
 const readme = read('README.md');
@@ -166,7 +166,9 @@ describe('the skill for coding agents', () => {
   it('names commands that work, with JSON where it says so', async () => {
     const rows = Array.from(read(skill).matchAll(/^\|.*\| `shakedown ([^`]+)`/gm), ([, words = '']) => words);
     expect(rows.length).toBeGreaterThan(10);
-    for (const words of rows) {
+    // Some read the session that another one writes.
+    const alone = rows.filter((words) => !/\bsession\b/.test(words));
+    for (const words of isThorough ? rows : oneIn(4, alone)) {
       const printed = await runCommand(home, words.replace('--seed', '--start 2026-11-14T20:41:00Z --seed'));
       expect(printed, words).not.toBe('');
       expect(() => (words.includes('--format json') ? (JSON.parse(printed) as unknown) : ''), words).not.toThrow();
