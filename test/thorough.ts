@@ -25,6 +25,15 @@ export function oneIn<Case>(part: number, cases: readonly Case[]): readonly Case
   return isThorough || sample.isAll ? cases : sampleOf(part, cases, sample);
 }
 
+/** For cases of many seconds each: a sample in `npm run thorough`, too. `SAMPLE=all` takes all. */
+export function fewIn<Case>(
+  { quick, thorough }: { readonly quick: number; readonly thorough: number },
+  cases: readonly Case[],
+): readonly Case[] {
+  const sample = inject('sample');
+  return sample.isAll ? cases : sampleOf(isThorough ? thorough : quick, cases, sample);
+}
+
 /** A changed name adds one of its rows, unless the sample has one. */
 export function sampleOf<Case>(part: number, cases: readonly Case[], { offset, changed }: Sample): readonly Case[] {
   const first = offset % Math.max(1, Math.min(part, cases.length));

@@ -7,7 +7,7 @@ import { checkJournal } from '../../src/check/check-journal.js';
 import { pointerPattern } from '../../src/check/text/json-pointer.js';
 import { reduceJournal } from '../../src/stage/reduce/reduce-journal.js';
 import type { Reduced } from '../../src/stage/reduce/reduce-options.js';
-import { isThorough, oneIn } from '../thorough.js';
+import { fewIn, isThorough } from '../thorough.js';
 import { type Mistake, mistakes } from '../trials/tools/mistakes.js';
 import { after, lookingTool, quickClock, writeEarlierEvenings, wrongMoments } from './support/wrong-directories.js';
 
@@ -28,6 +28,7 @@ const onlyMeanwhile: ReadonlySet<string> = new Set([
 ]);
 
 const wrongForGood = Object.entries(mistakes).filter(([name]) => !onlyMeanwhile.has(name));
+const chosen = fewIn({ quick: 100, thorough: 4 }, wrongForGood);
 
 let home: string;
 let earlier: string;
@@ -42,7 +43,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(home, { recursive: true }));
 
 describe('reduceJournal', () => {
-  it.each(oneIn(100, wrongForGood))('finds the few lines on which a tool %s', async (name, mistake) => {
+  it.each(chosen)('finds the few lines on which a tool %s', async (name, mistake) => {
     const { whole, options, reduced } = await reducedFor(mistake, path.join(home, name));
     left.push(reduced);
     expect(reduced).toMatchObject({ isWhole: true });
@@ -60,7 +61,7 @@ describe('reduceJournal', () => {
 
   it.runIf(isThorough)('leaves few lines', () => {
     const lines = left.map((each) => each.lines).sort((one, other) => one - other);
-    expect(lines.length).toBe(wrongForGood.length);
+    expect(lines.length).toBe(chosen.length);
     expect(lines[Math.floor(lines.length / 2)]).toBeLessThanOrEqual(10);
   });
 });
