@@ -4,6 +4,10 @@ export * from './check/index.js';
 export * from './interface/index.js';
 export * from './journal/index.js';
 
+// Knowledge packs: what was learned from lines.
+
+export { readKnowledge } from './observe/learn/read-knowledge.js';
+
 // Simulating: a session from a seed.
 
 export * from './simulate/index.js';

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { normalize } from 'node:path';
 import { type Dialect, dialectNames } from '../interface/dialect/dialect-names.js';
+import { type Catalogue, loadedCatalogue } from '../interface/kind-catalogue.js';
 import type { Severity } from '../interface/object-rule.js';
 import { alreadyIterated } from '../journal/journal-error.js';
 import { lineBytes, lineLimit } from '../journal/read/size-limits.js';
@@ -49,6 +50,8 @@ export interface CheckOptions {
    * alone.
    */
   readonly grade?: WarningGrade | undefined;
+  /** The live game with what packs add to it, from `loadKnowledge`. */
+  readonly catalogue?: Catalogue | undefined;
   /** The number of threads to use, this one among them; chosen by the amount of work by default. */
   readonly threads?: number | undefined;
   /** A longer line is reported and skipped; 64 MB by default. */
@@ -64,6 +67,7 @@ const checkChecks: OptionShapes<CheckOptions> = {
   dialect: oneOf(dialectNames),
   eventsOnly: trueOrFalse,
   grade: oneOf(warningGrades),
+  catalogue: loadedCatalogue,
   threads: wholeNumber(1, 1024),
   maxLineBytes: lineBytes,
   ignores: functionToCall,
@@ -161,9 +165,9 @@ export class JournalCheck implements AsyncIterable<PlacedFinding> {
   }
 
   async *#batches(): AsyncGenerator<readonly PlacedFinding[], void, undefined> {
-    const { dialect, eventsOnly = false, maxLineBytes, grade, signal } = this.#options;
+    const { dialect, eventsOnly = false, maxLineBytes, grade, catalogue, signal } = this.#options;
     signal?.throwIfAborted();
-    const profile = { dialect, eventsOnly, maxLineBytes: lineLimit(maxLineBytes), grade };
+    const profile = { dialect, eventsOnly, maxLineBytes: lineLimit(maxLineBytes), grade, packs: catalogue?.knowledge };
     for await (const batch of this.#allFindings(profile)) {
       signal?.throwIfAborted();
       const immediate = batch.filter((finding) => !this.#deferred.defer(finding));

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { inProject } from '../../test/checked-project.js';
 import { shakedown } from '../../test/shakedown.js';
 import type { Evidence } from '../observe/evidence-format.js';
+import { readPack } from '../observe/learn/pack-text.js';
 
 inProject();
 
@@ -192,43 +193,46 @@ describe('shakedown drift', () => {
     for (const line of narrow.out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
   });
 
-  it('prints the table of a kind', async () => {
-    expect(
-      (await shakedown('drift', 'fresh', '--kind', 'CarrierMood')).out,
-    ).toBe(`import { observed } from '../../evidence.js';
-import { boolean, id, list, shape, text } from '../../field.js';
-import { kind } from '../../kind.js';
-
-const CarrierMoodCrew = shape('CarrierMoodCrew', '…', () => ({
-  Role: text('…'),
-  Happy: boolean('…'),
-}));
-
-export const CarrierMood = kind(
-  'CarrierMood',
-  '…',
-  () => ({
-    CarrierID: id('…'),
-    Mood: text('…'),
-    Crew: list(CarrierMoodCrew, '…'),
-  }),
-  { evidence: observed(40, { since: '4.2.0.100' }) },
-);`);
-    const { code, err } = await shakedown('drift', 'fresh', '--kind', 'CarierMood');
-    expect({ code, err }).toEqual({
-      code: 2,
-      err: "shakedown: no event 'CarierMood' was seen: did you mean 'CarrierMood'?",
+  it('learns what is new, in a pack', async () => {
+    const { code, out, err } = await shakedown('drift', 'fresh', '--learn', 'pack.yaml');
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toContain('new kind   CarrierMood  seen once: 40 lines of 1 file, 1 commander');
+    expect(out).toContain('look at it before you send it');
+    const { kinds, fields, words } = readPack(readFileSync('pack.yaml', 'utf8'));
+    expect(kinds?.CarrierMood).toMatchObject({
+      seen: { lines: 40, files: 1, since: '4.2.0.100' },
+      fields: {
+        CarrierID: { is: 'id' },
+        Mood: { is: 'text' },
+        Crew: { is: 'list', of: { is: 'object', fields: { Role: { is: 'text' } } } },
+      },
     });
+    expect(fields?.['Music.Mood']).toMatchObject({ after: 'MusicTrack', field: { is: 'object' } });
+    expect(words?.['Music.MusicTrack']).toHaveProperty('PlantedTrack');
   });
 
-  it('prints all that is to be added to the tables', async () => {
-    const { code, out } = await shakedown('drift', 'fresh', '--typescript');
-    expect(code).toBe(1);
-    expect(out).toContain('// CarrierMood.ts\nimport');
-    expect(out).toContain(
-      "// Music.Mood, behind MusicTrack\nconst MusicMood = shape('MusicMood', '…', () => ({\n  Calm: number('…', { decimals: 3 }),\n  Name: internal('$X;', '…'),\n}));\nMood: object(MusicMood),",
+  it('makes one pack of several', async () => {
+    await shakedown('drift', 'fresh', '--learn', 'pack.yaml');
+    const { code, err } = await shakedown(
+      'drift',
+      '--merge',
+      'pack.yaml',
+      '--merge',
+      'pack.yaml',
+      '--learn',
+      'all.yaml',
     );
-    expect(out).toContain("// Music.MusicTrack\n'PlantedTrack',");
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const { kinds } = readPack(readFileSync('all.yaml', 'utf8'));
+    expect(kinds?.CarrierMood?.seen).toMatchObject({ lines: 80, files: 2, commanders: 2 });
+  });
+
+  it.each([
+    [['fresh', '--merge', 'pack.yaml'], '--merge adds packs to the one that --learn writes: --learn all.yaml'],
+    [['--merge', 'none.yaml', '--learn', 'all.yaml'], "cannot read 'none.yaml': it does not exist"],
+  ])('refuses %j', async (words, says) => {
+    const { code, err } = await shakedown('drift', ...words);
+    expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining(says) });
   });
 });
 

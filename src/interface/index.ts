@@ -21,6 +21,8 @@ export { explain } from './explain-name.js';
 export { type Decoded, explainValue } from './explain-value.js';
 export type { Explanation } from './explanation-types.js';
 export { type Catalogue, specification } from './kind-catalogue.js';
+export { loadKnowledge } from './knowledge/load-knowledge.js';
+export { type KnowledgePack, packSchema } from './knowledge/pack-shape.js';
 export { limits } from './specified-limits.js';
 export { stationServices } from './specified-values.js';
 export type { SummaryPart } from './summary/render-parts.js';

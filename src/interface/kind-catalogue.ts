@@ -5,6 +5,7 @@ import type { Dialect } from './dialect/dialect-names.js';
 import type { Field, Shape } from './field.js';
 import type { Companion, Kind } from './kind.js';
 import { kindsByGroup } from './kinds/kind-list.js';
+import type { KnowledgePack } from './knowledge/pack-shape.js';
 import type { Rule } from './object-rule.js';
 import { specifiedNames } from './specified-name-table.js';
 import type { Values } from './value-list.js';
@@ -14,6 +15,8 @@ export interface Catalogue {
   /** The dialect it describes. */
   readonly dialect: Dialect;
   readonly kinds: readonly Kind[];
+  /** The packs that added to it. */
+  readonly knowledge?: readonly KnowledgePack[];
 }
 
 /** A kind that a file beside the journal may hold. */
@@ -35,6 +38,12 @@ export const catalogueCheck = mustBe('a catalogue, such as specification or dial
   if (typeof value !== 'object' || value === null) return false;
   const { dialect, kinds } = value as Partial<Catalogue>;
   return typeof dialect === 'string' && Array.isArray(kinds) && kinds.every(isKind);
+});
+
+/** An option that takes a catalogue of packs: another one cannot be handed to threads. */
+export const loadedCatalogue = mustBe('a catalogue from loadKnowledge', (value) => {
+  const { knowledge, kinds } = (value ?? {}) as Partial<Catalogue>;
+  return Array.isArray(knowledge) && Array.isArray(kinds);
 });
 
 /** Throws a sentence unless it is a catalogue. */

@@ -5,13 +5,18 @@ import { type ObservedEvent, observedEvent } from './observed-event.js';
 import { EvidenceTally } from './tally/evidence-tally.js';
 import type { GameTally } from './tally/game-tally.js';
 import { keptGameVersion } from './tally/kept-names.js';
+import type { TallyOptions } from './tally/tally-context.js';
 
 const month = /^\d{4}-(?:0[1-9]|1[0-2])(?=-)/;
 
 /** Counts what the lines of journals and the companions contain. */
 export class JournalObserver implements LineObserver {
-  readonly #tally = new EvidenceTally();
+  readonly #tally: EvidenceTally;
   #game: GameTally | undefined;
+
+  constructor(options?: TallyOptions) {
+    this.#tally = new EvidenceTally(options);
+  }
 
   /** The next line is the first of another journal, which has its own version. */
   beginJournal(): void {

@@ -190,7 +190,7 @@ const commands: Readonly<Record<string, (name: string) => readonly string[]>> = 
   watch: () => [directory, '--since', '99999d'],
   report: () => [directory, '--out', inside('session.html')],
   export: () => [directory, '--format', 'csv', '--out', inside('tables')],
-  drift: () => [directory, '--typescript'],
+  drift: () => [directory, '--learn', inside('pack.yaml')],
   compare: () => [directory, written, elsewhere],
   fleet: (name) => [name],
   list: (name) => [name],

@@ -2,6 +2,8 @@ import { isVersionBefore, rulesVersion } from '../../game/game-version.js';
 import { type Dialect, dialects } from '../../interface/dialect/dialects.js';
 import { gameAt, isJudgedOtherwise } from '../../interface/dialect/game-at-version.js';
 import { type Catalogue, findKind } from '../../interface/kind-catalogue.js';
+import type { KnowledgePack } from '../../interface/knowledge/pack-shape.js';
+import { knowing, learntKinds } from '../../interface/knowledge/with-knowledge.js';
 import type { Members } from '../../interface/object-rule.js';
 import type { Finding } from '../finding.js';
 import { internalFinding } from '../internal-error.js';
@@ -21,11 +23,18 @@ export interface EventContext {
 export class EventChecker {
   readonly dialect: Dialect;
   readonly #grade: WarningGrade;
+  readonly #packs: readonly KnowledgePack[];
 
-  /** `grade` is the weakest evidence whose contradiction is a warning. */
-  constructor(dialect: Dialect, grade: WarningGrade = usualGrade) {
+  /** `grade` is the weakest evidence whose contradiction is a warning; `packs` add to the game dialect. */
+  constructor(dialect: Dialect, grade: WarningGrade = usualGrade, packs: readonly KnowledgePack[] = []) {
     this.dialect = dialect;
     this.#grade = grade;
+    this.#packs = dialect === 'game' ? packs : [];
+  }
+
+  /** Whether a pack says something of a kind. */
+  isLearnt(kind: string): boolean {
+    return this.#packs.length > 0 && learntKinds(knowing(this.#packs)).has(kind);
   }
 
   /** All findings of an event; with its text, those about how its numbers are written, too. */
@@ -43,7 +52,7 @@ export class EventChecker {
    */
   plainFindings(event: unknown, context: EventContext = {}): readonly Finding[] {
     // Read on demand: a check of clean lines never loads the tables.
-    const catalogue = this.dialect === 'game' ? gameOf(event, context) : dialects.spec;
+    const catalogue = this.dialect === 'game' ? this.#gameOf(event, context) : dialects.spec;
     const grade = isVersionBefore(versionOf(event, context), firstCounted) ? 'specified' : this.#grade;
     return diagnose(catalogue, event, context.fileType, context.text, grade);
   }
@@ -66,20 +75,21 @@ export class EventChecker {
    */
   withDepartures(findings: readonly Finding[], event: unknown, context: EventContext = {}): readonly Finding[] {
     if (findings.length === 0 || this.dialect === 'game') return findings;
-    const remaining = diagnose(gameOf(event, context), event, context.fileType, context.text);
+    const remaining = diagnose(this.#gameOf(event, context), event, context.fileType, context.text);
     // Findings were left out, so those that are missing may still be true in the game dialect.
     return remaining.some(({ rule }) => rule === 'event/many') ? findings : departures(findings, remaining);
+  }
+
+  /** The game dialect as it was in the version that wrote an event. */
+  #gameOf(event: unknown, context: EventContext): Catalogue {
+    const version = versionOf(event, context);
+    const then = version === undefined ? dialects.game : gameAt(version);
+    return then === dialects.game && this.#packs.length > 0 ? knowing(this.#packs) : then;
   }
 }
 
 /** The evidence was counted from this version on: what was written earlier may well be different. */
 const firstCounted = '3.8';
-
-/** The game dialect as it was in the version that wrote an event. */
-function gameOf(event: unknown, context: EventContext): Catalogue {
-  const version = versionOf(event, context);
-  return version === undefined ? dialects.game : gameAt(version);
-}
 
 /** The version of the table that wrote an event, which may name its version itself. */
 function versionOf(event: unknown, { gameVersion }: EventContext): string | undefined {

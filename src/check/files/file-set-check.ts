@@ -42,7 +42,7 @@ export class FileSetCheck {
     this.#fileSet = chunks.fileSet;
     this.#chunks = chunks;
     this.#options = options;
-    this.#eventChecker = new EventChecker(options.profile.dialect, options.profile.grade);
+    this.#eventChecker = new EventChecker(options.profile.dialect, options.profile.grade, options.profile.packs);
     this.#order = new JournalOrder(options.profile.eventsOnly);
     this.#references = new CompanionReferences(this.#order, options.profile.dialect);
   }

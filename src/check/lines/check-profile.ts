@@ -1,5 +1,7 @@
 import type { Dialect } from '../../interface/dialect/dialect-names.js';
+import type { KnowledgePack } from '../../interface/knowledge/pack-shape.js';
 import { getOrMake } from '../../words/map-entries.js';
+import { memoize } from '../../words/memo.js';
 import { EventChecker } from '../event/event-checker.js';
 import { usualGrade, type WarningGrade } from '../event/evidence-severity.js';
 import { dialectScanner } from '../scan/dialect-scanner.js';
@@ -14,6 +16,8 @@ export interface AnyDialectProfile {
   readonly maxLineBytes?: number | undefined;
   /** The weakest evidence whose contradiction is a warning; the usual one if left out. */
   readonly grade?: WarningGrade | undefined;
+  /** The packs that add to the game dialect. */
+  readonly packs?: readonly KnowledgePack[] | undefined;
 }
 
 /** How lines are checked. */
@@ -26,19 +30,21 @@ export interface RequestedProfile extends AnyDialectProfile {
   readonly dialect: Dialect | undefined;
 }
 
-const optionsCache = new Map<string, LineCheckerOptions>();
+const optionsFor = memoize((_packs: readonly KnowledgePack[]) => new Map<string, LineCheckerOptions>());
+const noPacks: readonly KnowledgePack[] = [];
 
 /**
  * What a line checker needs for a profile. It is made once for each, because loading the scanner takes time.
  */
 export function lineCheckerOptions(profile: CheckProfile): LineCheckerOptions {
   const key = `${profile.dialect} ${profile.eventsOnly} ${profile.grade ?? usualGrade}`;
-  return { ...getOrMake(optionsCache, key, () => makeOptions(profile)), maxLineBytes: profile.maxLineBytes };
+  const made = optionsFor(profile.packs ?? noPacks);
+  return { ...getOrMake(made, key, () => makeOptions(profile)), maxLineBytes: profile.maxLineBytes };
 }
 
-function makeOptions({ dialect, eventsOnly, grade }: CheckProfile): LineCheckerOptions {
+function makeOptions({ dialect, eventsOnly, grade, packs }: CheckProfile): LineCheckerOptions {
   const sessionKinds = eventsOnly ? undefined : sessionKindsOf(dialect);
-  const eventChecker = new EventChecker(dialect, grade);
+  const eventChecker = new EventChecker(dialect, grade, packs);
   const kinds = sessionKinds && { recorded: sessionKinds, stops: versionKinds };
   return { eventChecker, scanner: dialectScanner(dialect, kinds), sessionKinds };
 }

@@ -186,6 +186,8 @@ export class LineChecker {
     const scanner = this.#scanner;
     const kind = scanner.kinds[found];
     const notes = kind === undefined ? [] : scanner.notes;
+    if ((found === otherKind || notes.length > 0) && this.#eventChecker.isLearnt(kind ?? scanner.name()))
+      return this.#parse(line);
     const isClean = kind !== undefined && this.#countNotes(notes);
     if (!isClean && found !== otherKind) return this.#parse(line);
     const name = kind ?? scanner.name();

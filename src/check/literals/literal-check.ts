@@ -22,7 +22,7 @@ export class LiteralChecker {
 
   constructor(profile: CheckProfile) {
     this.#profile = profile;
-    this.#eventChecker = new EventChecker(profile.dialect, profile.grade);
+    this.#eventChecker = new EventChecker(profile.dialect, profile.grade, profile.packs);
   }
 
   /** The findings of the literals of a file. */

@@ -6,11 +6,13 @@ import type { LiteralCounts } from '../../check/finding.js';
 import { isCodeFile } from '../../check/literals/code-names.js';
 import type { Outcome } from '../../check/report/check-report.js';
 import { summaryLine } from '../../check/report/summary-text.js';
+import type { Catalogue } from '../../interface/kind-catalogue.js';
 import { untilAborted } from '../../journal/read/abortable-wait.js';
 import { withCount } from '../../words/counted.js';
 import { quoted } from '../../words/printable.js';
 import type { GlobOptions } from '../globs.js';
 import { inputsFor } from '../journal-inputs.js';
+import { knownGame } from '../knowledge/knowledge-packs.js';
 import { refuseOverwritingInputs, refuseOverwritingSettings } from '../output/overwrite-guard.js';
 import { ReportOutputs } from '../output/report-outputs.js';
 import type { ReportTarget } from '../output/report-targets.js';
@@ -54,7 +56,8 @@ export async function checkProject(
     },
     shell,
   );
-  const check = startCheck(inputs, settings, threads, shell, bar);
+  const catalogue = await knownGame(options.knowledge, shell, true);
+  const check = startCheck(inputs, { ...settings, catalogue }, threads, shell, bar);
   const filter = new FindingFilter(settings.selection, settings.baseline);
   for await (const found of untilAborted(check.batches(), shell.signal)) {
     const reported = found.flatMap((finding) => filter.apply(finding));
@@ -108,7 +111,7 @@ async function rulesFor(targets: readonly ReportTarget[]) {
 /** The check of everything: paths first, then the standard input. */
 function startCheck(
   { paths, input }: CheckInputs,
-  { dialect, grade, eventsOnly, ignores }: ResolvedSettings,
+  { dialect, grade, eventsOnly, ignores, catalogue }: ResolvedSettings & { readonly catalogue: Catalogue | undefined },
   threads: number | undefined,
   shell: Shell,
   bar: ProgressBar,
@@ -116,6 +119,7 @@ function startCheck(
   const check = checkJournal([...paths, ...(input ? [shell.input()] : [])], {
     dialect,
     grade,
+    catalogue,
     eventsOnly,
     threads,
     ignores,

@@ -2,6 +2,7 @@ import { warningGrades } from '../../check/event/evidence-severity.js';
 import { failOnNames } from '../../check/fail-on.js';
 import { reportNames } from '../../check/report/report-formats.js';
 import { dialectNames } from '../../interface/dialect/dialect-names.js';
+import { foundKnowledgeOptions, type GivenKnowledge } from '../knowledge/knowledge-packs.js';
 import { flag, type OptionsOf, openChoice, option } from '../verb.js';
 import { count, reportOptions, rulesOption } from '../verb-options.js';
 
@@ -20,12 +21,14 @@ export const checkOptions = {
   threads: count('how many threads share the work'),
   config: option('<file>', 'settings file, instead of the nearest shakedown.config.json'),
   noConfig: flag('use no settings file'),
+  ...foundKnowledgeOptions,
   baseline: option('<file>', 'file of known findings, which are not reported again'),
   updateBaseline: flag('write all findings of this run into the baseline'),
 };
 
 /** What the command line says; a file of settings may be any, by `--config`, or none, by `--no-config`. */
-export type CheckOptions = Omit<OptionsOf<typeof checkOptions>, 'config'> & {
+export type CheckOptions = Omit<OptionsOf<typeof checkOptions>, 'config' | 'knowledge'> & {
   readonly config?: string | boolean;
+  readonly knowledge?: GivenKnowledge;
   readonly color?: boolean;
 };

@@ -3,19 +3,19 @@ import { type Evidence, evidenceFormat, evidenceVersion, unknownGame } from '../
 import { byName } from './count-map.js';
 import { GameTally } from './game-tally.js';
 import { keptGameVersion, mostNames } from './kept-names.js';
-import { NameBudget } from './tally-context.js';
+import { NameBudget, type TallyOptions } from './tally-context.js';
 
 /** Counts over all versions of the game. */
 export class EvidenceTally {
   readonly #games = new Map<string, GameTally>();
-  readonly #isShared: boolean;
+  readonly #options: TallyOptions;
   readonly #budget: NameBudget;
   /** Set if merged evidence had too many versions. */
   #isMany = false;
 
-  constructor({ isShared = false } = {}) {
-    this.#isShared = isShared;
-    this.#budget = new NameBudget(isShared);
+  constructor(options: TallyOptions = {}) {
+    this.#options = options;
+    this.#budget = new NameBudget(options);
   }
 
   game(version: string): GameTally {
@@ -43,7 +43,7 @@ export class EvidenceTally {
 
   /** All versions as one: the game never had this many. */
   #together(): ReadonlyMap<string, GameTally> {
-    const all = new GameTally(new NameBudget(this.#isShared));
+    const all = new GameTally(new NameBudget(this.#options));
     for (const game of this.#games.values()) all.add(game.toEvidence());
     return new Map([[unknownGame, all]]);
   }
@@ -53,7 +53,7 @@ export class EvidenceTally {
  * Merges the evidence of parts: the result is that of the whole. If it is shared, it has no keys that may be
  * players.
  */
-export function mergeEvidence(parts: Iterable<Evidence>, options: { isShared?: boolean } = {}): Evidence {
+export function mergeEvidence(parts: Iterable<Evidence>, options: TallyOptions = {}): Evidence {
   const tally = new EvidenceTally(options);
   for (const part of parts) tally.add(part);
   return tally.toEvidence();

@@ -1,4 +1,4 @@
-import { kindNamed } from '../../interface/all-kinds.js';
+import { findKind } from '../../interface/kind-catalogue.js';
 import { getOrMake } from '../../words/map-entries.js';
 import type { GameEvidence, ObjectEvidence } from '../evidence-format.js';
 import { byName } from './count-map.js';
@@ -82,7 +82,7 @@ class KindTallies {
   kind(name: string): ObjectTally | undefined {
     const known = this.#kinds.get(name);
     if (known) return known;
-    const table = kindNamed(name, 'game');
+    const table = findKind(this.#budget.catalogue, name);
     if (!table && !isKeptName(name)) return undefined;
     if (!table) this.#budget.take();
     const kind = new ObjectTally(table?.shape, TallyContext.ofKind(name, this.#budget));
@@ -103,7 +103,7 @@ class KindTallies {
 
   toEvidence(): { evidence: Record<string, ObjectEvidence>; dropped: number; many: true | undefined } {
     const seen = [...this.#kinds].filter(([, { seen: count }]) => count > 0).sort(byName);
-    const unknown = new Set(seen.map(([name]) => name).filter((name) => !kindNamed(name, 'game')));
+    const unknown = new Set(seen.map(([name]) => name).filter((name) => !findKind(this.#budget.catalogue, name)));
     const isTooMany = this.isMany || unknown.size > mostNames.kinds;
     const kept = isTooMany ? seen.filter(([name]) => !unknown.has(name)) : seen;
     const all = seen.reduce((sum, [, { seen: count }]) => sum + count, 0);

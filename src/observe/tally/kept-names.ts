@@ -15,6 +15,7 @@ export const mostNames = { games: 200, kinds: 400, fields: 100, values: 200 } as
 const longestName = 48;
 
 /** Names in programs: no blanks, no letters but those of English. */
+/** LaunchFighter has a field without a name, and what it is called. */
 const identifier = /^[A-Za-z][A-Za-z0-9]*(?:_[A-Za-z0-9]+)*$/;
 /** In unknown objects, a name in lower case is more likely a key of a map. */
 const innerIdentifier = /^[A-Z][A-Za-z0-9]*(?:_[A-Za-z0-9]+)*$/;
@@ -22,6 +23,7 @@ const innerIdentifier = /^[A-Z][A-Za-z0-9]*(?:_[A-Za-z0-9]+)*$/;
 const longNumber = /\d{4}/;
 
 export function isKeptName(name: string, { inner = false } = {}): boolean {
+  if (!inner && (name === '' || name === '_Localised')) return true;
   if (name.length > longestName || longNumber.test(name)) return false;
   return (inner ? innerIdentifier : identifier).test(name);
 }
@@ -49,6 +51,16 @@ export const keptValues = memoize(({ list }: Values): KeptValues => {
     keeps: (value) => value.length <= longestValue && forms.has(formOf(value)) && formOf(value) !== 'none',
   };
 });
+
+/** Of a text that the interface does not know: symbols, and identifiers in lower case. */
+export const wordsOfUnknown: KeptValues = {
+  lists: () => false,
+  keeps: (value) => value.length <= longestValue && isSymbol(value) && formOf(value) !== 'none',
+};
+
+function isSymbol(value: string): boolean {
+  return internalForm.test(value) || /^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$/.test(value);
+}
 
 type Form = 'internal' | 'word' | 'words' | 'none';
 

@@ -146,7 +146,7 @@ class PlaceTally extends ValueTally {
   /** `field` is `undefined` for a place that is not in the interface. */
   constructor(field: Field | undefined, context: TallyContext) {
     const forms = field ? [field, ...(field.also ?? [])] : [];
-    super(forms, context.isPersonal);
+    super(forms, context.isPersonal, context.budget.keepsWords);
     this.#forms = forms;
     this.#context = context;
   }

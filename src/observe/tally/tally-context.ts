@@ -1,3 +1,5 @@
+import { dialects } from '../../interface/dialect/dialects.js';
+import type { Catalogue } from '../../interface/kind-catalogue.js';
 import { personalPlaces } from './kept-names.js';
 
 /** The most unknown fields in one evidence. Journals of the game have a few hundred. */
@@ -11,14 +13,26 @@ export class TooManyNames extends Error {
   override readonly name = 'TooManyNames';
 }
 
+export interface TallyOptions {
+  /** Whether the evidence is for others: of unknown objects, it then has only names that the tables have. */
+  readonly isShared?: boolean;
+  /** What is known; the live game if left out. */
+  readonly catalogue?: Catalogue;
+  /** Whether words of unknown texts are kept, if they look like those of a program. */
+  readonly keepsWords?: boolean;
+}
+
 /** The number of unknown names left, shared by all places of one evidence. */
 export class NameBudget {
-  /** Whether the evidence is for others: of unknown objects, it then has only names that the tables have. */
   readonly isShared: boolean;
+  readonly catalogue: Catalogue;
+  readonly keepsWords: boolean;
   #left = mostUnknownFields;
 
-  constructor(isShared = false) {
+  constructor({ isShared = false, catalogue = dialects.game, keepsWords = false }: TallyOptions = {}) {
     this.isShared = isShared;
+    this.catalogue = catalogue;
+    this.keepsWords = keepsWords;
   }
 
   take(): void {

@@ -4,7 +4,7 @@ import type { Values } from '../../interface/value-list.js';
 import { bump } from '../../words/map-entries.js';
 import type { PlaceEvidence } from '../evidence-format.js';
 import { addCounts, type CountMap, countsOf } from './count-map.js';
-import { type KeptValues, keptValues, mostNames } from './kept-names.js';
+import { type KeptValues, keptValues, mostNames, wordsOfUnknown } from './kept-names.js';
 
 /** Numbers with more digits are counted as if they had this many. */
 const mostDigits = 20;
@@ -28,9 +28,9 @@ export class ValueTally {
   #many = false;
 
   /** `forms` are those that the interface knows of the value. No value of a personal place is kept. */
-  constructor(forms: readonly Field[], isPersonal: boolean) {
+  constructor(forms: readonly Field[], isPersonal: boolean, keepsWords: boolean) {
     const values = isPersonal ? undefined : firstOf(forms, valuesOf);
-    this.#kept = values && keptValues(values);
+    this.#kept = values ? keptValues(values) : keepsWords && forms.length === 0 ? wordsOfUnknown : undefined;
     this.#bits = isPersonal || !firstOf(forms, bitsOf) ? undefined : Array.from({ length: 32 }, () => 0);
   }
 
@@ -66,7 +66,7 @@ export class ValueTally {
   #countInteger(value: number | bigint, digits: number): void {
     bumpAt(this.#integers, digits, 1);
     if (this.#bits && value >= 0 && value < 2 ** 32) countBits(this.#bits, Number(value));
-    this.#countWord(String(value), 1);
+    if (this.#kept !== wordsOfUnknown) this.#countWord(String(value), 1);
   }
 
   #countWord(word: string, count: number): void {

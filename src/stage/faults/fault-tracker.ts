@@ -1,5 +1,7 @@
 import path from 'node:path';
 import type { FaultRequest } from '../../direct/faults/fault-request.js';
+import { faultsMark } from '../../journal/journal-marker.js';
+import { markAsOurs } from '../../journal/write/ownership-marker.js';
 import { Random } from '../../simulate/random.js';
 import { timestampOf } from '../../simulate/session-time.js';
 import { increment } from '../record/write-tally.js';
@@ -30,6 +32,7 @@ export class FaultTracker {
   readonly #random: Random;
   readonly #began: number;
   readonly #scheduled: ScheduledFault[] = [];
+  #isMarked = false;
   /** Number of the first entry for each finding. */
   readonly #news = new Map<string, number>();
 
@@ -85,6 +88,8 @@ export class FaultTracker {
       request,
     } = scheduled;
     const location = { file: path.basename(file), line, pointer };
+    if (trace === 'lasting' && !this.#isMarked) markAsOurs(path.dirname(file), faultsMark);
+    this.#isMarked ||= trace === 'lasting';
     const first = news === undefined ? undefined : this.#news.get(`${request.name} ${news}`);
     const entry = this.key.add({
       fault: request.name,

@@ -1,0 +1,74 @@
+/** What a pack says of a field, as a field of the tables. */
+import { declaredKind, type Evidence, observed } from '../evidence.js';
+import {
+  boolean,
+  type Field,
+  type Fields,
+  from,
+  id,
+  integer,
+  internal,
+  list,
+  number,
+  object,
+  optional,
+  shape,
+  text,
+  utcTime,
+} from '../field.js';
+import { open } from '../value-list.js';
+import { type SeenField, type SeenFields, type SeenType, type Sighting, seenTypes } from './pack-shape.js';
+
+/** From this many lines and files on, a field that all of them have is taken for required. */
+const enough = { lines: 50, files: 3 };
+
+/** One file may be wrong: what contradicts it gets a note, whatever is asked for. */
+export function evidenceOfSighting({ lines, files, since }: Sighting): Evidence {
+  const versions = since === undefined ? {} : { since };
+  return files === 1 ? declaredKind(versions) : observed(lines, versions);
+}
+
+/** The fields of an object that was seen so often; `owner` begins the names of the shapes and lists in it. */
+export function fieldsOfSeen(fields: SeenFields, owner: string, sighting: Sighting): Fields {
+  const isEnough = sighting.lines >= enough.lines && sighting.files >= enough.files;
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, seen]) => {
+      const field = fieldOfSeen(seen, `${owner}${name}`, sighting);
+      const isRequired = isEnough && seen.share === undefined && !name.endsWith('_Localised');
+      return [name, isRequired ? field : optional(field, seen.share)];
+    }),
+  );
+}
+
+export function fieldOfSeen(seen: SeenField, owner: string, sighting: Sighting): Field {
+  const [first, ...others] = seenTypes(seen).map((type) => fieldOfType(type, seen, owner, sighting));
+  return others.length > 0 ? { ...(first as Field), also: others } : (first as Field);
+}
+
+function fieldOfType(type: SeenType, seen: SeenField, owner: string, sighting: Sighting): Field {
+  const { words = [], others, decimals, of, fields = {} } = seen;
+  const note = words.length > 0 && others ? `such as ${words.join(', ')}` : '';
+  switch (type) {
+    case 'text':
+      return words.length > 0 && !others ? from(open(owner, 'words that were seen', words), note) : text(note);
+    case 'time':
+      return utcTime(note);
+    case 'symbol':
+      return internal('$X;', note);
+    case 'integer':
+      return integer(note);
+    case 'id':
+      return id(note);
+    case 'number':
+      return number(note, decimals === undefined ? { digits: 17, exponent: true } : { decimals });
+    case 'boolean':
+      return boolean(note);
+    case 'list':
+      return list(of ? fieldOfSeen(of, owner, sighting) : text(), note);
+    case 'object':
+      return object(
+        shape(owner, '', () => fieldsOfSeen(fields, owner, sighting)),
+        note,
+      );
+  }
+}

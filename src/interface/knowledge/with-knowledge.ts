@@ -1,0 +1,84 @@
+import { memoize, once } from '../../words/memo.js';
+import { changedKind, changesOf, type Deviation, splitPlace } from '../dialect/apply-deviations.js';
+import { dialects } from '../dialect/dialects.js';
+import { type Field, known, leafOf, optional, type Shape } from '../field.js';
+import { type Kind, kind } from '../kind.js';
+import { type Catalogue, findKind, shapesBelow } from '../kind-catalogue.js';
+import type { KnowledgePack, KnownField } from './pack-shape.js';
+import { evidenceOfSighting, fieldOfSeen, fieldsOfSeen } from './seen-fields.js';
+
+/** The game dialect with what packs add to it, which were checked. */
+export const knowing = memoize((packs: readonly KnowledgePack[]): Catalogue => withKnowledge(dialects.game, packs));
+
+export function withKnowledge(base: Catalogue, packs: readonly KnowledgePack[]): Catalogue {
+  if (packs.length === 0) return base;
+  const { dialect, kinds } = packs.reduce(withPack, base);
+  return { dialect, kinds, knowledge: packs };
+}
+
+/** The kinds that packs have added or changed. */
+export const learntKinds = memoize((catalogue: Catalogue): ReadonlySet<string> => {
+  const { kinds, knowledge } = catalogue;
+  const before = new Set<Kind>(knowledge ? dialects.game.kinds : kinds);
+  return new Set(kinds.filter((each) => !before.has(each)).map(({ name }) => name));
+});
+
+function withPack(base: Catalogue, pack: KnowledgePack): Catalogue {
+  const added = Object.entries(pack.kinds ?? {}).flatMap(([name, { seen, fields }]) => {
+    if (findKind(base, name)) return [];
+    const evidence = evidenceOfSighting(seen);
+    return [kind(name, `${name} happens`, () => fieldsOfSeen(fields, name, seen), { evidence })];
+  });
+  const deviations = deviationsIn(base, pack);
+  const changed = new Set(deviations.flatMap(({ fields }) => fields.map((place) => splitPlace(place)[0])));
+  const changes = once(() => changesOf(deviations));
+  // Most changes are to kinds themselves: then the tables of all others need not be built.
+  const hasInner = [...changed].some((name) => findKind(base, name) === undefined);
+  const isChanged = (each: Kind) =>
+    changed.has(each.name) || (hasInner && shapesBelow(each).some(({ name }) => changed.has(name)));
+  const kinds = base.kinds.map((each) => (changed.size > 0 && isChanged(each) ? changedKind(each, changes) : each));
+  return { dialect: base.dialect, kinds: [...kinds, ...added] };
+}
+
+/** What a pack adds to known kinds; nothing for what is known by now, or has another form than the pack says. */
+function deviationsIn(base: Catalogue, { kinds = {}, fields = {}, words = {} }: KnowledgePack): Deviation[] {
+  const id = 'knowledge';
+  const reason = 'A knowledge pack has it.';
+  const ofKinds = Object.entries(kinds).flatMap(([kindName, { seen, fields: all }]) =>
+    findKind(base, kindName)
+      ? Object.entries(all).map(([name, field]): [string, KnownField] => [`${kindName}.${name}`, { seen, field }])
+      : [],
+  );
+  const newFields = [...ofKinds, ...Object.entries(fields)].flatMap(([path, { seen, field, after }]) => {
+    const { owner, name } = placeIn(base, path);
+    if (!owner || owner.members || Object.hasOwn(owner.fields, name)) return [];
+    const own = known(
+      evidenceOfSighting(seen),
+      optional(fieldOfSeen(field, `${owner.name}${name}`, seen), field.share),
+    );
+    const change = { field: own, ...(after !== undefined && { after }) };
+    return [{ id, reason, fields: [`${owner.name}.${name}`], change }];
+  });
+  const newWords = Object.entries(words).flatMap(([path, seen]) => {
+    const { owner, name } = placeIn(base, path);
+    const leaf = owner && Object.hasOwn(owner.fields, name) ? leafOf(owner.fields[name] as Field) : undefined;
+    const values = leaf?.type === 'string' ? leaf.values : undefined;
+    if (!owner || !values || values.closed) return [];
+    const adds = Object.keys(seen).filter((word) => !values.list.some(({ value }) => value === word));
+    return adds.length === 0 ? [] : [{ id, reason, fields: [`${owner.name}.${name}`], change: { adds } }];
+  });
+  return [...newFields, ...newWords];
+}
+
+/** The object that a path such as `FSDJump.Factions[].Mood` ends in, and the name of the member. */
+function placeIn(base: Catalogue, path: string): { readonly owner: Shape | undefined; readonly name: string } {
+  const [kindName = '', ...steps] = path.replaceAll('[]', '').split('.');
+  const name = steps.pop() ?? '';
+  let owner = findKind(base, kindName)?.shape;
+  for (const step of steps) {
+    const leaf: Field | undefined =
+      owner && Object.hasOwn(owner.fields, step) ? leafOf(owner.fields[step] as Field) : undefined;
+    owner = leaf?.type === 'object' ? leaf.shape : undefined;
+  }
+  return { owner, name };
+}
