@@ -1,6 +1,8 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { newerVersion, newerVersionNotice } from '../game/game-version.js';
 import { kindNames } from '../interface/all-kinds.js';
+import { membersOf } from '../journal/journal-event.js';
 import { journalFiles } from '../journal/journal-names.js';
 import { type Position, startOf } from '../journal/read/journal-entry.js';
 import { reasonOf } from '../journal/system-error-reason.js';
@@ -64,10 +66,19 @@ async function follow(named: readonly string[], given: Options, shell: Shell): P
   if (watch.polledBecause !== undefined)
     shell.warn(wrapped(`shakedown: checking for new lines only once a second: ${watch.polledBecause}`));
   const print = watchedPrinter(given, shell, isOne ? undefined : directories);
+  let newer: string | undefined;
   for await (const watched of watch) {
+    newer ??= warnOfNewerVersion(watched, shell);
     if (await isWanted(watched, { only: given.only, since, began: now - 1000 })) await print(watched);
   }
   throw new Interrupted();
+}
+
+/** Warns of an event that names a version newer than the newest known one, and returns that. */
+function warnOfNewerVersion({ event }: Watched, shell: Shell): string | undefined {
+  const version = newerVersion(event && membersOf(event).gameversion);
+  if (version !== undefined) shell.warn(newerVersionNotice(version));
+  return version;
 }
 
 function severalOf(named: readonly string[], directories: readonly string[]): string {

@@ -2,7 +2,7 @@
 import { RecentCache } from '../words/memo.js';
 import type { Client } from './clients.js';
 import { type Language, languages } from './languages.js';
-import { buildTable, legacyBuildTable, versionNames, versionTable } from './version-table.js';
+import { buildTable, knownUntil, legacyBuildTable, versionNames, versionTable } from './version-table.js';
 
 export interface GameVersion {
   readonly language: string;
@@ -64,6 +64,20 @@ export function orderOf(version: string): number | undefined {
 /** Whether a version is known to be older than another. */
 export function isVersionBefore(version: string | undefined, other: string | undefined): boolean {
   return version !== undefined && other !== undefined && (orderOf(version) ?? Infinity) < (orderOf(other) ?? 0);
+}
+
+export const newestVersion: string = versionTable[versionTable.length - 1]?.[0] ?? '';
+
+/** The number of a version, if it is newer than another, or than the newest known one. */
+export function newerVersion(gameversion: unknown, than = newestVersion): string | undefined {
+  const [number] = (typeof gameversion === 'string' && /^\d{1,2}(\.\d{1,5}){1,3}(?=\s|$)/.exec(gameversion)) || [];
+  return isVersionBefore(than, number) ? number : undefined;
+}
+
+/** Says that a version is newer than the newest known one. */
+export function newerVersionNotice(version: string): string {
+  const known = `${newestVersion}, ${knownUntil}`;
+  return `${version} is newer than what Shakedown knows (${known}): shakedown drift --learn shows what is new`;
 }
 
 /** The number of a version that a journal may give as a name, such as "Fleet Carriers Update - Patch 11". */
