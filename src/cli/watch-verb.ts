@@ -68,17 +68,12 @@ async function follow(named: readonly string[], given: Options, shell: Shell): P
   const print = watchedPrinter(given, shell, isOne ? undefined : directories);
   let newer: string | undefined;
   for await (const watched of watch) {
-    newer ??= warnOfNewerVersion(watched, shell);
+    const version = newer ?? newerVersion(watched.event && membersOf(watched.event).gameversion);
+    if (newer === undefined && version !== undefined) shell.warn(newerVersionNotice(version));
+    newer = version;
     if (await isWanted(watched, { only: given.only, since, began: now - 1000 })) await print(watched);
   }
   throw new Interrupted();
-}
-
-/** Warns of an event that names a version newer than the newest known one, and returns that. */
-function warnOfNewerVersion({ event }: Watched, shell: Shell): string | undefined {
-  const version = newerVersion(event && membersOf(event).gameversion);
-  if (version !== undefined) shell.warn(newerVersionNotice(version));
-  return version;
 }
 
 function severalOf(named: readonly string[], directories: readonly string[]): string {

@@ -1,4 +1,4 @@
-import { isVersionBefore, newestVersion } from '../game/game-version.js';
+import { isVersionBefore, lastKnown } from '../game/game-version.js';
 import { earlierNames, laterFields, laterNames } from '../game/legacy-table.js';
 import { dialects } from '../interface/dialect/dialects.js';
 import { gameAsOf } from '../interface/dialect/game-at-version.js';
@@ -22,7 +22,7 @@ export function clientDialect(played: Played): Catalogue {
 
 /** Whether the version writes less than the tables have. */
 export function isOfThePast({ client, dialect, game }: Played): boolean {
-  return client === 'legacy' || (dialect === 'game' && isVersionBefore(game.gameversion, newestVersion));
+  return client === 'legacy' || (dialect === 'game' && isVersionBefore(game.gameversion, lastKnown));
 }
 
 /** Whether the game that is played has the changes of a version. */

@@ -5,6 +5,8 @@ import { inProject, write } from '../../../test/checked-project.js';
 import { shakedown } from '../../../test/shakedown.js';
 import { reportNames } from '../../check/report/report-formats.js';
 import { fixtureNamed } from '../../fixture/fixture.js';
+import { lastKnown, versionFacts } from '../../game/game-version.js';
+import { knownUntil } from '../../game/version-table.js';
 
 inProject();
 
@@ -79,4 +81,8 @@ it.each(reportNames)('says it beside the report %s, not in it', async (format) =
   const { out, err } = await shakedown('check', '.', '--format', format);
   expect(err).toContain(notice('4.4.2.0'));
   expect(out).not.toContain('newer than');
+});
+
+it('knows the game at least until the day of its newest version', () => {
+  expect(knownUntil >= (versionFacts(lastKnown)?.from.slice(0, 7) ?? '')).toBe(true);
 });

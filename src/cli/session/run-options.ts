@@ -3,7 +3,7 @@
 import type { FailedExpectation } from '../../direct/scenario/check-expectations.js';
 import type { Scenario } from '../../direct/scenario/scenario-definition.js';
 import { StageError } from '../../direct/stage-error.js';
-import { newestVersion } from '../../game/game-version.js';
+import { lastKnown } from '../../game/game-version.js';
 import { knownUntil } from '../../game/version-table.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
 import { JournalError } from '../../journal/journal-error.js';
@@ -109,15 +109,11 @@ export function refuseUnplayable(runOptions: RunOptions): void {
 /** Warns of a session that was asked for at a later time than is known of the game. */
 export function warnOfUnknownTime(runOptions: RunOptions, { warn }: Pick<Shell, 'warn'>): void {
   const { start, dialect, client, played, isStartGiven = played !== undefined } = runOptions;
-  const day = dayOf(start);
-  if (!isStartGiven || dialect === 'spec' || client === 'legacy') return;
-  if (day <= dayOf(defaultStart) || day.slice(0, knownUntil.length) <= knownUntil) return;
-  const session = `the session is of ${day} and writes version ${newestVersion}`;
+  const day = start.toISOString().slice(0, 10);
+  const isUsual = !isStartGiven || day <= defaultStart.toISOString() || day.slice(0, knownUntil.length) <= knownUntil;
+  if (isUsual || dialect === 'spec' || client === 'legacy') return;
+  const session = `the session is of ${day} and writes version ${lastKnown}`;
   warn(`${session}: what the game has written since ${knownUntil} is not known`);
-}
-
-function dayOf(time: Date): string {
-  return time.toISOString().slice(0, 10);
 }
 
 /** Refuses a session outside the years that a timestamp can have. */
