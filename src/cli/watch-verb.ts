@@ -1,6 +1,8 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { newerVersion, newerVersionNotice } from '../game/game-version.js';
 import { kindNames } from '../interface/all-kinds.js';
+import { membersOf } from '../journal/journal-event.js';
 import { journalFiles } from '../journal/journal-names.js';
 import { type Position, startOf } from '../journal/read/journal-entry.js';
 import { reasonOf } from '../journal/system-error-reason.js';
@@ -68,7 +70,11 @@ async function follow(named: readonly string[], given: Options, shell: Shell): P
   if (watch.polledBecause !== undefined)
     shell.warn(wrapped(`shakedown: checking for new lines only once a second: ${watch.polledBecause}`));
   const print = watchedPrinter({ ...given, catalogue }, shell, isOne ? undefined : directories);
+  let newer: string | undefined;
   for await (const watched of watch) {
+    const version = newer ?? newerVersion(watched.event && membersOf(watched.event).gameversion);
+    if (newer === undefined && version !== undefined) shell.warn(newerVersionNotice(version));
+    newer = version;
     if (await isWanted(watched, { only: given.only, since, began: now - 1000 })) await print(watched);
   }
   throw new Interrupted();

@@ -191,6 +191,7 @@ export function parseSessionOptions(what: string, options: SessionVerbOptions, n
     ...common,
     plan: parseChoice(what, [...planNames, ...bundledScenarios().keys()], 'no plan or scenario is named') as PlanName,
     seed: seed ?? randomSeed(),
+    isStartGiven: start !== undefined,
     start: start ?? new Date(Math.floor(now / 1000) * 1000),
     dialect: dialect ?? defaultDialect,
     seconds: options.for ?? defaultLength(what, options),
