@@ -131,8 +131,10 @@ describe('--eddn-schemas', () => {
       ['stage', '--with', 'eddn', '--eddn-schemas', none, '--out', out],
     ])
       expect(await shakedown(...words)).toMatchObject({ code: 2, err: sentence });
-    const { code, err } = await shakedown('stage', '--eddn-schemas', schemas, '--out', out);
-    expect([code, err]).toEqual([2, expect.stringContaining('name eddn among the services')]);
+    for (const words of [['stage'], ['simulate', '--for', '1m'], ['stage', '--with', 'inara']]) {
+      const { code, err } = await shakedown(...words, '--eddn-schemas', schemas, '--out', out);
+      expect([code, err]).toEqual([2, expect.stringMatching(/add --with eddn$|name eddn among the services$/)]);
+    }
   });
 });
 

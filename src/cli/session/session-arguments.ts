@@ -150,13 +150,14 @@ function pemIn(file: string): string {
 }
 
 function environmentFileOf(
-  { env, proxy, proxyPort }: SessionVerbOptions,
+  { env, proxy, proxyPort, eddnSchemas }: SessionVerbOptions,
   services: readonly ServiceText[] = [],
 ): string | undefined {
   if (env !== undefined && services.length === 0)
     throw new UsageError('--env has nothing to write without services: add --with eddn');
   if ((proxy || proxyPort !== undefined) && services.length === 0)
     throw new UsageError('the proxy leads to services, and there are none: add --with eddn');
+  if (eddnSchemas && services.length === 0) throw new UsageError('schemas of EDDN need its gateway: add --with eddn');
   return env;
 }
 

@@ -177,6 +177,7 @@ describe('schemas from files', () => {
       [path.join(folder, 'none'), /^StageError: cannot read '.*none': it does not exist$/],
       [path.join(folder, 'empty'), /no schema is in '.*empty': no name there ends in \.json$/],
       [huge, /huge\.json' is no schema of EDDN: no file, or one of more than 1 MiB$/],
+      ['/dev/null', /'\/dev\/null' is no schema of EDDN: no file|'\/dev\/null': it does not exist$/],
       [written('cut.json', '{"id":'), /cannot read '.*cut\.json': .*JSON/],
       [written('list.json', []), /list\.json' is no schema of EDDN: its id must be like .*, not nothing$/],
       [{ id: 'https://eddn.edcd.io/schemas/#' }, /its id must be like /],
@@ -200,7 +201,7 @@ describe('schemas from files', () => {
       ],
       [
         { id, ...JSON.parse(`${'{"not":'.repeat(9000)}{}${'}'.repeat(9000)}`) },
-        /its values are too many, or nested too deep$/,
+        /is no schema: too many values, or nested too deep$/,
       ],
     ];
     for (const [source, sentence] of cases) expect(await refused(source)).toMatch(sentence);

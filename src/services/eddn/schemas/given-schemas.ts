@@ -14,7 +14,7 @@ import { quoted } from '../../../words/printable.js';
 import { shortJson } from '../../../words/short-json.js';
 import { textOf } from '../../json-in.js';
 import { sortedJson } from '../relay/relayed-message.js';
-import { broken, isRfc3339, pointFindings } from './check-message.js';
+import { broken, isRfc3339, mostFindings, pointFindings } from './check-message.js';
 import { draft4 } from './draft4-table.js';
 import { eddnSchemaRules as rules } from './eddn-schema-rule-table.js';
 import { type FiledSchema, type GivenSchemas, refOf } from './eddn-schemas.js';
@@ -112,8 +112,9 @@ function findingsIn(schema: Schema, parts: Parts, message: unknown, text: string
   const integers = [...jsonText(schema).matchAll(/"([^"\\]+)":\{[^{}]*"type":"integer"/g)].map(([, name = '']) => name);
   try {
     // The library takes no bigint.
-    const { errors } = stoppable(() => validate(JSON.parse(jsonText(message)), schema, '4', parts, false));
-    const found = outermost(errors).flatMap((error) => findingOf(error, schema, parts, message) ?? []);
+    const judge = () => outermost(validate(JSON.parse(jsonText(message)), schema, '4', parts, false).errors);
+    const errors = stoppable(judge).slice(0, mostFindings);
+    const found = errors.flatMap((error) => findingOf(error, schema, parts, message) ?? []);
     return [...found, ...pointFindings(integers, text)];
   } catch (error) {
     return [broken(rules.file, '', { problem: `the schema file cannot judge the message: ${whyNot(error)}` })];
@@ -131,9 +132,7 @@ function stoppable<Value>(run: () => Value): Value {
 
 function whyNot(error: unknown): string {
   if (codeOf(error) === 'ERR_SCRIPT_EXECUTION_TIMEOUT') return `it takes longer than ${limit / 1000} s`;
-  return isError(error) && error.name === 'RangeError'
-    ? 'its values are too many, or nested too deep'
-    : reasonOf(error);
+  return isError(error) && error.name === 'RangeError' ? 'too many values, or nested too deep' : reasonOf(error);
 }
 
 /** Keywords whose errors only say that there are others inside. */
