@@ -55,8 +55,8 @@ export interface StageOptions extends Omit<SessionOptions, 'seed' | 'evenings' |
   /** Services to start on this machine, in step with the session: `['eddn', 'capi:4443']`. */
   readonly services?: readonly ServiceText[] | undefined;
   /**
-   * Where these services listen, and with which certificate, by default on this machine and without one; and
-   * how far carriers are behind.
+   * Where these services listen, and with which certificate, by default on this machine and without one; how
+   * far carriers are behind; and more schemas of EDDN.
    */
   readonly servicesAt?: ServicesAt | undefined;
   /** Lets other processes on this machine control the stage: `true` for any free port, or the port number. */

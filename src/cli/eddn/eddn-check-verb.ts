@@ -2,13 +2,16 @@ import { failOnNames } from '../../check/fail-on.js';
 import { reportNames } from '../../check/report/report-formats.js';
 import { reportTargets } from '../output/report-targets.js';
 import { argument, choice, flag, option, verb } from '../verb.js';
-import { reportOptions, rulesOption } from '../verb-options.js';
+import { repeated, reportOptions, rulesOption } from '../verb-options.js';
 
 const help = `
 Checks recorded messages: files with one message per line, or with a single
 one. Each is held against the schema that it names. With --journal it is also
 held against the journal that it was made from: system, position, market,
 flags, versions, what was sent twice, and what was not sent at all.
+
+With --schemas, messages are also held against schema files of EDDN, by their
+ids: for schemas newer than this program. Such a file only adds findings.
 
 Findings about what was not sent are placed in the journal; --ignore
 eddn/missing leaves them out, for a recording of a part.
@@ -19,6 +22,7 @@ that cannot be read or written, or nothing to check; 130 interrupted.
 Examples:
   shakedown eddn check messages.ndjson
   shakedown eddn check messages.ndjson --journal journals --fail-on warning
+  shakedown eddn check messages.ndjson --schemas EDDN/schemas
   shakedown eddn check message.json --format sarif -o out.sarif
   shakedown eddn build journals | shakedown eddn check - --journal journals`;
 
@@ -27,6 +31,7 @@ export const createVerb = verb({
   takes: [argument('<files...>', 'files, globs, or - for the standard input')],
   options: {
     journal: option('<path>', 'the journal directory, or the journal, that the messages were made from'),
+    schemas: repeated('<path>', "hold messages against EDDN's schemas in this file or folder, too (repeatable)"),
     ...reportOptions(reportNames),
     only: rulesOption('report only these rules, such as eddn/system,eddn/market'),
     ignore: rulesOption('leave out these rules'),
