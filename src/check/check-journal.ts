@@ -131,10 +131,12 @@ export class JournalCheck implements AsyncIterable<PlacedFinding> {
     return this.#totals.olderRules.notice;
   }
 
-  /** Says that a journal is of a version of the game newer than the newest known one; nothing if none is. */
+  /** Says that a journal is of a version of the game newer than tables and packs know; nothing if none is. */
   get newerVersion(): string | undefined {
     const version = this.#totals.newerVersion;
-    return version === undefined ? undefined : newerVersionNotice(version);
+    const packs = this.#options.catalogue?.knowledge ?? [];
+    const isKnown = version === undefined || packs.some(({ versions = {} }) => Object.hasOwn(versions, version));
+    return isKnown ? undefined : newerVersionNotice(version);
   }
 
   /** In how many files a rule was broken, by findings of one severity or of any. */

@@ -1,5 +1,6 @@
 import { failOnNames } from '../../check/fail-on.js';
 import { reportNames } from '../../check/report/report-formats.js';
+import { schemaFilesOf } from '../knowledge/knowledge-packs.js';
 import { reportTargets } from '../output/report-targets.js';
 import { argument, choice, flag, option, verb } from '../verb.js';
 import { repeated, reportOptions, rulesOption } from '../verb-options.js';
@@ -32,6 +33,7 @@ export const createVerb = verb({
   options: {
     journal: option('<path>', 'the journal directory, or the journal, that the messages were made from'),
     schemas: repeated('<path>', "hold messages against EDDN's schemas in this file or folder, too (repeatable)"),
+    knowledge: repeated('<pack>', 'use the schema files that a knowledge pack names (repeatable)'),
     ...reportOptions(reportNames),
     only: rulesOption('report only these rules, such as eddn/system,eddn/market'),
     ignore: rulesOption('leave out these rules'),
@@ -40,9 +42,10 @@ export const createVerb = verb({
     all: flag('show each finding, also those that are like three before them'),
   },
   help,
-  async run([files], { format, ...options }, shell) {
+  async run([files], { format, knowledge, ...options }, shell) {
     const targets = await reportTargets(format, shell.terminal ? 'pretty' : 'concise');
     const { checkMessages } = await import('./check-messages.js');
-    await checkMessages(files, options, targets, shell);
+    const schemas = [...(options.schemas ?? []), ...(await schemaFilesOf(knowledge))];
+    await checkMessages(files, { ...options, ...(schemas.length > 0 && { schemas }) }, targets, shell);
   },
 });
