@@ -1,7 +1,14 @@
 /** What the verbs and functions know with a pack, and without it. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { type BindingLanguageName, bindingLanguageNames } from '../src/bindings/binding-languages.js';
+import { fixture } from '../src/fixture/fixture.js';
 import { dialects } from '../src/interface/dialect/dialects.js';
+import { asyncApi } from '../src/interface/emit/asyncapi-document.js';
+import { bundleSchema } from '../src/interface/emit/json-schema.js';
 import { explain } from '../src/interface/explain-name.js';
 import { loadKnowledge } from '../src/interface/knowledge/load-knowledge.js';
 import { readPack } from '../src/observe/learn/pack-text.js';
@@ -131,6 +138,121 @@ describe('shakedown list', () => {
   });
 });
 
+describe('shakedown schema --knowledge', () => {
+  it('judges what the pack knows, beside schemas that do not know it', async () => {
+    await shakedown('schema', '--out', 'with', ...named);
+    await shakedown('schema', '--out', 'without');
+    const schemaIn = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as object;
+    const ajv = new Ajv2020({ strict: false, validateFormats: false });
+    const validate = ajv.compile(schemaIn('with/VesselMood.schema.json'));
+    const event = JSON.parse(sampleLine) as object;
+    expect([validate(event), validate({ ...event, VesselID: 'seven' })]).toEqual([true, false]);
+    expect(existsSync('without/VesselMood.schema.json')).toBe(false);
+    // Each has an ID of its own.
+    const [knows, knowsNot] = ['with', 'without'].map((place) => ajv.compile(schemaIn(`${place}/Docked.schema.json`)));
+    const docked = { ...(JSON.parse(fixture('Docked')) as object), BerthFee: 'free' };
+    expect([knows?.(docked), knowsNot?.(docked)]).toEqual([false, true]);
+    expect(knows?.({ ...docked, BerthFee: 5 })).toBe(true);
+    expect(schemaIn('with/journal.schema.json')).toMatchObject({ $defs: { VesselMood: {}, Docked: {} } });
+  });
+
+  it('makes an AsyncAPI document with it', async () => {
+    const { out } = await shakedown('schema', '--format', 'asyncapi', ...named);
+    expect(JSON.parse(out)).toMatchObject({ channels: { journal: { messages: { VesselMood: {} } } } });
+  });
+
+  it('refuses the specification, and reads no pack that is only found', async () => {
+    write(found, packText);
+    expect((await shakedown('schema')).out).not.toContain('VesselMood');
+    expect(await shakedown('schema', '--dialect', 'spec', ...named)).toMatchObject({
+      code: 2,
+      err: 'shakedown: --knowledge adds to what is known of the live game, not to --dialect spec',
+    });
+  });
+});
+
+/** How each language declares the new kind, the new field and the new word. */
+const declared: Readonly<Record<BindingLanguageName, readonly RegExp[]>> = {
+  python: [/^class VesselMood\(TypedDict\):/m, /^ {4}BerthFee: NotRequired\[int\]/m, /vesselbay: Final = "vesselbay"/],
+  csharp: [/public sealed class VesselMood\b/, /public long\? BerthFee \{ get/, /const string vesselbay = "vesselbay"/],
+  java: [/class VesselMood\b/, /public Long BerthFee;/, /final String vesselbay = "vesselbay"/],
+  rust: [/^ {4}VesselMood \{/m, /BerthFee "BerthFee" i64,/, /pub const vesselbay: &str = "vesselbay"/],
+  go: [/^type VesselMood struct/m, /BerthFee +\*int64 +`/, /StationService_vesselbay += "vesselbay"/],
+  typescript: [/^export interface VesselMood \{/m, /^ {2}BerthFee\?: number;/m, /^ {2}\| 'vesselbay'/m],
+};
+
+describe('shakedown types --knowledge', () => {
+  it.each(bindingLanguageNames)('declares what the pack knows for %s', async (language) => {
+    const { out } = await shakedown('types', '--language', language, ...named);
+    for (const form of declared[language]) expect(out).toMatch(form);
+    const { out: before } = await shakedown('types', '--language', language);
+    for (const form of declared[language]) expect(before).not.toMatch(form);
+  });
+
+  it('compiles in TypeScript, and the types fit the invented line', async () => {
+    await shakedown('types', '--language', 'typescript', '--out', 'journal.ts', ...named);
+    write(
+      'use.ts',
+      `import type { Docked, JournalEvent, StationService, VesselMood } from './journal.js';
+const mood: VesselMood = ${sampleLine};
+export const fee = (event: JournalEvent): number | undefined => (event.event === 'Docked' ? event.BerthFee : mood.VesselID);
+export const service: StationService = 'vesselbay';
+// @ts-expect-error: it is a number.
+export const wrong: Docked['BerthFee'] = 'free';
+`,
+    );
+    const compiler = path.join(import.meta.dirname, '../node_modules/typescript-native/bin/tsc');
+    const options = ['--noEmit', '--strict', '--target', 'es2022', '--module', 'nodenext', 'use.ts'];
+    expect(spawnSync(process.execPath, [compiler, ...options], { encoding: 'utf8' })).toMatchObject({
+      status: 0,
+      stdout: '',
+    });
+  });
+
+  it('is a module of Python', async () => {
+    await shakedown('types', '--language', 'python', '--out', 'ed_journal.py', ...named);
+    const program =
+      'import ed_journal as j; print("VesselMood" in j.KINDS, "BerthFee" in j.Docked.__annotations__, j.StationService.vesselbay)';
+    const env = { ...process.env, PYTHONDONTWRITEBYTECODE: '1' };
+    expect(execFileSync('python3', ['-c', program], { env, encoding: 'utf8' }).trim()).toBe('True True vesselbay');
+  });
+
+  it('covers the versions that are asked for, and takes the new kind by name', async () => {
+    const upTo = ['--game-version', '4.0..4.4.1.1'];
+    expect((await shakedown('types', '--language', 'go', ...upTo, ...named)).out).not.toContain('VesselMood');
+    const { out } = await shakedown(
+      'types',
+      '--language',
+      'go',
+      '--game-version',
+      '4.4.2.0..',
+      '--kinds',
+      'VesselMood',
+      ...named,
+    );
+    expect(out).toContain('versions 4.4.2.0 to 4.4.2.0');
+    expect(await shakedown('types', '--kinds', 'VesselMood')).toMatchObject({ code: 2 });
+    expect(await shakedown('types', '--game-version', '4.4.2.0..')).toMatchObject({ code: 2 });
+  });
+});
+
+describe('shakedown export --knowledge', () => {
+  it('has columns for the new kind and field', async () => {
+    write('Journal.2026-11-14T204100.01.log', `${sampleLine}\r\n`);
+    const header = async (...words: string[]) => {
+      await shakedown('export', '.', '--out', 'tables', '--format', 'csv', '--clean', ...words);
+      return readFileSync('tables/kind=VesselMood/part-0.csv', 'utf8').split('\r\n');
+    };
+    expect(await header(...named)).toEqual([
+      'journal_file,journal_line,journal_commander,timestamp,event,VesselID,Mood,Crew,journal_other',
+      '"Journal.2026-11-14T204100.01.log",1,,2026-11-14T20:41:00Z,"VesselMood",7,"calm","[{""Role"":""pilot""}]",',
+      '',
+    ]);
+    write(found, packText);
+    expect((await header())[0]).toBe('journal_file,journal_line,journal_commander,timestamp,event,journal_other');
+  });
+});
+
 describe('two catalogues side by side', () => {
   const other = readPack(packText.replaceAll('VesselMood', 'VesselFear').replaceAll('vesselbay', 'fearbay'));
   const [moods, fears] = [loadKnowledge(pack), loadKnowledge(other)];
@@ -145,6 +267,11 @@ describe('two catalogues side by side', () => {
       [true, true],
       [false, false],
     ]);
+    expect([moods, fears].map((catalogue) => Object.keys(bundleSchema(catalogue).$defs as object).length)).toEqual(
+      Array.from([0, 1], () => Object.keys(bundleSchema(dialects.game).$defs as object).length + 2),
+    );
+    expect(new Set([moods, fears, dialects.game].map((catalogue) => bundleSchema(catalogue).$id)).size).toBe(3);
+    expect(JSON.stringify(asyncApi(fears, '1.0.0'))).not.toContain('VesselMood');
   });
 
   it('know the words of each other only together', () => {
