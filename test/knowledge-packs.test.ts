@@ -209,6 +209,25 @@ export const wrong: Docked['BerthFee'] = 'free';
     });
   });
 
+  it('names each type once, also where a field holds objects or words', async () => {
+    write(
+      'odd.yaml',
+      packText.replace('{ is: integer }', '{ is: object or text, words: [ one ], fields: { Name: { is: text } } }'),
+    );
+    const { out } = await shakedown(
+      'types',
+      '--language',
+      'typescript',
+      '--kinds',
+      'VesselMood',
+      '--knowledge',
+      'odd.yaml',
+    );
+    expect(out).toContain('  VesselID?: VesselMoodVesselID | VesselMoodVesselIDWord;');
+    const names = Array.from(out.matchAll(/^export (?:interface|type) (\w+)/gm), ([, name]) => name);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
   it('is a module of Python', async () => {
     await shakedown('types', '--language', 'python', '--out', 'ed_journal.py', ...named);
     const program =

@@ -51,7 +51,7 @@ function fieldOfType(type: SeenType, seen: SeenField, owner: string, sighting: S
   const note = words.length > 0 && others ? `such as ${words.join(', ')}` : '';
   switch (type) {
     case 'text':
-      return words.length > 0 && !others ? from(open(owner, 'words that were seen', words), note) : text(note);
+      return words.length > 0 && !others ? from(open(`${owner}Word`, 'words that were seen', words), note) : text(note);
     case 'time':
       return utcTime(note);
     case 'symbol':
