@@ -153,6 +153,9 @@ const functions: Readonly<Record<string, (name: string) => unknown>> = {
   bundleSchema: (name) => interfaceEntry.bundleSchema(name as never),
   kindSchema: (name) => interfaceEntry.kindSchema(specification, name as never),
   schemaFiles: (name) => interfaceEntry.schemaFiles(name as never),
+  loadKnowledge: (name) => interfaceEntry.loadKnowledge(name as never),
+  readKnowledge: (name) => root.readKnowledge(name),
+  packSchema: () => interfaceEntry.packSchema(),
   typeScript: (name) => interfaceEntry.typeScript(specification, name),
   referencePages: (name) => interfaceEntry.referencePages(name as never),
 };

@@ -1,7 +1,5 @@
 import path from 'node:path';
 import type { FaultRequest } from '../../direct/faults/fault-request.js';
-import { faultsMark } from '../../journal/journal-marker.js';
-import { markAsOurs } from '../../journal/write/ownership-marker.js';
 import { Random } from '../../simulate/random.js';
 import { timestampOf } from '../../simulate/session-time.js';
 import { increment } from '../record/write-tally.js';
@@ -16,6 +14,8 @@ export interface FaultTrackerOptions {
   readonly start: Date;
   readonly requests: readonly FaultRequest[];
   readonly key: AnswerKey;
+  /** Called for each fault that stays visible. */
+  readonly onLasting: () => void;
 }
 
 /** Location and description of a fault. */
@@ -30,14 +30,15 @@ export class FaultTracker {
   /** The session time, in milliseconds since 1970. */
   now: number;
   readonly #random: Random;
+  readonly #onLasting: () => void;
   readonly #began: number;
   readonly #scheduled: ScheduledFault[] = [];
-  #isMarked = false;
   /** Number of the first entry for each finding. */
   readonly #news = new Map<string, number>();
 
-  constructor({ seed, start, requests, key }: FaultTrackerOptions) {
+  constructor({ seed, start, requests, key, onLasting }: FaultTrackerOptions) {
     this.key = key;
+    this.#onLasting = onLasting;
     this.#random = new Random(seed).stream('faults');
     this.#began = start.getTime();
     this.now = this.#began;
@@ -88,8 +89,7 @@ export class FaultTracker {
       request,
     } = scheduled;
     const location = { file: path.basename(file), line, pointer };
-    if (trace === 'lasting' && !this.#isMarked) markAsOurs(path.dirname(file), faultsMark);
-    this.#isMarked ||= trace === 'lasting';
+    if (trace === 'lasting') this.#onLasting();
     const first = news === undefined ? undefined : this.#news.get(`${request.name} ${news}`);
     const entry = this.key.add({
       fault: request.name,

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { BrokenLine, FaultyExchange, UnwrittenLine } from '../../direct/faults/fault.js';
 import { type FaultRequest, isOnce } from '../../direct/faults/fault-request.js';
 import type { ServiceName } from '../../direct/service-names.js';
@@ -5,8 +6,11 @@ import type { Dialect } from '../../interface/dialect/dialects.js';
 import { carriageReturn, lineFeed } from '../../journal/ascii.js';
 import { formatLine } from '../../journal/format/format-line.js';
 import type { WritableEvent } from '../../journal/journal-event.js';
+import { faultsMark } from '../../journal/journal-marker.js';
 import { companionOf } from '../../journal/write/companion-writer.js';
+import { markAsOurs } from '../../journal/write/ownership-marker.js';
 import type { TimedWrite } from '../../simulate/session-output.js';
+import { once } from '../../words/memo.js';
 import type { Recorder, SessionRecorder } from '../record/session-recorder.js';
 import type { Clock } from '../time/wall-clock.js';
 import { FaultTracker, type FaultTrackerOptions } from './fault-tracker.js';
@@ -15,7 +19,7 @@ import { FaultyFiles } from './faulty-files.js';
 import { PendingWrites } from './pending-writes.js';
 import type { ScheduledFault } from './scheduled-fault.js';
 
-export interface FaultyRecorderOptions extends FaultTrackerOptions {
+export interface FaultyRecorderOptions extends Omit<FaultTrackerOptions, 'onLasting'> {
   readonly dialect: Dialect;
   /** Passing faults last in real time, by this clock. */
   readonly clock: Clock;
@@ -46,7 +50,8 @@ export class FaultyRecorder implements Recorder {
     this.inner = inner;
     this.#dialect = options.dialect;
     this.#pending = new PendingWrites(options.clock, () => inner.flush());
-    this.tracker = new FaultTracker(options);
+    const onLasting = once(() => markAsOurs(path.dirname(inner.nextLine().file), faultsMark));
+    this.tracker = new FaultTracker({ ...options, onLasting });
     this.#files = new FaultyFiles(inner, this.tracker, options.dialect);
     this.#companions = new FaultyCompanions(inner, this.tracker, this.#pending);
   }
