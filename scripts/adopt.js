@@ -1,7 +1,7 @@
 /**
- * Writes what a knowledge pack says into the tables: `npm run adopt -- pack.yaml`. `--dry-run` shows the lines,
- * `--group Name=station` chooses the group of a new kind, `--force` takes sources with changes that are not
- * committed. What cannot be decided is listed at the end.
+ * Writes what a knowledge pack says into the tables: `npm run adopt -- pack.yaml`. `--dry-run` shows the
+ * lines, `--group Name=station` chooses the group of a new kind, `--force` takes sources with changes that
+ * are not committed. What cannot be decided is listed at the end.
  *
  * @typedef {import('../src/interface/knowledge/pack-shape.js').KnowledgePack} Pack
  * @typedef {import('../src/interface/kind-catalogue.js').Catalogue} Catalogue
