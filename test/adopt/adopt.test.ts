@@ -59,7 +59,7 @@ const seen = { lines: 3, files: 2, commanders: 1, from: '2026-11-17', until: '20
 describe('what is adopted from a pack', () => {
   it('is shown and not written with --dry-run', async () => {
     expect(await adopt(pack, '--dry-run')).toContain(
-      "+     Insured: known(observed(2), since('4.4.2.0', optional(boolean",
+      "+     Insured: known(observed(2), since('9.4.2.0', optional(boolean",
     );
     expect(changedFiles()).toEqual([]);
   });
@@ -128,7 +128,7 @@ describe('what is adopted from a pack', () => {
     [{ kinds: { Xy: { seen, fields: { "a: 1 }), { 'b": { is: 'text' } } } } }],
     [{ fields: { 'CarrierBuy.a-b': { seen, field: { is: 'text' } } } }],
     [{ fields: { 'CarrierBuy.Ab': { seen, after: "x'", field: { is: 'text' } } } }],
-    [{ versions: { "4.4.2.0'": { builds: [], from: '2026-11-17', until: '2026-11-19' } } }],
+    [{ versions: { "9.4.2.0'": { builds: [], from: '2026-11-17', until: '2026-11-19' } } }],
     [{ kinds: { Xy: { seen: { ...seen, since: "4'" }, fields: {} } } }],
   ])('is nothing of a pack with %j', async (parts) => {
     const before = git('status', '--porcelain');
