@@ -1,7 +1,7 @@
 /** Words and versions of the game: what `explain` says about names that are values, not kinds or fields. */
 
 import { commodities } from '../../game/commodities.js';
-import { versionFacts } from '../../game/game-version.js';
+import { knownVersions, versionFacts } from '../../game/game-version.js';
 import { groundClasses, groundGoodsTable } from '../../game/ground-goods-table.js';
 import { laterHangarTable } from '../../game/hangar-table.js';
 import { hullFittingTable } from '../../game/hull-fitting-table.js';
@@ -17,13 +17,14 @@ import { shipNames } from '../../game/ship-name-table.js';
 import { shipSymbol } from '../../game/ship-names.js';
 import { shipTable } from '../../game/ship-table.js';
 import { unlistedGoodsTable } from '../../game/unlisted-goods-table.js';
-import { buildTable, legacyBuildTable, versionTable } from '../../game/version-table.js';
 import { dialects } from '../../interface/dialect/dialects.js';
 import { lifeWords } from '../../interface/evidence-words.js';
-import { allShapes, allValues } from '../../interface/kind-catalogue.js';
+import { allValues } from '../../interface/kind-catalogue.js';
+import { changesIn } from '../../interface/version-changes.js';
 import { srvVehicles } from '../../simulate/ship/srv-vehicles.js';
 import { once } from '../../words/memo.js';
 import { nearest } from '../../words/nearest.js';
+import { shownName } from '../../words/shown-name.js';
 import { termPage } from './session-terms.js';
 
 /** Also what `explain --format json` prints. */
@@ -145,28 +146,26 @@ function modules(): GameWord[] {
 
 /** A version of the game, with what the tables know it brought. */
 function versions(): GameWord[] {
-  const builds = [...buildTable, ...legacyBuildTable];
-  const names = new Set([...versionTable.map(([version]) => version), ...builds.map(([, version]) => version)]);
-  const shapes = allShapes(dialects.game);
-  return [...names].map((version): GameWord => {
-    const { from, witness } = versionFacts(version) ?? {};
-    const [day, , build] = builds.find(([, each]) => each === version) ?? [];
+  return knownVersions.map((version): GameWord => {
+    const { from = '', witness = '', build = '' } = versionFacts(version) ?? {};
+    const { kinds, fields, words, ...things } = changesIn(dialects.game, version);
+    const namesOf = (all: readonly { readonly name: string }[]) => all.map(({ name }) => name);
     const brought = {
-      kinds: dialects.game.kinds.flatMap(({ name, evidence }) => (evidence.since === version ? [name] : [])),
-      fields: shapes.flatMap(({ name, fields }) =>
-        Object.entries(fields).flatMap(([field, { since }]) => (since === version ? [`${name}.${field || '""'}`] : [])),
-      ),
-      'ships by then': shipTable.flatMap(([hull, , , , since]) => (since === version ? [hull] : [])),
-      goods: [...commodities.values()].flatMap(({ type, since }) => (since === version ? [type] : [])),
+      kinds: namesOf(kinds.map(({ kind }) => kind)),
+      fields: fields.map(({ owner, name }) => `${owner.name}.${shownName(name)}`),
+      words: words.map(({ value, values }) => `${value} (${values.about})`),
+      'ships by then': namesOf(things.ships),
+      goods: namesOf(things.goods),
+      modules: namesOf(things.modules),
     };
     return {
       path: version,
       is: 'version',
       about: 'a version of the game',
       facts: {
-        'played from': from ?? day ?? '',
-        build: build === undefined ? '' : `${build}/r0`,
-        'known by': witness ?? 'real lines',
+        'played from': from,
+        build,
+        'known by': witness,
         brought: Object.values(brought).every(({ length }) => length === 0) ? 'nothing that the tables know of' : '',
         ...brought,
       },

@@ -38,6 +38,16 @@ export async function knownGame(given: GivenKnowledge, shell: Shell, finds = fal
   return knowing(packs);
 }
 
+/** The files with schemas of EDDN that named packs refer to. */
+export async function schemaFilesOf(given: GivenKnowledge): Promise<string[]> {
+  const files = await Promise.all(
+    (given || []).map(async (file) =>
+      ((await packIn(file)).eddn ?? []).map((each) => path.resolve(path.dirname(file), each)),
+    ),
+  );
+  return files.flat();
+}
+
 /** The packs where they are found without being named; one that cannot be used is reported. */
 export async function foundPacks(shell: Shell): Promise<FoundPack[]> {
   const found: FoundPack[] = [];

@@ -1,4 +1,4 @@
-/** A knowledge pack: what was learned from lines. Its reader, sentences, types and JSON Schema follow from this. */
+/** A knowledge pack: what was learned from lines. Its reader, types and schema follow from this. */
 import { refuse } from '../../words/shape/door.js';
 import {
   described,

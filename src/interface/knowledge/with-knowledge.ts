@@ -40,7 +40,7 @@ function withPack(base: Catalogue, pack: KnowledgePack): Catalogue {
   return { dialect: base.dialect, kinds: [...kinds, ...added] };
 }
 
-/** What a pack adds to known kinds; nothing for what is known by now, or has another form than the pack says. */
+/** What a pack adds to known kinds; nothing for what is known by now, or has another form. */
 function deviationsIn(base: Catalogue, { kinds = {}, fields = {}, words = {} }: KnowledgePack): Deviation[] {
   const id = 'knowledge';
   const reason = 'A knowledge pack has it.';
