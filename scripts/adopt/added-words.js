@@ -41,9 +41,8 @@ function listOf(name, sources) {
     return wordsAt(made?.file ?? 'src/interface', made?.call.arguments[2], sources);
   const { file, node } = sources.constant('src/interface/dialect/word-deviations.ts', 'wordsInGame');
   const constant = /** @type {ts.VariableDeclaration} */ (made.call.parent).name.getText();
-  const row = membersOf(node)
-    .map(membersOf)
-    .find(([list]) => list?.getText() === constant);
+  const rows = membersOf(node).map(membersOf);
+  const row = rows.find(([list]) => list?.getText() === constant);
   return wordsAt(file, row?.[1], sources);
 }
 

@@ -32,13 +32,8 @@ export function adopt(input) {
   for (const [owner, { fields }] of shapesOf(learned)) {
     const before = known.get(owner)?.fields;
     for (const [index, [name, field]] of Object.entries(before ? fields : {}).entries()) {
-      const place = {
-        owner,
-        name,
-        after: Object.keys(fields)[index - 1] ?? 'event',
-        isSpecified: specified.has(owner),
-      };
-      if (!Object.hasOwn(before ?? {}, name)) addField(place, field, adoption);
+      const place = { owner, name, after: Object.keys(fields)[index - 1] ?? 'event' };
+      if (!Object.hasOwn(before ?? {}, name)) addField(place, field, specified.has(owner), adoption);
       else if (before?.[name]) addWords(`${owner}.${name}`, before[name], field, adoption);
     }
   }
@@ -53,7 +48,7 @@ export function adopt(input) {
  * @param {Adoption} adoption
  */
 function addKind({ name, shape, evidence: { lines, since } }, adoption) {
-  const { sources, groups, known, done, questions } = adoption;
+  const { pack, sources, groups, known, done, questions } = adoption;
   if (sources.call(['kind'], name)) return;
   // Behind timestamp and event, which all have.
   const fields = Object.fromEntries(Object.entries(shape.fields).slice(2));
@@ -64,18 +59,19 @@ function addKind({ name, shape, evidence: { lines, since } }, adoption) {
   const evidence = `observed(${grouped(lines)}${since === undefined ? '' : `, { since: ${quoted(since)} }`})`;
   const kind = `export const ${name} = kind('${name}', "…", ${table.fields(fields)}, { evidence: ${evidence} });\n`;
   done.push(`${file}: the kind ${name}`);
-  questions.push(
-    `${file}: when is it written?${groups.has(name) ? '' : ` In the group ${group}? Else --group ${name}=…`}`,
-  );
+  const other = groups.has(name) ? '' : ` In the group ${group}? Else --group ${name}=…`;
+  const isOnce = pack.kinds?.[name]?.seen.files === 1 ? ' One file alone has it: is there another?' : '';
+  questions.push(`${file}: when is it written?${other}${isOnce}`);
   write(file, 0, ['', ...table.constants, kind].join('\n\n'), adoption);
 }
 
 /**
- * @param {{ owner: string, name: string, after: string, isSpecified: boolean }} place
+ * @param {{ owner: string, name: string, after: string }} place
  * @param {Field} field
+ * @param {boolean} isSpecified
  * @param {Adoption} adoption
  */
-function addField({ owner, name, after, isSpecified }, field, adoption) {
+function addField({ owner, name, after }, field, isSpecified, adoption) {
   const { sources, known, done, questions } = adoption;
   const made = sources.call(['kind', 'shape', 'dense'], owner);
   const { file, node } = isSpecified
@@ -126,10 +122,7 @@ function write(file, at, code, { sources, questions }, { place, line } = { place
  * @param {string} after
  */
 function additionOf(owner, name, field, after) {
-  const id = `${name}-of-${owner}`
-    .replaceAll('_', '-')
-    .replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-')
-    .toLowerCase();
+  const id = `${name}-of-${owner}`.replaceAll(/_|(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
   const change = `{ field: ${field}, after: '${after}' }`;
   return `{ id: '${id}', fields: ['${owner}.${name}'], change: ${change}, reason: 'Real lines have it.' }`;
 }
