@@ -1,7 +1,7 @@
 import { memoize, once } from '../../words/memo.js';
 import { changedKind, changesOf, type Deviation, splitPlace } from '../dialect/apply-deviations.js';
 import { dialects } from '../dialect/dialects.js';
-import { type Field, known, leafOf, optional, type Shape } from '../field.js';
+import { type Field, known, leafOf, optional, type Shape, since } from '../field.js';
 import { type Kind, kind } from '../kind.js';
 import { type Catalogue, findKind, shapesBelow } from '../kind-catalogue.js';
 import type { KnowledgePack, KnownField } from './pack-shape.js';
@@ -24,10 +24,11 @@ export const learntKinds = memoize((catalogue: Catalogue): ReadonlySet<string> =
 });
 
 function withPack(base: Catalogue, pack: KnowledgePack): Catalogue {
-  const added = Object.entries(pack.kinds ?? {}).flatMap(([name, { seen, fields }]) => {
+  const added = Object.entries(pack.kinds ?? {}).flatMap(([name, { seen, fields, sample }]) => {
     if (findKind(base, name)) return [];
     const evidence = evidenceOfSighting(seen);
-    return [kind(name, `${name} happens`, () => fieldsOfSeen(fields, name, seen), { evidence })];
+    const made = kind(name, `${name} happens`, () => fieldsOfSeen(fields, name, seen), { evidence });
+    return [sample === undefined ? made : { ...made, sample }];
   });
   const deviations = deviationsIn(base, pack);
   const changed = new Set(deviations.flatMap(({ fields }) => fields.map((place) => splitPlace(place)[0])));
@@ -52,11 +53,10 @@ function deviationsIn(base: Catalogue, { kinds = {}, fields = {}, words = {} }: 
   const newFields = [...ofKinds, ...Object.entries(fields)].flatMap(([path, { seen, field, after }]) => {
     const { owner, name } = placeIn(base, path);
     if (!owner || owner.members || Object.hasOwn(owner.fields, name)) return [];
-    const own = known(
-      evidenceOfSighting(seen),
-      optional(fieldOfSeen(field, `${owner.name}${name}`, seen), field.share),
-    );
-    const change = { field: own, ...(after !== undefined && { after }) };
+    const { since: version } = seen;
+    const own = optional(fieldOfSeen(field, `${owner.name}${name}`, seen), field.share);
+    const dated = version === undefined ? own : since(version, own);
+    const change = { field: known(evidenceOfSighting(seen), dated), ...(after !== undefined && { after }) };
     return [{ id, reason, fields: [`${owner.name}.${name}`], change }];
   });
   const newWords = Object.entries(words).flatMap(([path, seen]) => {
@@ -64,8 +64,13 @@ function deviationsIn(base: Catalogue, { kinds = {}, fields = {}, words = {} }: 
     const leaf = owner && Object.hasOwn(owner.fields, name) ? leafOf(owner.fields[name] as Field) : undefined;
     const values = leaf?.type === 'string' ? leaf.values : undefined;
     if (!owner || !values || values.closed) return [];
-    const adds = Object.keys(seen).filter((word) => !values.list.some(({ value }) => value === word));
-    return adds.length === 0 ? [] : [{ id, reason, fields: [`${owner.name}.${name}`], change: { adds } }];
+    const added = Object.entries(seen).flatMap(([value, sighting]) => {
+      const { since: version } = sighting;
+      const isKnown = values.list.some((each) => each.value === value);
+      return isKnown ? [] : [{ value, seen: sighting, ...(version !== undefined && { since: version }) }];
+    });
+    const change = { lists: { ...values, list: [...values.list, ...added] } };
+    return added.length === 0 ? [] : [{ id, reason, fields: [`${owner.name}.${name}`], change }];
   });
   return [...newFields, ...newWords];
 }
