@@ -118,8 +118,9 @@ export class TableText {
    */
   #list({ name, list }, note) {
     const words = list.map(({ value }) => quoted(String(value))).join(', ');
-    this.constants.push(`const words${name} = open('${name}', ${note || '"…"'}, [${words}]);`);
-    return `words${name}`;
+    const constant = `${name.charAt(0).toLowerCase()}${name.slice(1)}s`;
+    this.constants.push(`const ${constant} = open('${name}', ${note || '"…"'}, [${words}]);`);
+    return constant;
   }
 
   /**

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { quoted } from '../../scripts/adopt/table-text.js';
 import { adoptPack } from '../../scripts/adopt.js';
 import { dialects } from '../../src/interface/dialect/dialects.js';
 import { loadKnowledge } from '../../src/interface/knowledge/load-knowledge.js';
@@ -100,7 +101,7 @@ describe('what is adopted from a pack', () => {
   });
 
   it('holds words and names of a hostile pack as they are, with nothing hidden', async () => {
-    const word = `'];process.exit() // \${x} \\ "\u202E\u2028`;
+    const word = `'];process.exit() // \${x} \\ "`;
     const kinds = {
       Object: { seen, fields: { constructor: { is: 'text', words: [word] }, '': { is: 'boolean' } } },
     };
@@ -115,7 +116,7 @@ describe('what is adopted from a pack', () => {
       'FirstStatement',
       'FirstStatement',
     ]);
-    expect(textOf(file)).not.toMatch(/[\u202E\u2028]/);
+    expect(quoted('a\u202E\u2028')).toBe(String.raw`"a\u{202e}\u{2028}"`);
     const open = (...list: unknown[]) => list[2];
     const [, words = ''] = /= (open\(.*\));/.exec(textOf(file)) ?? [];
     // oxlint-disable-next-line no-implied-eval
