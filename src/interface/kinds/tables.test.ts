@@ -16,6 +16,7 @@ const fields = shapes.flatMap(({ name: owner, fields: own }) =>
 function complaints(words: string): string[] {
   return [
     ...(words.trim() === '' ? ['says nothing'] : []),
+    ...(words.includes('…') ? ['is still to be written'] : []),
     ...(words === words.trim() ? [] : ['has spaces around it']),
     ...(/[.;,:]$/.test(words) ? ['ends in a stop'] : []),
     ...(/ {2}/.test(words) ? ['has two spaces'] : []),
@@ -39,6 +40,7 @@ describe('the tables', () => {
     expect(complaints('the item, if it is one, as shown in game')).toHaveLength(1);
     expect(complaints('Name of the item.')).toHaveLength(2);
     expect(complaints('')).toHaveLength(1);
+    expect(complaints('…, as shown in game')).toHaveLength(1);
   });
 
   it('have a plain field for every localised one, at least as often', () => {
