@@ -5,14 +5,14 @@ import { type Field, known, leafOf, optional, type Shape } from '../field.js';
 import { type Kind, kind } from '../kind.js';
 import { type Catalogue, findKind, shapesBelow } from '../kind-catalogue.js';
 import type { KnowledgePack, KnownField } from './pack-shape.js';
-import { evidenceOfSighting, fieldOfSeen, fieldsOfSeen } from './seen-fields.js';
+import { evidenceOfSighting, fieldOfSeen, fieldsOfSeen, isVague } from './seen-fields.js';
 
 /** The game dialect with what packs add to it, which were checked. */
 export const knowing = memoize((packs: readonly KnowledgePack[]): Catalogue => withKnowledge(dialects.game, packs));
 
 export function withKnowledge(base: Catalogue, packs: readonly KnowledgePack[]): Catalogue {
   if (packs.length === 0) return base;
-  const { dialect, kinds } = packs.reduce(withPack, base);
+  const { dialect, kinds } = packs.reduce((known, pack) => withPack(known, pack, base), base);
   return { dialect, kinds, knowledge: packs };
 }
 
@@ -23,13 +23,13 @@ export const learntKinds = memoize((catalogue: Catalogue): ReadonlySet<string> =
   return new Set(kinds.filter((each) => !before.has(each)).map(({ name }) => name));
 });
 
-function withPack(base: Catalogue, pack: KnowledgePack): Catalogue {
+function withPack(base: Catalogue, pack: KnowledgePack, tables: Catalogue): Catalogue {
   const added = Object.entries(pack.kinds ?? {}).flatMap(([name, { seen, fields }]) => {
     if (findKind(base, name)) return [];
     const evidence = evidenceOfSighting(seen);
     return [kind(name, `${name} happens`, () => fieldsOfSeen(fields, name, seen), { evidence })];
   });
-  const deviations = deviationsIn(base, pack);
+  const deviations = deviationsIn(base, pack, tables);
   const changed = new Set(deviations.flatMap(({ fields }) => fields.map((place) => splitPlace(place)[0])));
   const changes = once(() => changesOf(deviations));
   // Most changes are to kinds themselves: then the tables of all others need not be built.
@@ -40,27 +40,41 @@ function withPack(base: Catalogue, pack: KnowledgePack): Catalogue {
   return { dialect: base.dialect, kinds: [...kinds, ...added] };
 }
 
-/** What a pack adds to known kinds; nothing for what is known by now, or has another form than the pack says. */
-function deviationsIn(base: Catalogue, { kinds = {}, fields = {}, words = {} }: KnowledgePack): Deviation[] {
+/**
+ * What a pack adds to known kinds; nothing for what is known by now, or has another form than the pack says.
+ * Places that only packs know are left out: their shapes may be called like one of the tables.
+ */
+function deviationsIn(
+  base: Catalogue,
+  { kinds = {}, fields = {}, words = {} }: KnowledgePack,
+  tables: Catalogue,
+): Deviation[] {
   const id = 'knowledge';
   const reason = 'A knowledge pack has it.';
   const ofKinds = Object.entries(kinds).flatMap(([kindName, { seen, fields: all }]) =>
     findKind(base, kindName)
-      ? Object.entries(all).map(([name, field]): [string, KnownField] => [`${kindName}.${name}`, { seen, field }])
+      ? Object.entries(all).map(([name, field], index, { [index - 1]: [after] = ['event'] }): [string, KnownField] => [
+          `${kindName}.${name}`,
+          { seen, after, field },
+        ])
       : [],
   );
-  const newFields = [...ofKinds, ...Object.entries(fields)].flatMap(([path, { seen, field, after }]) => {
-    const { owner, name } = placeIn(base, path);
-    if (!owner || owner.members || Object.hasOwn(owner.fields, name)) return [];
-    const own = known(
-      evidenceOfSighting(seen),
-      optional(fieldOfSeen(field, `${owner.name}${name}`, seen), field.share),
-    );
-    const change = { field: own, ...(after !== undefined && { after }) };
-    return [{ id, reason, fields: [`${owner.name}.${name}`], change }];
-  });
+  const isKnown = ([path]: readonly [string, unknown]) => placeIn(tables, path).owner !== undefined;
+  const newFields = [...ofKinds, ...Object.entries(fields).filter(isKnown)].flatMap(
+    ([path, { seen, field, after }]) => {
+      const { owner, name } = placeIn(base, path);
+      if (!owner || owner.members || Object.hasOwn(owner.fields, name) || isVague(field)) return [];
+      const own = known(
+        evidenceOfSighting(seen),
+        optional(fieldOfSeen(field, `${owner.name}${name}`, seen), field.share),
+      );
+      // What follows no field is the first.
+      const change = { field: own, after: after ?? '' };
+      return [{ id, reason, fields: [`${owner.name}.${name}`], change }];
+    },
+  );
   const newWords = Object.entries(words).flatMap(([path, seen]) => {
-    const { owner, name } = placeIn(base, path);
+    const { owner, name } = placeIn(tables, path);
     const leaf = owner && Object.hasOwn(owner.fields, name) ? leafOf(owner.fields[name] as Field) : undefined;
     const values = leaf?.type === 'string' ? leaf.values : undefined;
     if (!owner || !values || values.closed) return [];
@@ -71,7 +85,7 @@ function deviationsIn(base: Catalogue, { kinds = {}, fields = {}, words = {} }: 
 }
 
 /** The object that a path such as `FSDJump.Factions[].Mood` ends in, and the name of the member. */
-function placeIn(base: Catalogue, path: string): { readonly owner: Shape | undefined; readonly name: string } {
+export function placeIn(base: Catalogue, path: string): { readonly owner: Shape | undefined; readonly name: string } {
   const [kindName = '', ...steps] = path.replaceAll('[]', '').split('.');
   const name = steps.pop() ?? '';
   let owner = findKind(base, kindName)?.shape;

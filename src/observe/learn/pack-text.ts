@@ -8,7 +8,8 @@ export class NotPack extends Error {
   override readonly name = 'NotPack';
 }
 
-const longestPack = 2_000_000;
+/** Far more than there is to learn. The time to find names that stand twice grows with the square of it. */
+const longestPack = 200_000;
 /** Deeper lists and objects are not looked into: no pack has them, and the parser would run out of stack. */
 const deepest = 60;
 const reading = {
@@ -43,9 +44,9 @@ function depthOf(text: string): number {
     depth += bracket === '[' || bracket === '{' ? 1 : -1;
     most = Math.max(most, depth);
   }
-  const dashes = Math.max(0, ...Array.from(text.matchAll(/^[ ]*(?:[-?:] +){2,}/gm), ([start]) => start.length / 2));
+  for (const [start] of text.matchAll(/^[ ]*(?:[-?:] +){2,}/gm)) most = Math.max(most, start.length / 2);
   const indents = new Set(Array.from(text.matchAll(/^ *(?=\S)/gm), ([indent]) => indent.length));
-  return Math.max(most, dashes, indents.size);
+  return Math.max(most, indents.size);
 }
 
 const head = ` What journals of the game contain that Shakedown does not know, learned from lines.
@@ -55,7 +56,7 @@ const head = ` What journals of the game contain that Shakedown does not know, l
 const widest = 110;
 
 export function formatPack(pack: KnowledgePack): string {
-  const document = new Document(pack);
+  const document = new Document(pack, { aliasDuplicateObjects: false });
   document.commentBefore = head;
   visit(document, {
     Collection(_, node, path) {
