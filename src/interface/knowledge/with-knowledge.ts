@@ -12,7 +12,7 @@ export const knowing = memoize((packs: readonly KnowledgePack[]): Catalogue => w
 
 export function withKnowledge(base: Catalogue, packs: readonly KnowledgePack[]): Catalogue {
   if (packs.length === 0) return base;
-  const { dialect, kinds } = packs.reduce((known, pack) => withPack(known, pack, base), base);
+  const { dialect, kinds } = packs.reduce((former, pack) => withPack(former, pack, base), base);
   return { dialect, kinds, knowledge: packs };
 }
 
