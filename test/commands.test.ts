@@ -13,6 +13,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commandLinesIn } from './samples.js';
 import { shakedown } from './shakedown.js';
 import { longDeadline } from './support/deadline.js';
+import { newSchemaFile } from './support/eddn-schema-file.js';
 import { isThorough, oneIn } from './thorough.js';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -263,8 +264,10 @@ async function furnish(home: string): Promise<void> {
   writeFileSync(path.join(home, 'old.log.gz'), gzipSync(text));
   writeFileSync(path.join(home, 'broken.jsonl'), '{ "event":"Docked", "StationName":7 }\n');
   writeFileSync(path.join(home, 'Journal.2026-11-14T204100.01.log'), text);
-  for (const name of ['.zfunc', '.config/fish/completions', 'src'])
+  for (const name of ['.zfunc', '.config/fish/completions', 'src', 'EDDN/schemas'])
     mkdirSync(path.join(home, name), { recursive: true });
+  for (const name of ['.', 'EDDN/schemas'])
+    writeFileSync(path.join(home, name, 'colonisation-v1.0.json'), JSON.stringify(newSchemaFile()));
   await promisify(execFile)(process.execPath, [command, 'drift', '--observe', 'logs', '--out', 'mine.json'], {
     cwd: home,
   });

@@ -7,8 +7,10 @@ import { ruleCatalogue, ruleIds } from '../src/check/rules/rule-catalogue.js';
 import { rulePages } from '../src/check/rules/rule-pages.js';
 import { scenarioSchema, toolFileSchema } from '../src/direct/scenario/scenario-schema.js';
 import { toolProtocolSchema } from '../src/direct/tool/tool-protocol-schema.js';
+import { fixtureNamed } from '../src/fixture/fixture.js';
 import { isSpecified } from '../src/interface/all-kinds.js';
 import { dialects, extraKinds } from '../src/interface/dialect/dialects.js';
+import { changesPage } from '../src/interface/emit/changes-page.js';
 import { referencePages } from '../src/interface/emit/reference-pages.js';
 import { typeScript } from '../src/interface/emit/typescript.js';
 import { allShapes, allValues, type Catalogue, specification } from '../src/interface/kind-catalogue.js';
@@ -48,6 +50,13 @@ describe('the reference', () => {
       expect(page, link).toBeDefined();
       expect(anchor === undefined || headings(page ?? '').includes(anchor), link).toBe(true);
     }
+  });
+});
+
+describe('the changes of the journal', () => {
+  it('docs/changes-since-4.4.md is fresh', async () => {
+    const text = changesPage(dialects.game, '4.4.0.0', fixtureNamed);
+    await expect(text).toMatchFileSnapshot(path.join(root, 'docs/changes-since-4.4.md'));
   });
 });
 

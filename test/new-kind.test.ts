@@ -3,6 +3,7 @@ import formats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { diagnose } from '../src/check/event/diagnose.js';
 import { asyncApi } from '../src/interface/emit/asyncapi-document.js';
+import { changesPage } from '../src/interface/emit/changes-page.js';
 import { kindSchema } from '../src/interface/emit/json-schema.js';
 import { referencePages } from '../src/interface/emit/reference-pages.js';
 import { typeScript } from '../src/interface/emit/typescript.js';
@@ -13,7 +14,7 @@ import { kind } from '../src/interface/kind.js';
 import { type Catalogue, specification } from '../src/interface/kind-catalogue.js';
 import { summarise } from '../src/interface/summary/summarise.js';
 import { each, mention } from '../src/interface/summary/summary-part.js';
-import { closed } from '../src/interface/value-list.js';
+import { closed, open } from '../src/interface/value-list.js';
 import { breakages } from './generators/broken.js';
 
 describe('a kind added to a catalogue at run time', () => {
@@ -52,6 +53,24 @@ describe('a kind added to a catalogue at run time', () => {
     expect(pages.get('other/Boarding.md')).toContain('| `Age` | integer |  | how old; `0 to 150` |');
     expect(pages.get('README.md')).toContain('[Boarding](other/Boarding.md)');
     expect(pages.get('states.md')).toContain('## CabinClass');
+  });
+
+  it('is on the page of changes, with its version and lines, if there are any', () => {
+    const Tone = open('Tone', 'how it sounds', ['Calm', { value: 'Shrill', since: '4.4.3.0' }]);
+    const fields = { Deck: integer('which deck'), Mood: since('4.4.3.0', optional(text('how they feel'), 0.25)) };
+    const Seen = kind('Boarding', 'passengers come on board', fields, { evidence: observed(80, { since: '4.4.2.0' }) });
+    const Heard = kind('Heard', 'a sound is heard', { Tone: from(Tone, 'how') }, { evidence: observed(9) });
+    const pack: Catalogue = { dialect: 'game', kinds: [Seen, Heard] };
+    const sample = (event: string, members?: object) => JSON.stringify({ event, ...members, Mood: 'calm' });
+    const page = changesPage(pack, '4.4.1.1', sample);
+    expect(page).toContain('# Journal changes since 4.4.1.1\n');
+    expect(page).not.toContain('| 4.4.1.0 |');
+    expect(page).toContain('| 4.4.2.0 |  |  |  | kinds: 1 |\n| 4.4.3.0 |  |  |  | fields: 1, words: 1 |');
+    expect(page).toContain('### Boarding\n\nWritten when passengers come on board.');
+    expect(page).toContain('| `Boarding.Mood` | `Deck` | string | seen in 20 lines | how they feel |');
+    expect(page).toContain('| `Shrill` | how it sounds | seen |');
+    expect(page).toContain('```jsonl\n{"event":"Heard","Tone":"Shrill","Mood":"calm"}\n```');
+    expect(changesPage(pack, '4.4.1.1', () => undefined)).not.toContain('```');
   });
 
   it('says on its page and in its explanation how well it is known', () => {

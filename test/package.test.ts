@@ -112,6 +112,9 @@ describe('the package', () => {
     for (const name of ['commander', 'hono', 'preact', 'uplot'])
       expect(licences).toMatch(new RegExp(`^${name} \\d.*: MIT$`, 'm'));
     expect(licences).toMatch(/^asn1js \d.*: BSD-3-Clause\n\nCopyright/m);
+    // Published without its text.
+    expect(licences).toMatch(/^@cfworker\/json-schema \d.*: MIT\n\nMIT License\n\nCopyright \(c\) Jeremy Danyow/m);
+    expect(licences).not.toMatch(/^\S+ \d\S*: .+\n{3,}/m);
   });
 
   it('has scenarios whose schema comes along', () => {

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { normalize } from 'node:path';
+import { newerVersionNotice } from '../game/game-version.js';
 import { type Dialect, dialectNames } from '../interface/dialect/dialect-names.js';
 import { type Catalogue, loadedCatalogue } from '../interface/kind-catalogue.js';
 import type { Severity } from '../interface/object-rule.js';
@@ -128,6 +129,14 @@ export class JournalCheck implements AsyncIterable<PlacedFinding> {
   /** Says which journals were judged by the rules of earlier versions of the game; nothing if none was. */
   get olderRules(): string | undefined {
     return this.#totals.olderRules.notice;
+  }
+
+  /** Says that a journal is of a version of the game newer than tables and packs know; nothing if none is. */
+  get newerVersion(): string | undefined {
+    const version = this.#totals.newerVersion;
+    const packs = this.#options.catalogue?.knowledge ?? [];
+    const isKnown = version === undefined || packs.some(({ versions = {} }) => Object.hasOwn(versions, version));
+    return isKnown ? undefined : newerVersionNotice(version);
   }
 
   /** In how many files a rule was broken, by findings of one severity or of any. */

@@ -1,3 +1,4 @@
+import { newerVersion } from '../game/game-version.js';
 import type { Dialect } from '../interface/dialect/dialects.js';
 import { type CheckedDialect, combineDialects } from './checked-dialect.js';
 import type { LeftOut } from './files/left-out.js';
@@ -15,6 +16,8 @@ export class CheckTotals {
   events = 0;
   readonly leftOut: LeftOut[] = [];
   readonly olderRules = new OlderRulesTally();
+  /** The newest version of the game that was named, if it is newer than the newest known one. */
+  newerVersion: string | undefined;
   readonly #dialects: CheckedDialect[] = [];
   #first = Infinity;
   #last = -Infinity;
@@ -27,11 +30,12 @@ export class CheckTotals {
   }
 
   /** Counts checked lines. */
-  addLines({ lines, events, first, last }: LineReport): void {
+  addLines({ lines, events, first, last, newerVersion: version }: LineReport): void {
     this.lines += lines;
     this.events += events;
     if (first) this.#first = Math.min(this.#first, first.moment);
     if (last !== undefined) this.#last = Math.max(this.#last, last);
+    this.newerVersion = newerVersion(version, this.newerVersion) ?? this.newerVersion;
   }
 
   /** Counts the literals of a file of source code, and the lines in them. */

@@ -14,6 +14,7 @@ import { rows } from '../words/document/document.js';
 import { terminalText } from '../words/document/terminal-text.js';
 import { printable } from '../words/printable.js';
 import { connectionOptions } from './fleet/fleet-options.js';
+import { foundKnowledgeOptions, knownGame } from './knowledge/knowledge-packs.js';
 import { parsePort, parseSize } from './option-values.js';
 import { Interrupted, type Shell, UsageError } from './shell.js';
 import { plainLook } from './terminal/terminal-style.js';
@@ -55,6 +56,7 @@ const options = {
   tool: option('<file>', 'the file of a tool, to run trials with it from the page of a stage'),
   open: flag('open a browser, even when not in a terminal'),
   noOpen: flag('do not open a browser'),
+  ...foundKnowledgeOptions,
   format: pageFormat,
 };
 
@@ -78,8 +80,9 @@ async function cockpit(named: readonly string[], given: CockpitVerbOptions, shel
   const game = named.length > 0 ? undefined : (await locateJournals({ env, platform, home })).directory;
   await using demo = named.length > 0 || game !== undefined ? undefined : await startDemo(shell.now());
   const paths = named.length > 0 ? named : [demo?.directory ?? game ?? '.'];
+  const packs = (await knownGame(given.knowledge, shell, true))?.knowledge;
   const tool = given.tool === undefined ? undefined : loadTool(given.tool);
-  await using page = await openCockpit({ ...given, paths, tool, isDemo: demo !== undefined });
+  await using page = await openCockpit({ ...given, paths, tool, packs, isDemo: demo !== undefined });
   const where = paths.map(printable).join(', ');
   const shown = { paths, demo, isNamed: named.length > 0 };
   const more: Rows = [
@@ -97,7 +100,8 @@ async function showFleet(server: readonly string[], given: CockpitVerbOptions, s
   ]);
   await using fleet = await openFleetFor({ ...given, server }, {}, shell);
   await using choice = await FleetChoice.open(fleet, given.commander);
-  await using page = await openCockpit({ ...given, paths: [], choice, tool: undefined });
+  const packs = (await knownGame(given.knowledge, shell, true))?.knowledge;
+  await using page = await openCockpit({ ...given, paths: [], choice, packs, tool: undefined });
   const { commander = 'no commander yet', directory } = choice.chosen;
   const more: Rows = [
     ['shows', `${printable(commander)}, of ${counted(choice.commanders.length, 'commander')} in ${choice.title}`],

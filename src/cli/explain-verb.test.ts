@@ -357,6 +357,8 @@ describe('a version of the game', () => {
     expect(earlier).toMatch(/kinds +CancelledSquadronApplication/);
     expect(earlier).toMatch(/fields +Scan\.WasFootfalled/);
     expect((await shakedown('explain', '4.4.1.0')).out).toMatch(/goods +iridium/);
+    expect((await shakedown('explain', '4.4.0.0')).out).toMatch(/modules +int_fighterbaymk2_size5_class1/);
+    expect((await shakedown('explain', '3.3')).out).toMatch(/words +starsystem \(channel/);
   });
 
   it('is found near by', async () => {

@@ -11,6 +11,7 @@ import { nearest, suggestion } from '../words/nearest.js';
 import { quoted } from '../words/printable.js';
 import { explainableCandidates } from './completion/completable-names.js';
 import { explanationPage, fieldsPage } from './explain/explanation-page.js';
+import { foundKnowledgeOptions, knownGame } from './knowledge/knowledge-packs.js';
 import { printAnswer } from './output/print-answer.js';
 import { UsageError } from './shell.js';
 import { argument, option, verb } from './verb.js';
@@ -44,27 +45,35 @@ export const createVerb = verb({
   options: {
     dialect: dialectOption,
     gameVersion: option('<version>', 'only what that version of the game wrote, such as 3.7'),
+    ...foundKnowledgeOptions,
     format: pageFormat,
   },
   help,
-  async run([name, value], { dialect, gameVersion, ...options }, shell) {
-    const answers = await answersTo(name, value, tablesOf(name, dialect, gameVersion));
+  async run([name, value], { dialect, gameVersion, knowledge, ...options }, shell) {
+    const game = (await knownGame(knowledge, shell, true)) ?? dialects.game;
+    const answers = await answersTo(name, value, { own: tablesOf(name, dialect, gameVersion, game), game });
     const answer = { data: answers[0]?.data ?? {}, page: answers.flatMap(({ page }) => page) };
     await printAnswer(answer, options, shell);
   },
 });
 
 /** The tables of a dialect, or of a version of the game, which must have what is to be explained. */
-function tablesOf(name: string, dialect: Dialect, version: string | undefined): Catalogue {
-  if (version === undefined) return dialects[dialect];
-  const then = gameAsOf(version);
+function tablesOf(name: string, dialect: Dialect, version: string | undefined, game: Catalogue): Catalogue {
+  if (version === undefined) return dialect === 'game' ? game : dialects[dialect];
+  const then = gameAsOf(version, game);
   if (!then) throw new UsageError(`${quoted(version)} is not a version of the game, such as 3.7 or 4.0.0.1500`);
-  const [found, today] = [explain(then, name), explain(dialects.game, name)];
+  const [found, today] = [explain(then, name), explain(game, name)];
   if (!isSubject(found) && isSubject(today)) {
     const life = lifeWords(today.evidence ?? {}).map((words) => `: it is written ${words}`);
     throw new UsageError(`${quoted(version)} has no ${today.path}${life.join('')}`);
   }
   return then;
+}
+
+/** Where names are looked up: first in the tables of the dialect, then in all of the game's. */
+interface Tables {
+  readonly own: Catalogue;
+  readonly game: Catalogue;
 }
 
 /** An explanation as data, and as a page. */
@@ -77,10 +86,10 @@ interface Answer {
  * Looks for the exact name first, then for rules and session terms, then in another case, then for fields of
  * any kind, then for words and versions of the game.
  */
-async function answersTo(name: string, value: string | undefined, own: Catalogue): Promise<Answer[]> {
-  const found = explained(name, own);
-  if (isSubject(found) && !isNameOnly(found)) return [subjectAnswer(found, value)];
-  if (isSubject(found)) return hearsayAnswers(found, value, own);
+async function answersTo(name: string, value: string | undefined, tables: Tables): Promise<Answer[]> {
+  const found = explained(name, tables);
+  if (isSubject(found) && !isNameOnly(found)) return [subjectAnswer(found, value, tables)];
+  if (isSubject(found)) return hearsayAnswers(found, value, tables);
   const { findSessionTerms } = await import('./explain/session-terms.js');
   const { answers, nearestTerm } = await findSessionTerms(name);
   const others = [...(await ruleAnswer(found, name)), ...answers];
@@ -90,12 +99,12 @@ async function answersTo(name: string, value: string | undefined, own: Catalogue
     throw new UsageError(`${other.data.path} is ${what} and has no value ${quoted(value)}`);
   }
   if (other) return others;
-  const respelt = explained(inCanonicalCase(name, own), own);
-  if (isSubject(respelt)) return [subjectAnswer(respelt, value)];
-  const fields = fieldAnswers(name, value, own);
+  const respelt = explained(inCanonicalCase(name, tables), tables);
+  if (isSubject(respelt)) return [subjectAnswer(respelt, value, tables)];
+  const fields = fieldAnswers(name, value, tables);
   if (fields.length > 0) return fields;
   const { findGameWords } = await import('./explain/game-words.js');
-  const words = findGameWords(name);
+  const words = findGameWords(name, tables.game);
   if (words.answers.length > 0 && value === undefined) return words.answers;
   throw await nothingNamed(found, name, nearestTerm ?? words.nearestWord);
 }
@@ -105,16 +114,16 @@ function isNameOnly({ is, fields = [] }: Subject): boolean {
   return is === 'kind' && fields.every(({ name }) => name === 'timestamp' || name === 'event');
 }
 
-function hearsayAnswers(kind: Subject, value: string | undefined, own: Catalogue): Answer[] {
-  const fields = fieldAnswers(kind.path, value, own);
-  return value === undefined || fields.length === 0 ? [...fields, subjectAnswer(kind, value)] : fields;
+function hearsayAnswers(kind: Subject, value: string | undefined, tables: Tables): Answer[] {
+  const fields = fieldAnswers(kind.path, value, tables);
+  return value === undefined || fields.length === 0 ? [...fields, subjectAnswer(kind, value, tables)] : fields;
 }
 
 /** The fields that have a name, if there are any. */
-function fieldAnswers(name: string, value: string | undefined, own: Catalogue): Answer[] {
-  const fields = fieldsAnywhere(name, own);
+function fieldAnswers(name: string, value: string | undefined, tables: Tables): Answer[] {
+  const fields = fieldsAnywhere(name, tables);
   const [only] = fields;
-  if (only && fields.length === 1) return [subjectAnswer(only, value)];
+  if (only && fields.length === 1) return [subjectAnswer(only, value, tables)];
   if (fields.length > 1 && value !== undefined)
     throw new UsageError(
       `several fields are named ${quoted(name)}; choose one: ${fields.map(({ path }) => path).join(', ')}`,
@@ -122,8 +131,8 @@ function fieldAnswers(name: string, value: string | undefined, own: Catalogue): 
   return fields.length > 1 ? [fieldsAnswer(name, fields)] : [];
 }
 
-function subjectAnswer(subject: Subject, value: string | undefined): Answer {
-  const decoded = value === undefined ? undefined : decode(withTable(subject), value);
+function subjectAnswer(subject: Subject, value: string | undefined, tables: Tables): Answer {
+  const decoded = value === undefined ? undefined : decode(withTable(subject, tables), value);
   return {
     data: { ...subject, ...(decoded && { decoded }) },
     page: explanationPage(subject, decoded),
@@ -135,10 +144,10 @@ function fieldsAnswer(name: string, fields: readonly Subject[]): Answer {
 }
 
 /** The name as the tables spell it, if only the case differs. */
-function inCanonicalCase(name: string, own: Catalogue): string {
+function inCanonicalCase(name: string, tables: Tables): string {
   let spelt = name;
   for (;;) {
-    const found = explained(spelt, own);
+    const found = explained(spelt, tables);
     const nearer = 'found' in found ? found.nearest : undefined;
     if (nearer === undefined || nearer === spelt || nearer.toLowerCase() !== name.toLowerCase()) return spelt;
     spelt = nearer;
@@ -146,10 +155,10 @@ function inCanonicalCase(name: string, own: Catalogue): string {
 }
 
 /** The fields with a name, in the kinds of the dialect or, if there are none, in all. */
-function fieldsAnywhere(name: string, own: Catalogue): Subject[] {
-  const inside = fieldsNamed(own, name);
-  const paths = inside.length > 0 ? inside : fieldsNamed(dialects.game, name);
-  return paths.map((path) => explained(path, own)).filter(isSubject);
+function fieldsAnywhere(name: string, tables: Tables): Subject[] {
+  const inside = fieldsNamed(tables.own, name);
+  const paths = inside.length > 0 ? inside : fieldsNamed(tables.game, name);
+  return paths.map((path) => explained(path, tables)).filter(isSubject);
 }
 
 /** Rules and their pages are loaded only if the name is no kind or field. */
@@ -188,9 +197,9 @@ async function nothingNamed(
 }
 
 /** Looks in the dialect first, then in the others; the live game has all kinds. */
-function explained(name: string, own: Catalogue): Explanation | NotFound {
+function explained(name: string, tables: Tables): Explanation | NotFound {
   const missed: NotFound[] = [];
-  for (const catalogue of new Set([own, specification, dialects.game])) {
+  for (const catalogue of new Set([tables.own, specification, tables.game])) {
     const answer = explain(catalogue, name);
     if (!('found' in answer)) return answer;
     missed.push(answer);
@@ -212,8 +221,8 @@ function isSubject(found: Explanation | NotFound): found is Subject {
 }
 
 /** Where this dialect has no list of values, the list of the other one still says what a value means. */
-function withTable(subject: Subject): Subject {
-  const all = [subject, explained(subject.path, specification), explained(subject.path, dialects.game)].filter(
+function withTable(subject: Subject, { game }: Tables): Subject {
+  const all = [subject, ...[specification, game].map((catalogue) => explain(catalogue, subject.path))].filter(
     isSubject,
   );
   return all.find((each) => 'values' in each || 'bits' in each) ?? subject;

@@ -22,6 +22,7 @@ Examples:
   shakedown export journals --out tables --only FSDJump,Docked --clean
   shakedown export journals --out tables --partition month --clean
   shakedown export journals --out tables --since 2026-11-01 --clean
+  shakedown export journals --out tables --knowledge pack.yaml --clean
   shakedown export "backup/**/Journal.*.log" --format csv --out sheets
   zcat old.log.gz | shakedown export - --format ndjson --out lines
   shakedown export --from nats://127.0.0.1:4222 --out tables`;

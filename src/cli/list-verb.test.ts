@@ -15,7 +15,7 @@ describe('shakedown list', () => {
     expect(out).toContain('situations  what can be made to happen in a session\n');
     const entries = JSON.parse((await shakedown('list', '--format', 'json')).out) as { name: string; about: string }[];
     for (const { name } of entries) expect((await shakedown('list', name)).code).toBe(0);
-    expect(entries).toHaveLength(9);
+    expect(entries).toHaveLength(10);
   });
 
   it('has an entry on each line where another program reads it, and wraps it on a terminal', async () => {

@@ -2,21 +2,32 @@ import { kindGroups } from '../interface/kind-groups.js';
 import { thousands } from '../words/counted.js';
 import { type Document, paragraph, rows, strong } from '../words/document/document.js';
 import { aboutCatalogues, type CatalogueEntry, type CatalogueName, catalogues } from './catalogues.js';
-import { type KindChoice, kindList } from './list/kinds-by-group.js';
+import { knowledgeOption, knownTables } from './knowledge/knowledge-packs.js';
+import { kindList } from './list/kinds-by-group.js';
 import { type Answer, printAnswer } from './output/print-answer.js';
-import { UsageError } from './shell.js';
+import { type Shell, UsageError } from './shell.js';
 import { listLook } from './terminal/terminal-style.js';
-import { choiceArgument, openChoice, verb } from './verb.js';
+import { choiceArgument, type OptionsOf, openChoice, verb } from './verb.js';
 import { dialectOption, pageFormat } from './verb-options.js';
+
+const options = {
+  dialect: dialectOption,
+  group: openChoice('only the kinds of a group', kindGroups),
+  ...knowledgeOption,
+  format: pageFormat,
+};
 
 interface ListSource {
   readonly about: string;
-  readonly load: (choice: KindChoice) => Answer | Promise<Answer>;
+  readonly load: (choice: OptionsOf<typeof options>, shell: Shell) => Answer | Promise<Answer>;
 }
 
 /** Everything that can be listed; each list is loaded on demand. */
 const lists: Readonly<Record<string, ListSource>> = {
-  kinds: { about: 'the events of the journal, by theme', load: kindList },
+  kinds: {
+    about: 'the events of the journal, by theme',
+    load: async ({ dialect, group, knowledge }, shell) => kindList(await knownTables(dialect, knowledge, shell), group),
+  },
   rules: { about: 'what is checked', load: rules },
   ...Object.fromEntries(
     (Object.keys(aboutCatalogues) as CatalogueName[]).map((name) => [
@@ -26,6 +37,10 @@ const lists: Readonly<Record<string, ListSource>> = {
   ),
   systems: { about: 'where a session can begin or go by name', load: systems },
   stations: { about: 'where it can dock by name', load: stations },
+  knowledge: {
+    about: 'the knowledge packs that are found or named',
+    load: async ({ knowledge }, shell) => (await import('./knowledge/pack-list.js')).packList(knowledge, shell),
+  },
 };
 
 const help = `
@@ -35,21 +50,21 @@ Examples:
   shakedown list kinds
   shakedown list kinds --group exploration
   shakedown list kinds --dialect spec
+  shakedown list knowledge
   shakedown list situations`;
 
 export const createVerb = verb({
   takes: [choiceArgument('[what]', 'what to list', Object.keys(lists), 'there is no list named')],
-  options: {
-    dialect: dialectOption,
-    group: openChoice('only the kinds of a group', kindGroups),
-    format: pageFormat,
-  },
+  options,
   help,
-  async run([what], { dialect, group, ...options }, shell) {
+  async run([what], given, shell) {
+    const { group, knowledge } = given;
     if (group !== undefined && what !== 'kinds')
       throw new UsageError(`--group chooses kinds; ${what ?? 'lists'} have no such groups`);
-    const list = what === undefined ? listOfLists() : await lists[what]?.load({ dialect, group });
-    if (list) await printAnswer(list, options, shell, listLook);
+    if (knowledge && what !== 'kinds' && what !== 'knowledge')
+      throw new UsageError(`--knowledge adds kinds; ${what ?? 'lists'} are the same with it`);
+    const list = what === undefined ? listOfLists() : await lists[what]?.load(given, shell);
+    if (list) await printAnswer(list, given, shell, listLook);
   },
 });
 

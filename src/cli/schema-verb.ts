@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { dialects } from '../interface/dialect/dialects.js';
 import { asyncApi } from '../interface/emit/asyncapi-document.js';
 import { bundleForms, bundleSchema, schemaFiles } from '../interface/emit/json-schema.js';
 import { counted } from '../words/counted.js';
 import { printable } from '../words/printable.js';
+import { knowledgeOption, knownTables } from './knowledge/knowledge-packs.js';
 import { OutputFile } from './output/output-file.js';
 import { UsageError } from './shell.js';
 import { choice, flag, openChoice, verb } from './verb.js';
@@ -20,7 +20,8 @@ Examples:
   shakedown schema > journal.schema.json
   shakedown schema --bundle one-of > journal.one-of.schema.json
   shakedown schema --out schemas --strict
-  shakedown schema --format asyncapi > asyncapi.json`;
+  shakedown schema --format asyncapi > asyncapi.json
+  shakedown schema --knowledge pack.yaml > journal.schema.json`;
 
 export const createVerb = verb({
   options: {
@@ -29,10 +30,11 @@ export const createVerb = verb({
     strict: flag('reject fields and kinds that the dialect does not define'),
     bundle: openChoice('form of the printed bundle; --out writes both', bundleForms),
     dialect: dialectOption,
+    ...knowledgeOption,
   },
   help,
-  async run(_words, { out, strict, bundle, format, dialect }, shell) {
-    const catalogue = dialects[dialect];
+  async run(_words, { out, strict, bundle, format, dialect, knowledge }, shell) {
+    const catalogue = await knownTables(dialect, knowledge, shell);
     const isAsyncApi = format === 'asyncapi';
     const foreign = Object.entries({ strict, bundle }).find(([, value]) => isAsyncApi && value !== undefined);
     if (foreign) throw new UsageError(`--${foreign[0]} is about JSON Schemas, not about AsyncAPI`);

@@ -35,6 +35,27 @@ describe('shakedown simulate', () => {
     expect(firstLine()).not.toContain('"event":"Fileheader"');
   });
 
+  it('says of a session at a later time than is known which version it writes', async () => {
+    const stay = (...words: string[]) =>
+      shakedown('simulate', 'stay', '--for', '1m', '--clean', '--out', out, ...words);
+    const notice =
+      'the session is of 2026-12-01 and writes version 4.4.1.1: what the game has written since 2026-10 is not known';
+    const ran = await stay('--start', '2026-12-01T12:00:00Z');
+    expect(ran).toMatchObject({ code: 0, err: notice });
+    expect(ran.out).not.toContain('not known');
+    const piped = await shakedown('simulate', 'stay', '--for', '1m', '--start', '2026-12-01', '--out', '-');
+    expect(piped.out).not.toContain('not known');
+    expect(piped.err).toContain(notice);
+    for (const words of [
+      [],
+      ['--start', '2026-10-31T23:59:59Z'],
+      ['--start', start],
+      ['--start', '2026-12-01', '--client', 'legacy'],
+      ['--start', '2026-12-01', '--dialect', 'spec'],
+    ])
+      expect((await stay(...words)).err, words.join(' ')).toBe('');
+  });
+
   it('repeats the dialect that a scenario was played in, where that is not its own', async () => {
     const { out: page } = await shakedown('simulate', 'long-route', '--dialect', 'spec', '--out', out);
     expect(page).toContain('--dialect spec');

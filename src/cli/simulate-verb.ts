@@ -93,7 +93,7 @@ export const createVerb = verb({
     dialect: openChoice('follow the live game, or the specification', dialectNames, { usually: defaultDialect }),
     kinds: rare(
       option('<kinds>', 'write only these kinds, such as FSDJump,Docked', {
-        parse: parseKinds,
+        parse: (list) => parseKinds(list),
         candidates: kindCandidates,
         form: 'list',
       }),

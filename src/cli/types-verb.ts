@@ -1,9 +1,9 @@
 import { bindingLanguageNames, bindingLanguages } from '../bindings/binding-languages.js';
-import { orderOf } from '../game/game-version.js';
-import { bindingModel, defaultVersions, type VersionRange } from '../interface/emit/make-binding-model.js';
+import { lastKnown, orderOf } from '../game/game-version.js';
+import { bindingModel, newestVersion, type VersionRange } from '../interface/emit/make-binding-model.js';
 import { printable, quoted } from '../words/printable.js';
 import { kindCandidates } from './completion/completable-names.js';
-
+import { knowledgeOption, knownTables } from './knowledge/knowledge-packs.js';
 import { OutputFile } from './output/output-file.js';
 import { parseKinds } from './parse-kinds.js';
 import { UsageError } from './shell.js';
@@ -19,23 +19,25 @@ ${bindingLanguageNames.map((name) => `  ${name.padEnd(11)} ${bindingLanguages[na
 Examples:
   shakedown types --language python --out ed_journal.py
   shakedown types --language csharp --kinds Docked,FSDJump --out Journal.cs
-  shakedown types --language rust --game-version 3.0..4.4 --out src/journal.rs`;
+  shakedown types --language rust --game-version 3.0..4.4 --out src/journal.rs
+  shakedown types --language typescript --knowledge pack.yaml --out journal.ts`;
 
 export const createVerb = verb({
   options: {
     language: choice('the language', bindingLanguageNames),
-    gameVersion: option(
-      '<range>',
-      `the versions to cover: 4.0.., 3.0..3.8 (${rangeText(defaultVersions)} if left out)`,
-      { parse: parseVersions },
-    ),
-    kinds: option('<names>', 'only these kinds: Docked,FSDJump', { parse: parseKinds, candidates: kindCandidates }),
+    gameVersion: option('<range>', `the versions to cover: 4.0.., 3.0..3.8 (4.0..${lastKnown} if left out)`),
+    kinds: option('<names>', 'only these kinds: Docked,FSDJump', { candidates: kindCandidates }),
+    ...knowledgeOption,
     out: option('<file>', 'where to write; printed if left out'),
   },
   help,
-  async run(_words, { language, gameVersion = defaultVersions, kinds, out }, shell) {
+  async run(_words, { language, gameVersion, kinds, knowledge, out }, shell) {
     const { emit, title } = bindingLanguages[language];
-    const model = bindingModel({ versions: gameVersion, kinds: kinds && new Set(kinds) });
+    const catalogue = await knownTables('game', knowledge, shell);
+    const names = catalogue.kinds.map(({ name }) => name);
+    const versions = parseVersions(gameVersion ?? '4.0..', newestVersion(catalogue));
+    const only = kinds === undefined ? names : parseKinds(kinds, names);
+    const model = bindingModel({ catalogue, versions, kinds: new Set(only) });
     if (model.types.length === 0) throw new UsageError(`none of these kinds was written in versions ${model.versions}`);
     const text = emit(model);
     if (out === undefined) return shell.print(text.trimEnd());
@@ -46,14 +48,10 @@ export const createVerb = verb({
   },
 });
 
-function rangeText({ from, to }: VersionRange): string {
-  return `${from}..${to}`;
-}
-
 /** Parses `4.0..4.4`, `4.0..` and `..3.8`. */
-function parseVersions(word: string): VersionRange {
+function parseVersions(word: string, newest: string): VersionRange {
   const [from = '', to = '', ...rest] = word.split('..');
-  const range = { from: from || '2.2', to: to || defaultVersions.to };
+  const range = { from: from || '2.2', to: to || newest };
   const [first, last] = [orderOf(range.from), orderOf(range.to)];
   if (word.includes('..') && rest.length === 0 && first !== undefined && last !== undefined && first <= last)
     return range;

@@ -43,6 +43,20 @@ describe('shakedown watch', () => {
     expect(await running.interrupt()).toBe(130);
   });
 
+  it('says once that the game is newer than what is known', async () => {
+    append(jump);
+    const running = start('watch', directory);
+    await running.warned('watching');
+    const header = { timestamp, event: 'Fileheader', gameversion: '4.4.2.0', build: 'r400000/r0 ' };
+    append({ ...header, gameversion: '4.4.1.1' }, header, { ...header, event: 'LoadGame' }, jump);
+    await running.printed('FSDJump');
+    const notices = running.err().split('\n').slice(1);
+    expect(notices).toEqual([
+      '4.4.2.0 is newer than what Shakedown knows (4.4.1.1, 2026-10): shakedown drift --learn shows what is new',
+    ]);
+    await running.interrupt();
+  });
+
   function writeStatus(members: object): void {
     const status = { timestamp, event: 'Status', Flags: 16842765, Fuel: { FuelMain: 16, FuelReservoir: 0.5 } };
     writeFileSync(path.join(directory, 'Status.json'), formatCompanion({ ...status, ...members }));

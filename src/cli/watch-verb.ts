@@ -1,6 +1,8 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { newerVersion, newerVersionNotice } from '../game/game-version.js';
 import { kindNames } from '../interface/all-kinds.js';
+import { membersOf } from '../journal/journal-event.js';
 import { journalFiles } from '../journal/journal-names.js';
 import { type Position, startOf } from '../journal/read/journal-entry.js';
 import { reasonOf } from '../journal/system-error-reason.js';
@@ -11,6 +13,7 @@ import { counted } from '../words/counted.js';
 import { nearest, suggestion } from '../words/nearest.js';
 import { printable, quoted } from '../words/printable.js';
 import { journalDirectory } from './game-directory.js';
+import { foundKnowledgeOptions, knownGame } from './knowledge/knowledge-packs.js';
 import { parseMilliseconds } from './option-values.js';
 import { Interrupted, type Shell, UsageError } from './shell.js';
 import { wrapped } from './terminal/terminal-style.js';
@@ -31,6 +34,7 @@ Examples:
 const options = {
   only: kindsOption('show only these kinds'),
   since: option('<duration>', 'start with events of the last 10m, 2h, 1d …', { parse: parseMilliseconds }),
+  ...foundKnowledgeOptions,
   format: openChoice('how to print (pretty on a terminal, else ndjson)', ['pretty', 'ndjson']),
 };
 
@@ -53,7 +57,9 @@ export const createVerb = verb({
 async function follow(named: readonly string[], given: Options, shell: Shell): Promise<void> {
   const now = shell.now();
   const since = given.since === undefined ? undefined : now - given.since;
-  for (const name of given.only ?? []) hintAtMisspelling(name, shell);
+  const catalogue = await knownGame(given.knowledge, shell, true);
+  const kinds = catalogue ? catalogue.kinds.map(({ name }) => name) : kindNames;
+  for (const name of given.only ?? []) hintAtMisspelling(name, kinds, shell);
   const directories = findJournalDirectories(named);
   const [only = ''] = named;
   const isOne = named.length === 1 && directories.length === 1 && directories[0] === only;
@@ -63,8 +69,12 @@ async function follow(named: readonly string[], given: Options, shell: Shell): P
   await using watch = isOne ? watchJournal(only, { from: from(only), ...how }) : watchJournals(named, { from, ...how });
   if (watch.polledBecause !== undefined)
     shell.warn(wrapped(`shakedown: checking for new lines only once a second: ${watch.polledBecause}`));
-  const print = watchedPrinter(given, shell, isOne ? undefined : directories);
+  const print = watchedPrinter({ ...given, catalogue }, shell, isOne ? undefined : directories);
+  let newer: string | undefined;
   for await (const watched of watch) {
+    const version = newer ?? newerVersion(watched.event && membersOf(watched.event).gameversion);
+    if (newer === undefined && version !== undefined) shell.warn(newerVersionNotice(version));
+    newer = version;
     if (await isWanted(watched, { only: given.only, since, began: now - 1000 })) await print(watched);
   }
   throw new Interrupted();
@@ -104,8 +114,8 @@ async function isWanted(watched: Watched, { only, since, began }: WatchFilter): 
 }
 
 /** Any kind may be watched for, as a patch may add one; a misspelt one gets a hint. */
-function hintAtMisspelling(name: string, shell: Shell): void {
-  const near = kindNames.includes(name) ? undefined : nearest(name, kindNames);
+function hintAtMisspelling(name: string, kinds: readonly string[], shell: Shell): void {
+  const near = kinds.includes(name) ? undefined : nearest(name, kinds);
   if (near !== undefined)
     shell.warn(wrapped(`shakedown: no known kind is named ${quoted(name)}${suggestion(near)} Watching for it anyway.`));
 }

@@ -5,6 +5,7 @@
 import type { Finding } from '../check/finding.js';
 import type { Dialect } from '../interface/dialect/dialects.js';
 import type { KindGroup } from '../interface/kind-groups.js';
+import type { KnowledgePack } from '../interface/knowledge/pack-shape.js';
 import type { Severity } from '../interface/object-rule.js';
 import type { Answer } from '../stage/control/control-protocol.js';
 import type { LineRange } from '../stage/record/line-range.js';
@@ -22,6 +23,8 @@ export interface SourceInfo {
   /** Changes when line numbers change their meaning, because a file was replaced. */
   readonly generation: number;
   readonly dialect: Dialect;
+  /** Knowledge packs, which add to what is known of the game. */
+  readonly packs?: readonly KnowledgePack[];
   /** Whether Shakedown wrote the journal, and not the game. */
   readonly isSimulated: boolean;
   /** The demo session, which the page leads through. */

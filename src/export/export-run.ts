@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import type { Catalogue } from '../interface/kind-catalogue.js';
 import { lineFeed } from '../journal/ascii.js';
 import type { JournalEvent } from '../journal/journal-event.js';
 import type { Problem } from '../journal/parse/line-problem.js';
@@ -25,6 +26,8 @@ export interface ExportOptions {
   readonly store: PartStore;
   readonly partition: PartitionBy;
   readonly filter?: ExportFilter | undefined;
+  /** The live game, if left out. */
+  readonly catalogue?: Catalogue | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -57,7 +60,8 @@ class ExportRun {
   readonly #parts: OpenParts;
   readonly #filter: ExportFilter;
   readonly #by: PartitionBy;
-  readonly #names = new KindNames();
+  readonly #names: KindNames;
+  readonly #catalogue: Catalogue | undefined;
   readonly #columns = new Map<string | undefined, readonly Column[]>();
   readonly #partitions = new Map<string, Partition>();
   readonly #kinds = new Set<unknown>();
@@ -65,7 +69,9 @@ class ExportRun {
   #rows = 0;
   #bad = 0;
 
-  constructor({ format, store, partition, filter = {} }: ExportOptions) {
+  constructor({ format, store, partition, filter = {}, catalogue }: ExportOptions) {
+    this.#names = new KindNames(catalogue);
+    this.#catalogue = catalogue;
     this.#parts = new OpenParts(format, store);
     this.#filter = filter;
     this.#by = partition;
@@ -113,7 +119,7 @@ class ExportRun {
   }
 
   #columnsOf(kind: string | undefined): readonly Column[] {
-    const columns = this.#columns.get(kind) ?? columnsOfKind(kind);
+    const columns = this.#columns.get(kind) ?? columnsOfKind(kind, this.#catalogue);
     this.#columns.set(kind, columns);
     return columns;
   }

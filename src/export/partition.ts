@@ -1,4 +1,5 @@
 import { dialects } from '../interface/dialect/dialects.js';
+import type { Catalogue } from '../interface/kind-catalogue.js';
 import { kindKey, periodKeys } from './columns/kind-columns.js';
 import { microsOf } from './columns/utc-micros.js';
 
@@ -53,8 +54,12 @@ const plainName = /^[A-Za-z]\w{0,63}$/;
  */
 export class KindNames {
   /** By the name in lower case: some file systems ignore case. */
-  readonly #spellings = usualSpellings();
+  readonly #spellings: Map<string, string>;
   #others = 0;
+
+  constructor(catalogue = dialects.game) {
+    this.#spellings = usualSpellings(catalogue);
+  }
 
   /** The kind whose table an event belongs to; `undefined` for the table of all other events. */
   tableName(name: unknown): string | undefined {
@@ -71,7 +76,7 @@ export class KindNames {
 /**
  * The kinds of the interface by name in lower case; of two that differ only in case, the more frequent one.
  */
-function usualSpellings(): Map<string, string> {
-  const byLines = dialects.game.kinds.toSorted((a, b) => (a.evidence.lines ?? 0) - (b.evidence.lines ?? 0));
+function usualSpellings({ kinds }: Catalogue): Map<string, string> {
+  const byLines = kinds.toSorted((a, b) => (a.evidence.lines ?? 0) - (b.evidence.lines ?? 0));
   return new Map(byLines.map(({ name }) => [name.toLowerCase(), name]));
 }

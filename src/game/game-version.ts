@@ -2,7 +2,7 @@
 import { RecentCache } from '../words/memo.js';
 import type { Client } from './clients.js';
 import { type Language, languages } from './languages.js';
-import { buildTable, legacyBuildTable, versionNames, versionTable } from './version-table.js';
+import { buildTable, knownUntil, legacyBuildTable, versionNames, versionTable } from './version-table.js';
 
 export interface GameVersion {
   readonly language: string;
@@ -33,13 +33,17 @@ export function laterVersion({ language, gameversion }: GameVersion, now: number
   return { language, gameversion: later.gameversion, build: later.build };
 }
 
-/** What is known of a version in the table. */
+/** What is known of a version in one of the tables. */
 export interface VersionFacts {
   readonly version: string;
   /** The first day on which it is known to have been played, or the month. */
   readonly from: string;
   readonly witness: string;
+  /** As journals have it, such as `r332841/r0`. */
+  readonly build: string | undefined;
 }
+
+const builds = [...buildTable, ...legacyBuildTable];
 
 const versions = versionTable.map(([version, from, lines, witness]) => ({
   version,
@@ -50,8 +54,15 @@ const versions = versionTable.map(([version, from, lines, witness]) => ({
 }));
 
 export function versionFacts(version: string): VersionFacts | undefined {
-  return versions.find((each) => each.version === version);
+  const [day, , number] = builds.find(([, each]) => each === version) ?? [];
+  const { from = day, witness = 'real lines' } = versions.find((each) => each.version === version) ?? {};
+  return from === undefined ? undefined : { version, from, witness, build: number && `${number}/r0` };
 }
+
+/** Those that changed the journal, then those of which only the build is known. */
+export const knownVersions: readonly string[] = [
+  ...new Set([...versionTable.map(([version]) => version), ...builds.map(([, version]) => version)]),
+];
 
 /** Where a version stands among the others: larger if it is later; undefined if its text has no number. */
 export function orderOf(version: string): number | undefined {
@@ -64,6 +75,21 @@ export function orderOf(version: string): number | undefined {
 /** Whether a version is known to be older than another. */
 export function isVersionBefore(version: string | undefined, other: string | undefined): boolean {
   return version !== undefined && other !== undefined && (orderOf(version) ?? Infinity) < (orderOf(other) ?? 0);
+}
+
+/** The newest version that is known. */
+export const lastKnown: string = versionTable[versionTable.length - 1]?.[0] ?? '';
+
+/** The number of a version, if it is newer than another, or than the newest known one. */
+export function newerVersion(gameversion: unknown, than = lastKnown): string | undefined {
+  const [number] = (typeof gameversion === 'string' && /^\d{1,2}(\.\d{1,5}){1,3}(?=\s|$)/.exec(gameversion)) || [];
+  return isVersionBefore(than, number) ? number : undefined;
+}
+
+/** Says that a version is newer than the newest known one. */
+export function newerVersionNotice(version: string): string {
+  const known = `${lastKnown}, ${knownUntil}`;
+  return `${version} is newer than what Shakedown knows (${known}): shakedown drift --learn shows what is new`;
 }
 
 /** The number of a version that a journal may give as a name, such as "Fleet Carriers Update - Patch 11". */

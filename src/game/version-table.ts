@@ -53,6 +53,9 @@ export const versionTable = [
   ['4.4.1.1', '2026-09-03', 'seen', 'real lines'],
 ] as const satisfies readonly (readonly [version: string, from: string, lines: 'seen' | 'unseen', witness: string])[];
 
+/** The month of the newest real lines that were counted. What the game wrote later is not known. */
+export const knownUntil = '2026-10';
+
 /** How versions were called from April 2019 to May 2021, when journals had no number for them. */
 export const versionNames = [
   ['April Update', '3.4'],

@@ -3,6 +3,7 @@ import { versionFacts } from '../game/game-version.js';
 import { counted } from '../words/counted.js';
 import type { Evidence } from './evidence.js';
 import type { Field } from './field.js';
+import type { Sighting } from './knowledge/pack-shape.js';
 
 /**
  * In a few words: `specified`, `seen in 69,968 lines`, `declared only`, with the versions of the game that
@@ -12,9 +13,16 @@ export function knownBy(evidence: Evidence, lifeOf = versionWords): string {
   return [gradeWords(evidence), ...lifeOf(evidence)].join(', ');
 }
 
-export function gradeWords({ grade, lines }: Evidence): string {
+export function gradeWords({ grade, lines, seen }: Evidence): string {
+  if (seen) return seenWords(seen);
   if (grade === 'specified') return 'specified';
   return grade === 'declared' || lines === undefined ? 'declared only' : `seen in ${counted(lines, 'line')}`;
+}
+
+/** How often a knowledge pack has seen it. */
+export function seenWords({ lines, files }: Sighting): string {
+  const often = `${counted(lines, 'line')} of ${counted(files, 'file')}`;
+  return files === 1 ? `seen once: ${often}` : `seen in ${often}`;
 }
 
 /** The first and the last version of the game that writes it. */
@@ -45,7 +53,7 @@ function ends({ since, until, lastSeen }: Partial<Evidence>): { readonly word: s
 }
 
 /** Whole sentences about a kind or a shape. */
-export function evidenceSentence({ grade, lines, since, until, lastSeen }: Evidence): string {
+export function evidenceSentence({ grade, lines, since, until, lastSeen, seen }: Evidence): string {
   const last = lastSeen === undefined ? '' : ` It was last seen in version ${lastSeen}, and may just be rare.`;
   const period =
     since === undefined
@@ -53,6 +61,10 @@ export function evidenceSentence({ grade, lines, since, until, lastSeen }: Evide
         ? ''
         : ` Version ${until} of the game was the last to write it.`
       : ` It came with version ${since} of the game${until === undefined ? '' : ` and went after ${until}`}.`;
+  if (seen) {
+    const by = `${counted(seen.commanders, 'commander')}, ${seen.from} to ${seen.until}`;
+    return `A knowledge pack has it, ${seenWords(seen)} of ${by}.${period}`;
+  }
   if (grade === 'specified') return `The specification describes it.${period}`;
   if (grade === 'declared' || lines === undefined)
     return `It is declared only: public libraries name it, but no real line of it was seen.${period}`;

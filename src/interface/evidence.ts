@@ -1,3 +1,5 @@
+import type { Sighting } from './knowledge/pack-shape.js';
+
 export const grades = ['specified', 'observed', 'declared'] as const;
 
 /**
@@ -23,6 +25,8 @@ export interface Evidence {
   readonly lastSeen?: string;
   /** The real lines that show since or until when it is written. */
   readonly counted?: LifeCount;
+  /** How often and when it was seen, if a knowledge pack has it: what one file has was seen once. */
+  readonly seen?: Sighting;
 }
 
 /** Evidence for a field, in addition to that of its object. */
@@ -87,6 +91,7 @@ export function evidenceOf(parent: Evidence, field: FieldEvidence): Evidence {
     lines: Math.round(parent.lines * share),
     ...(parent.inFiles && { inFiles: true }),
     ...(parent.lastSeen !== undefined && { lastSeen: parent.lastSeen }),
+    ...(parent.seen && { seen: { ...parent.seen, lines: Math.round(parent.lines * share) } }),
     ...versions,
   };
 }

@@ -81,12 +81,13 @@ function explainFound(found: LookupMatch, tables: Tables): Explanation {
   }
 }
 
-function explainKind({ name, shape, companion }: Kind, tables: Tables): Subject {
+function explainKind({ name, shape, companion, sample }: Kind, tables: Tables): Subject {
   return {
     ...explainShape(shape, tables),
     is: 'kind',
     group: groupOf(name),
     ...(companion && { file: companion.file }),
+    ...(sample !== undefined && { sample }),
   };
 }
 

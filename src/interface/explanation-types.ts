@@ -19,6 +19,8 @@ export interface Subject {
   readonly share?: number;
   /** What a kind is about. */
   readonly group?: KindGroup;
+  /** An invented line of the kind, if a knowledge pack has one. */
+  readonly sample?: string;
   readonly required?: boolean;
   readonly constraints?: readonly string[];
   /** The file that holds the latest event of the kind. */

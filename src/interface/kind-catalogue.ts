@@ -126,8 +126,15 @@ export const allRules = memoize((catalogue: Catalogue): readonly { readonly rule
 export const allValues = memoize((catalogue: Catalogue): readonly Values[] => {
   const fields = allShapes(catalogue).flatMap((shape) => Object.values(shape.fields).flatMap(withElements));
   const lists = fields.flatMap((field) => ('values' in field && field.values ? [field.values] : []));
-  return [...new Map(lists.map((values) => [values.name, values])).values()];
+  const byName = new Map(lists.map((values) => [values.name, values]));
+  return catalogue.knowledge ? [...byName.values()].map((values) => withWordsOf(lists, values)) : [...byName.values()];
 });
+
+/** A list with the words that packs have added to it in one field or another. */
+function withWordsOf(lists: readonly Values[], values: Values): Values {
+  const all = [...new Set(lists)].filter(({ name }) => name === values.name).flatMap(({ list }) => list);
+  return { ...values, list: [...new Map(all.map((each) => [each.value, each])).values()] };
+}
 
 function shapesOf(field: Field): Shape[] {
   return withElements(field).flatMap((each) => (each.type === 'object' ? [each.shape] : []));

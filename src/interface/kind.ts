@@ -14,6 +14,8 @@ export interface Kind {
   readonly companion?: Companion;
   /** What to mention in a summary, most important first; the first few fields if left out. */
   readonly summary?: readonly Part[];
+  /** An invented line, if a knowledge pack has the kind. */
+  readonly sample?: string;
 }
 
 /** A file beside the journal that holds the latest event of its kind. */

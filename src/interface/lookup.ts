@@ -84,7 +84,8 @@ const named = memoize((catalogue: Catalogue): ReadonlyMap<string, LookupMatch> =
   ]);
 });
 
-const allFields = memoize((catalogue: Catalogue): readonly OwnedField[] =>
+/** The fields of all shapes. */
+export const allFields = memoize((catalogue: Catalogue): readonly OwnedField[] =>
   allShapes(catalogue).flatMap((owner) =>
     Object.entries(owner.fields).map(([name, field]) => ({ owner, name, field })),
   ),

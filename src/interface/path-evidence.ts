@@ -36,10 +36,12 @@ function evidenceOfShape(catalogue: Catalogue, name: string): KnownShape | undef
   if (!first) return undefined;
   const best = Math.min(...places.map(({ evidence }) => rank(evidence.grade)));
   const known = places.filter(({ evidence }) => rank(evidence.grade) === best);
+  const { seen } = known[0]?.evidence ?? {};
   const lines = known.reduce((sum, { evidence }) => sum + (evidence.lines ?? 0), 0);
+  const isCounted = grades[best] === 'observed' || seen;
   return {
     shape: first.shape,
-    evidence: { grade: grades[best] ?? 'declared', ...(grades[best] === 'observed' && { lines }) },
+    evidence: { grade: grades[best] ?? 'declared', ...(isCounted && { lines }), ...(seen && { seen }) },
   };
 }
 

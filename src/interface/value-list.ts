@@ -1,4 +1,5 @@
 import { once } from '../words/memo.js';
+import type { Sighting } from './knowledge/pack-shape.js';
 
 /** One value that a field may hold, with notes about it. */
 export interface Value<T extends string | number = string | number> {
@@ -12,6 +13,8 @@ export interface Value<T extends string | number = string | number> {
   readonly until?: string;
   /** Set if no real line is known to hold it, and only published lists name it. */
   readonly declared?: true;
+  /** How often, by how many and when it was seen, if a knowledge pack has it. */
+  readonly seen?: Sighting;
 }
 
 /**

@@ -16,9 +16,13 @@ export const services: Readonly<Record<ServiceName, (options: ServiceOptions) =>
     const { eddnSchemas } = await import('./eddn/schemas/eddn-schemas.js');
     const { EddnVerdicts } = await import('./eddn/verdicts/eddn-verdicts.js');
     const { real } = options.context;
-    const service = await openEddn({ ...options, judge: new EddnVerdicts({ ...(real && { real }) }) });
+    const { eddnSchemas: sources } = options;
+    const schemas = sources && (await (await import('./eddn/schemas/given-schemas.js')).givenSchemas(sources));
+    const judge = new EddnVerdicts({ ...(real && { real }) });
+    const service = await openEddn({ ...options, judge, ...(schemas && { schemas }) });
     const environment = { ED_EDDN_URL: `${service.url}/upload/`, ED_EDDN_RELAY: service.relay.url };
-    return { service, environment, kinds: [...eddnSchemas.keys(), 'unknown', 'unreadable'] };
+    const kinds = new Set([...eddnSchemas.keys(), ...(schemas?.keys() ?? []), 'unknown', 'unreadable']);
+    return { service, environment, kinds: [...kinds] };
   },
   capi: async (options) => {
     const { Capi } = await import('./capi/capi.js');

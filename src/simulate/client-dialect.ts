@@ -1,6 +1,5 @@
-import { isVersionBefore } from '../game/game-version.js';
+import { isVersionBefore, lastKnown } from '../game/game-version.js';
 import { earlierNames, laterFields, laterNames } from '../game/legacy-table.js';
-import { versionTable } from '../game/version-table.js';
 import { dialects } from '../interface/dialect/dialects.js';
 import { gameAsOf } from '../interface/dialect/game-at-version.js';
 import type { Field, Shape } from '../interface/field.js';
@@ -23,7 +22,7 @@ export function clientDialect(played: Played): Catalogue {
 
 /** Whether the version writes less than the tables have. */
 export function isOfThePast({ client, dialect, game }: Played): boolean {
-  return client === 'legacy' || (dialect === 'game' && isVersionBefore(game.gameversion, latestVersion));
+  return client === 'legacy' || (dialect === 'game' && isVersionBefore(game.gameversion, lastKnown));
 }
 
 /** Whether the game that is played has the changes of a version. */
@@ -37,8 +36,6 @@ export function hasMiningLocations(played: Played): boolean {
 }
 
 const gameThen = memoizeText(gameAsOf);
-
-const latestVersion = versionTable[versionTable.length - 1]?.[0] ?? '';
 
 /** The version whose new kinds are all about commanders on foot. */
 const odyssey = '4.0';

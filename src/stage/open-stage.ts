@@ -128,6 +128,7 @@ async function stageOn(parts: Opened, prepare: (stage: RunningStage) => void): P
       clock: { speed, isPaused: !playing },
       origin: originOf(settings, start),
       runningServices,
+      catalogue: settings.catalogue,
       onWrite: (isRequested) => mirror.file?.changed(isRequested),
     });
     if ((settings.services ?? []).length > 0)

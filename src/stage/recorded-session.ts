@@ -2,6 +2,7 @@ import { assertInjectable, injectionCommand } from '../direct/injection/injected
 import { assertNamed, withTimestamp } from '../direct/injection/injection-findings.js';
 import { maxActionTime } from '../direct/situations/deferred-command.js';
 import { StageError } from '../direct/stage-error.js';
+import type { Catalogue } from '../interface/kind-catalogue.js';
 import type { Members } from '../interface/object-rule.js';
 import { formatCompanion, formatLine } from '../journal/format/format-line.js';
 import type { JournalEvent } from '../journal/journal-event.js';
@@ -22,20 +23,27 @@ export interface WriteListeners {
 /** Receives lines, with where they are, and companions. */
 type Follower = (event: Members, line?: Where) => void;
 
+/** What injected events are judged by, besides the dialect. */
+export interface Knowing {
+  readonly catalogue?: Catalogue | undefined;
+}
+
 /** A session and its recorder: events are recorded as they happen, and reach the disk on `flush`. */
 export class RecordedSession {
   readonly log = new EventLog();
   readonly #session: Session;
   readonly #recorder: FaultyRecorder;
   readonly #onWrite: NonNullable<WriteListeners['onWrite']>;
+  readonly #catalogue: Catalogue | undefined;
   readonly #followers: Follower[] = [];
   #hasUnflushed = false;
   #begun = 0;
 
-  constructor(session: Session, recorder: FaultyRecorder, { onWrite = () => {} }: WriteListeners) {
+  constructor(session: Session, recorder: FaultyRecorder, { onWrite = () => {}, catalogue }: WriteListeners & Knowing) {
     this.#session = session;
     this.#recorder = recorder;
     this.#onWrite = onWrite;
+    this.#catalogue = catalogue;
   }
 
   /** Calls back for each line and companion of the first commander, as a reader finds it. */
@@ -77,8 +85,9 @@ export class RecordedSession {
   inject(event: unknown, anyway: boolean): JournalEvent[] {
     this.assertRunning();
     const named = assertNamed(event);
-    const { world } = this.#session;
-    if (!anyway) assertInjectable(withTimestamp(named, world.now), world.dialect, this.log.written.at(-1)?.timestamp);
+    const { now, dialect } = this.#session.world;
+    const last = this.log.written.at(-1)?.timestamp;
+    if (!anyway) assertInjectable(withTimestamp(named, now), dialect, last, this.#catalogue);
     const command = injectionCommand(named);
     if ('act' in command) return this.carryOut(command);
     this.#begun += 1;

@@ -24,7 +24,7 @@ import type { FaultyRecorder } from './faults/faulty-recorder.js';
 import type { RequestedFault } from './faults/requested-fault.js';
 import { keepAliveUntil } from './holding.js';
 import type { WriteTally } from './record/write-tally.js';
-import { RecordedSession, type WriteListeners } from './recorded-session.js';
+import { type Knowing, RecordedSession, type WriteListeners } from './recorded-session.js';
 import type { Direction } from './reproduction/direction.js';
 import { rehearse } from './reproduction/rehearsal.js';
 import { StageHistory, type StageOrigin } from './reproduction/stage-history.js';
@@ -40,7 +40,7 @@ import type { Clock } from './time/wall-clock.js';
 /** Settings of a situation as recorded. */
 type RawSettings = Readonly<Record<string, unknown>>;
 
-export interface StageParts extends WriteListeners {
+export interface StageParts extends WriteListeners, Knowing {
   readonly session: Session;
   readonly recorder: FaultyRecorder;
   readonly resources: StageResources;

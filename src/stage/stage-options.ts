@@ -2,6 +2,7 @@ import type { FaultText } from '../direct/faults/faults.js';
 import type { PlayedSession } from '../direct/scenario/session-shape.js';
 import type { ServiceText } from '../direct/service-names.js';
 import type { GivenSettings } from '../direct/settings/session-settings.js';
+import { type Catalogue, loadedCatalogue } from '../interface/kind-catalogue.js';
 import { type JournalNaming, knownTimeZone } from '../journal/journal-names.js';
 import type { ServicesAt } from '../services/server/running-services.js';
 import { type SessionOptions, sessionChecks } from '../simulate/session-options.js';
@@ -37,6 +38,8 @@ export interface StageOptions extends Omit<SessionOptions, 'seed' | 'evenings' |
   readonly given?: GivenSettings;
   /** 1, the default, is real time; a factor from 0.001 to 1,000,000, or `Infinity` to not wait at all. */
   readonly speed?: number;
+  /** The live game with what packs add to it, from `loadKnowledge`: injected events are judged by it. */
+  readonly catalogue?: Catalogue | undefined;
   /** Whether time runs. By default it is paused, and only what is triggered happens. */
   readonly playing?: boolean;
   /** Faults to write to the files, such as `torn-line:2%`. */
@@ -52,8 +55,8 @@ export interface StageOptions extends Omit<SessionOptions, 'seed' | 'evenings' |
   /** Services to start on this machine, in step with the session: `['eddn', 'capi:4443']`. */
   readonly services?: readonly ServiceText[] | undefined;
   /**
-   * Where these services listen, and with which certificate, by default on this machine and without one; and
-   * how far carriers are behind.
+   * Where these services listen, and with which certificate, by default on this machine and without one; how
+   * far carriers are behind; and more schemas of EDDN.
    */
   readonly servicesAt?: ServicesAt | undefined;
   /** Lets other processes on this machine control the stage: `true` for any free port, or the port number. */
@@ -87,6 +90,7 @@ export const stageChecks: OptionShapes<StageOptions> = {
   timeZone: knownTimeZone,
   clean: trueOrFalse,
   given: anObject,
+  catalogue: loadedCatalogue,
   speed: judged(speedComplaint),
   playing: trueOrFalse,
   faults: listOf('faults', aString),

@@ -104,7 +104,7 @@ describe('a made-up rule on every kind is enforced', () => {
   });
 
   it('in a browser', () => {
-    const check = new RecordingCheck('game');
+    const check = new RecordingCheck({ dialect: 'game' });
     check.beginFile('Journal.2026-11-14T204100.01.log');
     expect(foundIn([...check.check(Buffer.from(text)), ...check.endFile()])).toEqual(expected);
   });

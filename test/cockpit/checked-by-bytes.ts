@@ -10,7 +10,7 @@ import { journalFiles } from '../../src/journal/journal-names.js';
 
 /** All findings in the order of `checkJournal`, which reports some of them once, at the end. */
 export function checkedByBytes(directory: string, dialect: Dialect, pieceSize = Infinity): PlacedFinding[] {
-  const check = new RecordingCheck(dialect);
+  const check = new RecordingCheck({ dialect });
   const findings: PlacedFinding[] = [];
   const deferred = new DeferredFindings();
   const add = (found: readonly PlacedFinding[]) => {

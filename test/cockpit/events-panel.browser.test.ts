@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Download, Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { isThorough } from '../thorough.js';
@@ -26,6 +28,29 @@ it('shows a burst of 200 events, the last of them in sight', async () => {
   await eventsOf(page).getByText('202 lines', { exact: true }).waitFor();
   await screenshot(page, 'events after a burst of 200');
   await expectAccessible(page);
+});
+
+it('knows what a knowledge pack knows', async () => {
+  const days = { from: '2026-11-10', until: '2026-11-18' };
+  const seen = { lines: 12, files: 3, commanders: 2, ...days };
+  const pack = path.join(temporaryDirectory('pack'), 'pack.json');
+  writeFileSync(
+    pack,
+    JSON.stringify({ knowledge: 1, ...days, kinds: { RigDeployed: { seen, fields: { Depth: { is: 'integer' } } } } }),
+  );
+  const journal = scripted();
+  journal.write({ event: 'RigDeployed', Depth: 12 }, { event: 'RigLost', Depth: 12 });
+  const { page } = await openCockpit(journal.directory, { view: 'read', words: ['--knowledge', pack] });
+  const detail = page.getByRole('region', { name: /^Line/ });
+  await row(page, 'RigLost').click();
+  await detail.getByText('This kind is in no table').waitFor();
+  await row(page, 'RigDeployed').click();
+  await detail.getByText('RigDeployed happens').waitFor();
+  await detail
+    .getByText(/12 /)
+    .first()
+    .waitFor();
+  expect(await detail.getByText('is not a known kind').count()).toBe(0);
 });
 
 it.runIf(isThorough)('still follows after another panel was in front, however fast lines came', async () => {

@@ -70,7 +70,7 @@ describe('a recording', () => {
   });
 
   it('counts the lines that were checked, and waits for the end of the last one', async () => {
-    const check = new RecordingCheck('spec');
+    const check = new RecordingCheck({ dialect: 'spec' });
     check.beginFile('Journal.2024-11-14T204100.01.log');
     const bytes = Buffer.from(music + music.slice(0, 40));
     expect(check.check(bytes).map(({ rule }) => rule)).toEqual(['event/kind']);

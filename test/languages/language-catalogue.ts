@@ -1,7 +1,8 @@
 /** The kinds that the types are tested with: those of the game, and made-up ones with every form of field. */
 
+import { lastKnown } from '../../src/game/game-version.js';
 import { dialects } from '../../src/interface/dialect/dialects.js';
-import { bindingModel, defaultVersions } from '../../src/interface/emit/make-binding-model.js';
+import { bindingModel } from '../../src/interface/emit/make-binding-model.js';
 import { observed } from '../../src/interface/evidence.js';
 import {
   bitSet,
@@ -106,4 +107,4 @@ export const languageCatalogue: Catalogue = {
   kinds: [...dialects.game.kinds, ...madeUpKinds.slice(0, 2)],
 };
 
-export const languageModel = bindingModel({ catalogue: languageCatalogue, versions: defaultVersions });
+export const languageModel = bindingModel({ catalogue: languageCatalogue, versions: { from: '4.0', to: lastKnown } });

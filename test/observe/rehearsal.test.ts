@@ -1,4 +1,4 @@
-/** What came after a version of the game, learned from journals by one who knows no more than that version. */
+/** What came after a version of the game, learned by one who knows no more than that version. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

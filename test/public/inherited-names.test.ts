@@ -210,7 +210,7 @@ const ways: Readonly<Record<string, () => unknown>> = {
   'the rows of the page': async () => (await recorded([text]).recording.answer('rows', { count: 2000 })).rows,
   'the state of the page': async () => await recorded([text]).recording.answer('moment', { lines: events.length }),
   'the check of the page': () => {
-    const checking = new RecordingCheck('game');
+    const checking = new RecordingCheck({ dialect: 'game' });
     checking.beginFile('Journal.2026-11-14T204100.01.log');
     return [...checking.check(Buffer.from(text)), ...checking.endFile()];
   },

@@ -25,7 +25,12 @@ const onlyMeanwhile: ReadonlySet<string> = new Set([
   'takes NavRoute.json as it is when the line comes',
   'takes Market.json as it is when the line comes',
   'mixes two commanders into one',
+  // The Loadout leaves the value out: a tool that reads all at once does not know it either.
+  'expects a value of every hull',
 ]);
+
+/** Still as long as the journal when the runs are used up: nearly every line of the evening counts. */
+const tooLong: ReadonlySet<string> = new Set(['counts by itself what an SRV brings']);
 
 const wrongForGood = Object.entries(mistakes).filter(([name]) => !onlyMeanwhile.has(name));
 const chosen = fewIn({ quick: 100, thorough: 4 }, wrongForGood);
@@ -46,9 +51,9 @@ describe('reduceJournal', () => {
   it.each(chosen)('finds the few lines on which a tool %s', async (name, mistake) => {
     const { whole, options, reduced } = await reducedFor(mistake, path.join(home, name));
     left.push(reduced);
-    expect(reduced).toMatchObject({ isWhole: true });
+    expect(reduced).toMatchObject({ isWhole: !tooLong.has(name) });
     expect(reduced.of).toBeGreaterThan(isThorough ? 5000 : 300);
-    expect(reduced.lines).toBeLessThanOrEqual(25);
+    if (!tooLong.has(name)) expect(reduced.lines).toBeLessThanOrEqual(25);
     expect(reduced.runs).toBeLessThanOrEqual(maxRuns);
     expect(namesIn(whole).length).toBeGreaterThan(1);
     expect(namesIn(reduced.journals).filter((each) => namesIn(whole).includes(each))).toEqual([]);

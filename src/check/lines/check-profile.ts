@@ -45,6 +45,6 @@ export function lineCheckerOptions(profile: CheckProfile): LineCheckerOptions {
 function makeOptions({ dialect, eventsOnly, grade, packs }: CheckProfile): LineCheckerOptions {
   const sessionKinds = eventsOnly ? undefined : sessionKindsOf(dialect);
   const eventChecker = new EventChecker(dialect, grade, packs);
-  const kinds = sessionKinds && { recorded: sessionKinds, stops: versionKinds };
+  const kinds = { recorded: sessionKinds ?? new Set<string>(), stops: versionKinds };
   return { eventChecker, scanner: dialectScanner(dialect, kinds), sessionKinds };
 }

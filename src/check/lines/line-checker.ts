@@ -1,3 +1,4 @@
+import { newerVersion } from '../../game/game-version.js';
 import type { Members, Severity } from '../../interface/object-rule.js';
 import { type JournalEvent, membersOf } from '../../journal/journal-event.js';
 import type { Problem } from '../../journal/parse/line-problem.js';
@@ -58,6 +59,7 @@ export class LineChecker {
   #learnsVersion = false;
   /** By version and year. */
   readonly #olderRules = new Map<string, OlderRules>();
+  #newerVersion: string | undefined;
 
   constructor({ eventChecker, scanner, sessionKinds }: LineCheckerOptions) {
     this.#eventChecker = eventChecker;
@@ -100,7 +102,9 @@ export class LineChecker {
       first: this.#first,
       last: this.#last,
       ...(this.#olderRules.size > 0 && { olderRules: [...this.#olderRules.values()] }),
+      newerVersion: this.#newerVersion,
     };
+    this.#newerVersion = undefined;
     this.#olderRules.clear();
     this.#parsed = [];
     this.#lines = 0;
@@ -195,7 +199,7 @@ export class LineChecker {
     this.#events++;
     this.#checkTime(scanner.moment, line, kind);
     if (kind === undefined) this.#findings.addNew(this.#findingsOf(name), this.#lines, () => lineText(line));
-    if (!this.#sessionKinds?.has(name)) return;
+    if (!(this.#sessionKinds ?? versionKinds).has(name)) return;
     if (kind !== undefined && !versionKinds.has(kind)) scanner.record(this.#lines);
     else this.#addParsed(lineText(line), parseLine(line.bytes.subarray(line.start, line.end)).event);
   }
@@ -236,12 +240,13 @@ export class LineChecker {
       () => text,
       (fresh) => this.#eventChecker.withDepartures(fresh, event, context),
     );
-    if (isReliable && this.#sessionKinds?.has(event.event)) this.#addParsed(text, event);
+    if (isReliable && (this.#sessionKinds ?? versionKinds).has(event.event)) this.#addParsed(text, event);
   }
 
   #addParsed(text: string, parsed: JournalEvent | undefined): void {
     const event = parsed && membersOf(parsed);
     if (event && this.#learnsVersion) this.#learnVersion(event);
+    this.#newerVersion = newerVersion(event?.gameversion, this.#newerVersion) ?? this.#newerVersion;
     if (this.#sessionKinds) this.#parsed.push({ line: this.#lines, text, event });
   }
 

@@ -26,4 +26,6 @@ export interface LineReport {
   readonly last: number | undefined;
   /** The earlier versions of the game by whose rules lines were judged. */
   readonly olderRules?: readonly OlderRules[];
+  /** A version of the game that a line names, newer than the newest known one. */
+  readonly newerVersion?: string | undefined;
 }

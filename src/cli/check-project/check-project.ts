@@ -85,7 +85,7 @@ export async function checkProject(
   };
   await reports.finish(outcome);
   if (!reports.printed) shell.warn(summaryLine(outcome));
-  if (check.olderRules !== undefined) shell.warn(check.olderRules);
+  for (const notice of [check.olderRules, check.newerVersion]) if (notice !== undefined) shell.warn(notice);
   if (literals && hasNone(literals)) shell.warn(noLiteralsHint);
   if (filter.deviations.length > 0) shell.warn(deviationHint(filter.deviations));
   refuseUnreadable(check, inputs, settings, shell);

@@ -36,7 +36,7 @@ export const explainableCandidates: CompletionSource['candidates'] = async () =>
   const rules = (await ruleCandidates()).filter(({ word }) => !word.endsWith('*'));
   const terms = await candidatesOf(...explainedCatalogues)();
   const { allGameWords } = await import('../explain/game-words.js');
-  const words = allGameWords().map(({ path, about }) => ({ word: path, about }));
+  const words = allGameWords(dialects.game).map(({ path, about }) => ({ word: path, about }));
   return [...kindCandidates(), ...fields, ...rules, ...terms, ...words];
 };
 

@@ -4,6 +4,7 @@ import type { PlacedFinding } from '../../check/finding.js';
 import { summaryLine } from '../../check/report/summary-text.js';
 import { checkMessage, unreadable } from '../../services/eddn/schemas/check-message.js';
 import { eddnSchemaRules } from '../../services/eddn/schemas/eddn-schema-rule-table.js';
+import type { GivenSchemas } from '../../services/eddn/schemas/eddn-schemas.js';
 import { EddnVerdicts } from '../../services/eddn/verdicts/eddn-verdicts.js';
 import { unsaidVersions } from '../../services/eddn/verdicts/header-findings.js';
 import { eddnVerdictRules } from '../../services/eddn/verdicts/verdict-rules-table.js';
@@ -21,6 +22,7 @@ import { recordedWrites } from './recorded-writes.js';
 
 export interface MessageCheckOptions {
   readonly journal?: string;
+  readonly schemas?: readonly string[];
   readonly only?: readonly string[];
   readonly ignore?: readonly string[];
   readonly failOn: FailOn;
@@ -39,13 +41,14 @@ export async function checkMessages(
   shell: Shell,
 ): Promise<void> {
   const began = shell.now();
-  const { failOn, journal, color, statistics, all } = options;
+  const { failOn, journal, schemas, color, statistics, all } = options;
   const selection = selectRules(
     options,
     rules.map(({ id }) => id),
   );
   const inputs = await findInputs(words, { signal: shell.signal });
   await refuseOverwritingInputs(targets, inputs);
+  const given = schemas && (await (await import('../../services/eddn/schemas/given-schemas.js')).givenSchemas(schemas));
   const verdicts = journal === undefined ? undefined : await verdictsOn(journal, shell);
   const outputOptions = { color, atOnce: inputs.input, rules, failOn, statistics, all, clear: () => {} };
   await using reports = await ReportOutputs.open(targets, outputOptions, shell);
@@ -61,7 +64,7 @@ export async function checkMessages(
     for await (const message of messageLines(file, shell)) {
       if (shell.signal.aborted) throw new Interrupted();
       messages += 1;
-      await report(findingsOf(message, verdicts));
+      await report(findingsOf(message, verdicts, given));
     }
   }
   if (messages === 0) throw new UsageError(`nothing to check: no message in ${words.map(quoted).join(', ')}`);
@@ -86,7 +89,7 @@ async function verdictsOn(journal: string, shell: Shell): Promise<EddnVerdicts> 
   return verdicts;
 }
 
-function findingsOf(message: MessageText, verdicts: EddnVerdicts | undefined): PlacedFinding[] {
+function findingsOf(message: MessageText, verdicts?: EddnVerdicts, given?: GivenSchemas): PlacedFinding[] {
   const { file, line, text } = message;
   let content: unknown;
   try {
@@ -94,7 +97,7 @@ function findingsOf(message: MessageText, verdicts: EddnVerdicts | undefined): P
   } catch (error) {
     return [{ ...unreadable(`no JSON: ${(error as Error).message}`), file, line, column: 1 }];
   }
-  const { status, findings } = checkMessage(content, text);
+  const { status, findings } = checkMessage(content, text, given);
   const against = verdicts ? verdicts.received(content, undefined, status).findings : unsaidVersions(content);
   return placedInMessage([...findings, ...against], message);
 }

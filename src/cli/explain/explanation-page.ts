@@ -1,8 +1,15 @@
 import type { Bit } from '../../interface/bits.js';
-import { evidenceSentence, knownBy, lifeWords, percentage, versionWords } from '../../interface/evidence-words.js';
+import {
+  evidenceSentence,
+  knownBy,
+  lifeWords,
+  percentage,
+  seenWords,
+  versionWords,
+} from '../../interface/evidence-words.js';
 import type { Decoded, DecodedBits, DecodedValue } from '../../interface/explain-value.js';
 import type { DeviationSummary, FieldSummary, RuleSummary, Subject } from '../../interface/explanation-types.js';
-import type { Values } from '../../interface/value-list.js';
+import type { Value, Values } from '../../interface/value-list.js';
 import {
   type Block,
   type Document,
@@ -12,6 +19,7 @@ import {
   rows,
   section,
   strong,
+  verbatim,
   within,
 } from '../../words/document/document.js';
 import { groupedBy } from '../../words/grouped-by.js';
@@ -74,11 +82,12 @@ function facts({ is, type, required, file, group, usedBy = [], values, constrain
 }
 
 function body(subject: Subject): Document {
-  const { fields, values, bits, rules, rulesInside, departures, departuresInside } = subject;
+  const { fields, values, bits, rules, rulesInside, departures, departuresInside, sample } = subject;
   return [
     ...(fields ? [fieldsPart(fields)] : []),
     ...(values ? [valuesPart(values)] : []),
     ...(bits ? [bitsPart(bits)] : []),
+    ...(sample === undefined ? [] : [section('Invented line', verbatim([sample], true))]),
     ...(rules.length > 0 ? [rulesPart(rules)] : []),
     ...(rulesInside.length > 0 ? [rulesInsidePart(rulesInside)] : []),
     ...deviationsPart('In the live game', departures),
@@ -102,7 +111,8 @@ const widestName = 44;
 
 /** For optional fields: how often they are present, if counted, and in which versions. */
 function presenceOf({ required, share, evidence }: FieldSummary): string[] {
-  const often = evidence.grade === 'declared' ? 'declared only' : share === undefined ? 'optional' : percentage(share);
+  const isHearsay = evidence.grade === 'declared' && !evidence.seen;
+  const often = isHearsay ? 'declared only' : share === undefined ? 'optional' : percentage(share);
   return [...(required ? [] : [often]), ...versionWords(evidence)];
 }
 
@@ -111,15 +121,20 @@ function valuesPart({ closed, list }: Values): Block {
   if (list.every(({ name, note }) => (name ?? note) === undefined)) return section(title, ...byVersion(list));
   const all = list.map(({ value, name, note, ...life }) => [
     strong(JSON.stringify(value)),
-    [name, note, ...versionWords(life)].filter(Boolean).join(', '),
+    [name, note, ...lifeOf(life)].filter(Boolean).join(', '),
   ]);
   return section(title, rows(all));
+}
+
+/** What a knowledge pack says of a value, and its versions. */
+function lifeOf({ seen, ...life }: Omit<Value, 'value'>): string[] {
+  return [...(seen ? [seenWords(seen)] : []), ...versionWords(life)];
 }
 
 /** Values without a name or note: those of a version on one line, then those never observed. */
 function byVersion(list: Values['list']): Block[] {
   const groups = groupedBy(list, ({ declared, ...life }) =>
-    [declared && 'declared only', ...versionWords(life)]
+    [declared && 'declared only', ...lifeOf(life)]
       .filter(Boolean)
       .map((each) => `${each}: `)
       .join(''),
@@ -183,6 +198,6 @@ function sentences(decoded: DecodedValue): string[] {
 
 function knownValueText({ value, list, name, note, declared, ...life }: DecodedValue): string {
   const unseen = declared && 'which only other lists name: no real line with it was seen';
-  const parts = [name ?? `a value of ${list}`, note, ...versionWords(life), unseen];
+  const parts = [name ?? `a value of ${list}`, note, ...lifeOf(life), unseen];
   return `${JSON.stringify(value)} is ${parts.filter(Boolean).join(', ')}`;
 }

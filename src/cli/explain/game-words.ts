@@ -1,7 +1,7 @@
 /** Words and versions of the game: what `explain` says about names that are values, not kinds or fields. */
 
 import { commodities } from '../../game/commodities.js';
-import { versionFacts } from '../../game/game-version.js';
+import { knownVersions, versionFacts } from '../../game/game-version.js';
 import { groundClasses, groundGoodsTable } from '../../game/ground-goods-table.js';
 import { laterHangarTable } from '../../game/hangar-table.js';
 import { hullFittingTable } from '../../game/hull-fitting-table.js';
@@ -17,13 +17,14 @@ import { shipNames } from '../../game/ship-name-table.js';
 import { shipSymbol } from '../../game/ship-names.js';
 import { shipTable } from '../../game/ship-table.js';
 import { unlistedGoodsTable } from '../../game/unlisted-goods-table.js';
-import { buildTable, legacyBuildTable, versionTable } from '../../game/version-table.js';
-import { dialects } from '../../interface/dialect/dialects.js';
-import { lifeWords } from '../../interface/evidence-words.js';
-import { allShapes, allValues } from '../../interface/kind-catalogue.js';
+import { lifeWords, seenWords } from '../../interface/evidence-words.js';
+import { allValues, type Catalogue } from '../../interface/kind-catalogue.js';
+import type { Sighting } from '../../interface/knowledge/pack-shape.js';
+import { changesIn } from '../../interface/version-changes.js';
 import { srvVehicles } from '../../simulate/ship/srv-vehicles.js';
-import { once } from '../../words/memo.js';
+import { memoize } from '../../words/memo.js';
 import { nearest } from '../../words/nearest.js';
+import { shownName } from '../../words/shown-name.js';
 import { termPage } from './session-terms.js';
 
 /** Also what `explain --format json` prints. */
@@ -40,8 +41,8 @@ export interface GameWord {
  * All words of a name, as the journal has it or as the game shows it, in any case; the nearest one if there
  * is none.
  */
-export function findGameWords(name: string) {
-  const words = allGameWords();
+export function findGameWords(name: string, catalogue: Catalogue) {
+  const words = allGameWords(catalogue);
   const given = name.toLowerCase();
   const wanted = new Set([given, given.replace(/^\$(.*)_name;$/, '$1')]);
   const found = words.filter(({ path, shown = path }) => [path, shown].some((each) => wanted.has(each.toLowerCase())));
@@ -55,22 +56,22 @@ export function findGameWords(name: string) {
 }
 
 /** Words of the game's tables, those that only lists of values have, and versions. */
-export const allGameWords = once((): readonly GameWord[] => {
+export const allGameWords = memoize((catalogue: Catalogue): readonly GameWord[] => {
   const words = new Map(
     [...ships(), ...vehicles(), ...goods(), ...microResources(), ...materials(), ...modules()].map((each) => [
       each.path,
       each,
     ]),
   );
-  for (const { name: list, about, list: values } of allValues(dialects.game)) {
-    for (const { value, name, since } of values) {
+  for (const { name: list, about, list: values } of allValues(catalogue)) {
+    for (const { value, name, since, seen } of values) {
       if (typeof value !== 'string' || value === '') continue;
-      const before = words.get(value.toLowerCase()) ?? word(value, name, 'a value of fields', sinceFact(since));
+      const before = words.get(value.toLowerCase()) ?? word(value, name, 'a value of fields', sinceFact(since, seen));
       const lists = [before.facts.lists ?? [], `${list} (${about})`].flat();
       words.set(value.toLowerCase(), { ...before, facts: { ...before.facts, lists } });
     }
   }
-  return [...words.values(), ...versions()];
+  return [...words.values(), ...versions(catalogue)];
 });
 
 function ships(): GameWord[] {
@@ -144,29 +145,30 @@ function modules(): GameWord[] {
 }
 
 /** A version of the game, with what the tables know it brought. */
-function versions(): GameWord[] {
-  const builds = [...buildTable, ...legacyBuildTable];
-  const names = new Set([...versionTable.map(([version]) => version), ...builds.map(([, version]) => version)]);
-  const shapes = allShapes(dialects.game);
-  return [...names].map((version): GameWord => {
-    const { from, witness } = versionFacts(version) ?? {};
-    const [day, , build] = builds.find(([, each]) => each === version) ?? [];
+function versions(catalogue: Catalogue): GameWord[] {
+  const learnt = new Map((catalogue.knowledge ?? []).flatMap(({ versions: own = {} }) => Object.entries(own)));
+  return [...new Set([...knownVersions, ...learnt.keys()])].map((version): GameWord => {
+    const { from: day = '', builds = [] } = learnt.get(version) ?? {};
+    const seen = { from: day, witness: 'a knowledge pack', build: builds.join(', ') };
+    const { from, witness, build = '' } = versionFacts(version) ?? seen;
+    const { kinds, fields, words, ...things } = changesIn(catalogue, version);
+    const namesOf = (all: readonly { readonly name: string }[]) => all.map(({ name }) => name);
     const brought = {
-      kinds: dialects.game.kinds.flatMap(({ name, evidence }) => (evidence.since === version ? [name] : [])),
-      fields: shapes.flatMap(({ name, fields }) =>
-        Object.entries(fields).flatMap(([field, { since }]) => (since === version ? [`${name}.${field || '""'}`] : [])),
-      ),
-      'ships by then': shipTable.flatMap(([hull, , , , since]) => (since === version ? [hull] : [])),
-      goods: [...commodities.values()].flatMap(({ type, since }) => (since === version ? [type] : [])),
+      kinds: namesOf(kinds.map(({ kind }) => kind)),
+      fields: fields.map(({ owner, name }) => `${owner.name}.${shownName(name)}`),
+      words: words.map(({ value, values }) => `${value} (${values.about})`),
+      'ships by then': namesOf(things.ships),
+      goods: namesOf(things.goods),
+      modules: namesOf(things.modules),
     };
     return {
       path: version,
       is: 'version',
       about: 'a version of the game',
       facts: {
-        'played from': from ?? day ?? '',
-        build: build === undefined ? '' : `${build}/r0`,
-        'known by': witness ?? 'real lines',
+        'played from': from,
+        build,
+        'known by': witness,
         brought: Object.values(brought).every(({ length }) => length === 0) ? 'nothing that the tables know of' : '',
         ...brought,
       },
@@ -178,9 +180,10 @@ function word(path: string, shown: string | undefined, about: string, facts: Gam
   return { path, is: 'word', ...(shown !== undefined && { shown }), about, facts };
 }
 
-function sinceFact(since: string | undefined): GameWord['facts'] {
+function sinceFact(since: string | undefined, seen?: Sighting): GameWord['facts'] {
   const [life] = since === undefined ? [] : lifeWords({ since });
-  return life === undefined ? {} : { known: life };
+  const known = [...(seen ? [seenWords(seen)] : []), ...(life === undefined ? [] : [life])].join(', ');
+  return known === '' ? {} : { known };
 }
 
 function credits(amount: number): string {

@@ -10,6 +10,7 @@ import { counted, sizeText } from '../../words/counted.js';
 import { printable } from '../../words/printable.js';
 import { connectionOptions } from '../fleet/fleet-options.js';
 import { failIfUnreadable } from '../journal-inputs.js';
+import { knowledgeOption, knownGame } from '../knowledge/knowledge-packs.js';
 import { parseDate } from '../option-values.js';
 import { Interrupted, type Shell, UsageError } from '../shell.js';
 import { choice, flag, type OptionsOf, openChoice, option } from '../verb.js';
@@ -33,6 +34,7 @@ export const exportOptions = {
   partition: openChoice('how tables are divided into folders', partitionNames, { usually: 'by size' }),
   codec: openChoice('how Parquet files are compressed', codecNames, { usually: 'snappy' }),
   from: repeated('<url>', 'export what is in a stream on this NATS server'),
+  ...knowledgeOption,
   commander: option('<name>', 'only this commander (with --from; all if left out)'),
   ...connectionOptions({}),
 };
@@ -47,6 +49,7 @@ export async function exportJournals(
   const { out = '', format, clean, only, since, until, codec, partition } = options;
   if (out === '') throw new UsageError('where should it write? Add a directory: --out tables');
   if (codec !== undefined && format !== 'parquet') throw new UsageError('--codec is for --format parquet only');
+  const catalogue = await knownGame(options.knowledge, shell);
   const partFormat = await exportFormats[format](codec ?? 'snappy');
   await using source = await sourceOf(words, options, shell);
   const { signal } = shell;
@@ -58,6 +61,7 @@ export async function exportJournals(
       store: files,
       partition: partition ?? partitionForSize(source.size),
       filter,
+      catalogue,
       signal,
     });
     await files.finish();

@@ -1,6 +1,7 @@
 /** The knowledge packs of a command: those that are named, else those that lie where packs are found. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Dialect } from '../../interface/dialect/dialect-names.js';
 import type { Catalogue } from '../../interface/kind-catalogue.js';
 import type { KnowledgePack } from '../../interface/knowledge/pack-shape.js';
 import { isSystemError, reasonOf } from '../../journal/system-error-reason.js';
@@ -36,6 +37,23 @@ export async function knownGame(given: GivenKnowledge, shell: Shell, finds = fal
   if (packs.length === 0) return undefined;
   const { knowing } = await import('../../interface/knowledge/with-knowledge.js');
   return knowing(packs);
+}
+
+/** The files with schemas of EDDN that named packs refer to. */
+export async function schemaFilesOf(given: GivenKnowledge): Promise<string[]> {
+  const files = await Promise.all(
+    (given || []).map(async (file) =>
+      ((await packIn(file)).eddn ?? []).map((each) => path.resolve(path.dirname(file), each)),
+    ),
+  );
+  return files.flat();
+}
+
+/** The tables of a dialect, those of the live game with what the named packs add. */
+export async function knownTables(dialect: Dialect, given: GivenKnowledge, shell: Shell): Promise<Catalogue> {
+  if (given && dialect === 'spec')
+    throw new UsageError('--knowledge adds to what is known of the live game, not to --dialect spec');
+  return (await knownGame(given, shell)) ?? (await import('../../interface/dialect/dialects.js')).dialects[dialect];
 }
 
 /** The packs where they are found without being named; one that cannot be used is reported. */

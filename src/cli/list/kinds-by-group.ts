@@ -1,7 +1,7 @@
-import { type Dialect, dialects } from '../../interface/dialect/dialects.js';
 import type { Evidence } from '../../interface/evidence.js';
 import { knownBy } from '../../interface/evidence-words.js';
 import type { Kind } from '../../interface/kind.js';
+import type { Catalogue } from '../../interface/kind-catalogue.js';
 import { aboutGroups } from '../../interface/kind-group-table.js';
 import { groupOf, type KindGroup, kindGroups } from '../../interface/kind-groups.js';
 import { counted } from '../../words/counted.js';
@@ -9,14 +9,9 @@ import { type Block, paragraph, quiet, rows, section, strong, within } from '../
 import { sentence } from '../../words/sentence.js';
 import type { Answer } from '../output/print-answer.js';
 
-export interface KindChoice {
-  readonly dialect: Dialect;
-  readonly group?: KindGroup | undefined;
-}
-
 /** Kinds of the live game by topic, or those of the specification in its own order. */
-export function kindList({ dialect, group }: KindChoice): Answer {
-  const entries = dialects[dialect].kinds.map(entryOf).filter((entry) => group === undefined || entry.group === group);
+export function kindList({ dialect, kinds }: Catalogue, group?: KindGroup): Answer {
+  const entries = kinds.map(entryOf).filter((entry) => group === undefined || entry.group === group);
   const page =
     dialect === 'spec' ? [rows(entries.map((each) => [strong(each.name), aboutKind(each)]))] : byGroup(entries);
   return { data: entries, page };

@@ -3,10 +3,17 @@
 import type { FailedExpectation } from '../../direct/scenario/check-expectations.js';
 import type { Scenario } from '../../direct/scenario/scenario-definition.js';
 import { StageError } from '../../direct/stage-error.js';
+import { lastKnown } from '../../game/game-version.js';
+import { knownUntil } from '../../game/version-table.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
 import { JournalError } from '../../journal/journal-error.js';
 import type { PlanName } from '../../simulate/plans/plans.js';
-import { assertSessionTimes, type SessionOptions, sessionComplaint } from '../../simulate/session-options.js';
+import {
+  assertSessionTimes,
+  defaultStart,
+  type SessionOptions,
+  sessionComplaint,
+} from '../../simulate/session-options.js';
 import type { TimedWrite } from '../../simulate/session-output.js';
 import type { OnEvening } from '../../simulate/simulate.js';
 import type { SessionRecorder } from '../../stage/record/session-recorder.js';
@@ -14,7 +21,7 @@ import type { Reproduction } from '../../stage/reproduction/reproduction.js';
 import type { UncheckedStageOptions } from '../../stage/stage-options.js';
 import type { Clock } from '../../stage/time/wall-clock.js';
 import type { PageLook } from '../../words/document/terminal-text.js';
-import { UsageError } from '../shell.js';
+import { type Shell, UsageError } from '../shell.js';
 import type { StageObserver } from './stage-observer.js';
 
 /** In place of a directory: lines go to standard output. */
@@ -25,6 +32,8 @@ export interface RunOptions extends Omit<UncheckedStageOptions, 'given'> {
   readonly directory: string;
   readonly seed: number;
   readonly start: Date;
+  /** Whether the user chose the start; a scenario always has one. */
+  readonly isStartGiven?: boolean | undefined;
   readonly seconds: number;
   readonly speed: number;
   readonly dialect: Dialect;
@@ -95,6 +104,16 @@ export function refuseLiveEvenings(runOptions: RunOptions): void {
 export function refuseUnplayable(runOptions: RunOptions): void {
   const complaint = sessionComplaint(runOptions);
   if (complaint !== undefined) throw new UsageError(complaint);
+}
+
+/** Warns of a session that was asked for at a later time than is known of the game. */
+export function warnOfUnknownTime(runOptions: RunOptions, { warn }: Pick<Shell, 'warn'>): void {
+  const { start, dialect, client, played, isStartGiven = played !== undefined } = runOptions;
+  const day = start.toISOString().slice(0, 10);
+  const isUsual = !isStartGiven || day <= defaultStart.toISOString() || day.slice(0, knownUntil.length) <= knownUntil;
+  if (isUsual || dialect === 'spec' || client === 'legacy') return;
+  const session = `the session is of ${day} and writes version ${lastKnown}`;
+  warn(`${session}: what the game has written since ${knownUntil} is not known`);
 }
 
 /** Refuses a session outside the years that a timestamp can have. */

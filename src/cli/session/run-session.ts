@@ -26,6 +26,7 @@ import {
   secondsUntil,
   sessionOptionsOf,
   standardOutput,
+  warnOfUnknownTime,
   withCommand,
 } from './run-options.js';
 import { type SessionOrigin, writeOrigin } from './session-origin.js';
@@ -39,6 +40,7 @@ export async function runSession(runOptions: RunOptions, shell: Shell, context: 
   refuseFarTimes(runOptions);
   refuseUnplayable(runOptions);
   refuseLiveEvenings(runOptions);
+  warnOfUnknownTime(runOptions, shell);
   if (runOptions.directory === standardOutput) return streamSession(runOptions, shell, context);
   const running = needsStage(runOptions)
     ? runOnStage(runOptions, shell, context)

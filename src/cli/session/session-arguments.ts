@@ -46,6 +46,7 @@ export const listenOptions = {
   listen: option('<address>', 'let other machines use these services, too: 0.0.0.0'),
   tlsCert: option('<file>', 'their certificate, in PEM format (plain HTTP if left out)'),
   tlsKey: option('<file>', 'the key of that certificate'),
+  eddnSchemas: repeated('<path>', 'EDDN knows the schemas in this file or folder, too (repeatable)'),
   proxy: flag('answer at the real addresses as well, by a proxy that passes nothing on'),
   proxyPort: option('<number>', 'port of the proxy (any free one if left out)', { parse: parsePort }),
 };
@@ -77,6 +78,7 @@ export const stageOptions = {
   listen: rare(listenOptions.listen),
   tlsCert: rare(listenOptions.tlsCert),
   tlsKey: rare(listenOptions.tlsKey),
+  eddnSchemas: rare(listenOptions.eddnSchemas),
   proxy: listenOptions.proxy,
   proxyPort: rare(listenOptions.proxyPort),
   carrierLag: rare(
@@ -122,11 +124,11 @@ export function parseServiceNames(list: string): ServiceText[] {
   return texts as ServiceText[];
 }
 
-/** Where services listen, by default on this machine and without a certificate, and how far carriers lag. */
+/** Where services listen, by default on this machine without a certificate, and what they know. */
 export function servicesAtOf(
   options: Partial<OptionsOf<typeof listenOptions> & Pick<SessionVerbOptions, 'carrierLag'>>,
 ): ServicesAt {
-  const { listen, tlsCert, tlsKey, carrierLag, proxy, proxyPort } = options;
+  const { listen, tlsCert, tlsKey, carrierLag, eddnSchemas, proxy, proxyPort } = options;
   if ((tlsCert === undefined) !== (tlsKey === undefined))
     throw new UsageError('a certificate needs its key: give both --tls-cert and --tls-key');
   const tls = tlsCert !== undefined && tlsKey !== undefined && { cert: pemIn(tlsCert), key: pemIn(tlsKey) };
@@ -134,6 +136,7 @@ export function servicesAtOf(
     ...(listen !== undefined && { host: listen }),
     ...(tls && { tls }),
     ...(carrierLag !== undefined && { carrierLag }),
+    ...(eddnSchemas && { eddnSchemas }),
     ...((proxy || proxyPort !== undefined) && { proxy: proxyPort ?? 0 }),
   };
 }
@@ -147,13 +150,14 @@ function pemIn(file: string): string {
 }
 
 function environmentFileOf(
-  { env, proxy, proxyPort }: SessionVerbOptions,
+  { env, proxy, proxyPort, eddnSchemas }: SessionVerbOptions,
   services: readonly ServiceText[] = [],
 ): string | undefined {
   if (env !== undefined && services.length === 0)
     throw new UsageError('--env has nothing to write without services: add --with eddn');
   if ((proxy || proxyPort !== undefined) && services.length === 0)
     throw new UsageError('the proxy leads to services, and there are none: add --with eddn');
+  if (eddnSchemas && services.length === 0) throw new UsageError('schemas of EDDN need its gateway: add --with eddn');
   return env;
 }
 
@@ -191,6 +195,7 @@ export function parseSessionOptions(what: string, options: SessionVerbOptions, n
     ...common,
     plan: parseChoice(what, [...planNames, ...bundledScenarios().keys()], 'no plan or scenario is named') as PlanName,
     seed: seed ?? randomSeed(),
+    isStartGiven: start !== undefined,
     start: start ?? new Date(Math.floor(now / 1000) * 1000),
     dialect: dialect ?? defaultDialect,
     seconds: options.for ?? defaultLength(what, options),

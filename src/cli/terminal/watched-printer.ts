@@ -1,5 +1,6 @@
 import path from 'node:path';
 import stringWidth from 'fast-string-width';
+import type { Catalogue } from '../../interface/kind-catalogue.js';
 import { summarise } from '../../interface/summary/summarise.js';
 import type { JournalEvent } from '../../journal/journal-event.js';
 import type { Watched } from '../../journal/watch/watcher.js';
@@ -13,20 +14,22 @@ import { lineLook, pageWidth } from './terminal-style.js';
 export interface PrintOptions {
   readonly format?: 'pretty' | 'ndjson';
   readonly color?: boolean;
+  /** Where to look up kinds; what is built in if left out. */
+  readonly catalogue?: Catalogue | undefined;
 }
 
 type PrintWatched = (watched: Watched) => Promise<void>;
 
 /** Prints an event and the problem of its line, if any, labelled with the directory if there are several. */
 export function watchedPrinter(
-  { format, color }: PrintOptions,
+  { format, color, catalogue }: PrintOptions,
   shell: Shell,
   directories?: readonly string[],
 ): PrintWatched {
   const look = lineLook(color, shell);
   return (format ?? (shell.terminal ? 'pretty' : 'ndjson')) === 'ndjson'
     ? asData(look, shell, directories !== undefined)
-    : asPage(look, shell, directories);
+    : asPage(look, shell, directories, catalogue);
 }
 
 function asData({ style }: PageLook, shell: Shell, several: boolean): PrintWatched {
@@ -41,7 +44,12 @@ function asData({ style }: PageLook, shell: Shell, several: boolean): PrintWatch
   };
 }
 
-function asPage(look: PageLook, shell: Shell, directories: readonly string[] | undefined): PrintWatched {
+function asPage(
+  look: PageLook,
+  shell: Shell,
+  directories: readonly string[] | undefined,
+  catalogue: Catalogue | undefined,
+): PrintWatched {
   /** The last event of each companion: only changes are printed. */
   const last = new Map<string, JournalEvent>();
   const labelOf = directories && labelsFor(directories);
@@ -53,7 +61,7 @@ function asPage(look: PageLook, shell: Shell, directories: readonly string[] | u
     if (event) {
       const key = companion === undefined ? '' : path.join(directory, companion);
       const before = last.get(key)?.event === event.event ? last.get(key) : undefined;
-      const summary = summarise(event, { before });
+      const summary = summarise(event, { before, ...(catalogue && { catalogue }) });
       if (!before || summary.parts.length > 0)
         await shell.print(style.cyan(label) + eventLine(event, narrowed, summary));
       if (companion !== undefined) last.set(key, event);

@@ -5,11 +5,13 @@ import { IncomingJournal } from '../../check/files/incoming-journal.js';
 import { JournalOrder } from '../../check/files/journal-order.js';
 import type { PlacedFinding } from '../../check/finding.js';
 import type { CheckProfile } from '../../check/lines/check-profile.js';
-import type { Dialect } from '../../interface/dialect/dialects.js';
 import { fileNameOf, folderOf } from '../../journal/file-name.js';
 import { parseJournalName } from '../../journal/journal-names.js';
 import { parseLine } from '../../journal/parse/parse-line.js';
 import { maxCompanionBytes } from '../../journal/read/size-limits.js';
+
+/** The dialect, and packs that add to it. */
+export type CheckedAgainst = Pick<CheckProfile, 'dialect' | 'packs'>;
 
 /**
  * Checks journals incrementally, with all rules across lines and files, in Node and browsers. Finds the same
@@ -25,10 +27,10 @@ export class RecordingCheck {
   readonly #lastOrders = new Map<string, JournalOrder>();
   #lines = 0;
 
-  constructor(dialect: Dialect) {
-    this.#profile = { dialect, eventsOnly: false };
+  constructor(against: CheckedAgainst) {
+    this.#profile = { ...against, eventsOnly: false };
     this.#journal = new IncomingJournal(this.#profile, { checked: ({ lines }) => (this.#lines += lines) });
-    this.#eventChecker = new EventChecker(dialect);
+    this.#eventChecker = new EventChecker(against.dialect, undefined, against.packs);
   }
 
   /** Lines checked. */

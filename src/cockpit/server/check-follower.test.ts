@@ -24,18 +24,21 @@ const refuelled = line(20, 'RefuelAll', { Cost: 312, Amount: 3.5 });
 function followed() {
   const checks: string[] = [];
   let next: (() => void) | undefined;
-  const follower = new CheckFollower('spec', {
-    untilQuiet: async () => {},
-    found(findings: readonly PlacedFinding[], lines) {
-      checks.push(
-        [lines, ...findings.flatMap(({ rule, found }) => (rule === 'credits/balance' ? [found] : []))].join(' '),
-      );
-      next?.();
+  const follower = new CheckFollower(
+    { dialect: 'spec' },
+    {
+      untilQuiet: async () => {},
+      found(findings: readonly PlacedFinding[], lines) {
+        checks.push(
+          [lines, ...findings.flatMap(({ rule, found }) => (rule === 'credits/balance' ? [found] : []))].join(' '),
+        );
+        next?.();
+      },
+      failed(error) {
+        throw error;
+      },
     },
-    failed(error) {
-      throw error;
-    },
-  });
+  );
   const until = async (count: number) => {
     while (checks.length < count) await new Promise<void>((resolve) => (next = resolve));
     return checks;

@@ -1,5 +1,5 @@
 import type { PlacedFinding } from '../../check/finding.js';
-import type { Dialect } from '../../interface/dialect/dialects.js';
+import type { CheckedAgainst } from '../recording/recording-check.js';
 import type { CheckReply, CheckRequest } from './checked-chunks.js';
 import { type Checking, startChecking } from './checking-thread.js';
 
@@ -32,8 +32,8 @@ export class CheckFollower {
   #isRunning = false;
   #isClosed = false;
 
-  constructor(dialect: Dialect, listener: CheckListener) {
-    this.#checking = startChecking(dialect);
+  constructor(against: CheckedAgainst, listener: CheckListener) {
+    this.#checking = startChecking(against);
     this.#listener = listener;
   }
 

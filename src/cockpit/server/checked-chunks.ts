@@ -1,12 +1,11 @@
 /** Incremental check of a growing journal, in a thread of its own, or in this one if there is none. */
 import { closeSync, readSync, statSync } from 'node:fs';
 import type { PlacedFinding } from '../../check/finding.js';
-import type { Dialect } from '../../interface/dialect/dialects.js';
 import { lineFeed } from '../../journal/ascii.js';
 import { openRegularFile, readRegularFile } from '../../journal/read/regular-file.js';
 import { maxCompanionBytes } from '../../journal/read/size-limits.js';
 import { isSystemError } from '../../journal/system-error-reason.js';
-import { RecordingCheck } from '../recording/recording-check.js';
+import { type CheckedAgainst, RecordingCheck } from '../recording/recording-check.js';
 
 /** Bytes of a journal, the current content of a companion, or the end of the last journal. */
 export type CheckRequest =
@@ -35,8 +34,8 @@ export class CheckedChunks {
   /** Findings in companions, which are rewritten often: each finding is reported once. */
   readonly #reported = new Set<string>();
 
-  constructor(dialect: Dialect) {
-    this.#check = new RecordingCheck(dialect);
+  constructor(against: CheckedAgainst) {
+    this.#check = new RecordingCheck(against);
   }
 
   answer(request: CheckRequest): CheckReply {

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import type { Dialect } from '../../interface/dialect/dialects.js';
 import { startThread, type ThreadCode, threadCode } from '../../packaged/packaged-thread.js';
+import type { CheckedAgainst } from '../recording/recording-check.js';
 import { CheckedChunks, type CheckReply, type CheckRequest } from './checked-chunks.js';
 
 /** Processes check requests in order. */
@@ -12,13 +12,13 @@ export interface Checking {
 }
 
 /** Uses a thread in the package; in the sources there is no built thread to start. */
-export function startChecking(dialect: Dialect): Checking {
+export function startChecking(against: CheckedAgainst): Checking {
   const code = threadCode('shakedown-cockpit-thread');
-  return code === undefined ? here(dialect) : inThread(code, dialect);
+  return code === undefined ? here(against) : inThread(code, against);
 }
 
-function inThread(code: ThreadCode, dialect: Dialect): Checking {
-  const worker = startThread(code, dialect);
+function inThread(code: ThreadCode, against: CheckedAgainst): Checking {
+  const worker = startThread(code, against);
   // Does not keep the process alive by itself.
   worker.unref();
   return {
@@ -41,8 +41,8 @@ function inThread(code: ThreadCode, dialect: Dialect): Checking {
   };
 }
 
-function here(dialect: Dialect): Checking {
-  const chunks = new CheckedChunks(dialect);
+function here(against: CheckedAgainst): Checking {
+  const chunks = new CheckedChunks(against);
   return {
     chunkSize: 64 * 1024,
     async check(request) {

@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { dialectOfJournals } from '../../check/files/journal-dialect.js';
 import type { PlacedFinding } from '../../check/finding.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
+import type { KnowledgePack } from '../../interface/knowledge/pack-shape.js';
 import { carriageReturn, lineFeed } from '../../journal/ascii.js';
 import { formatCompanion } from '../../journal/format/format-line.js';
 import type { JournalEvent } from '../../journal/journal-event.js';
@@ -38,8 +39,11 @@ export class JournalReading {
   readonly #files = new Map<string, number>();
   #check: CheckFollower | undefined;
   #dialect: Dialect | undefined;
+  readonly #packs: readonly KnowledgePack[] | undefined;
 
-  constructor(listener: ReadingListener) {
+  /** `packs` add to what the journals are checked against. */
+  constructor(listener: ReadingListener, packs?: readonly KnowledgePack[]) {
+    this.#packs = packs;
     this.#listener = listener;
     this.recording = new Recording(this.#reader, { pause: setImmediate });
   }
@@ -146,11 +150,14 @@ export class JournalReading {
     const dialect = dialectOfJournals(journals);
     if (dialect === 'spec' && !isComplete) return;
     this.#dialect = dialect;
-    this.#check = new CheckFollower(this.#dialect, {
-      untilQuiet: () => this.recording.untilQuiet(),
-      found: (findings, lines) => this.#found(findings, lines),
-      failed: (error) => this.#listener?.failed(error),
-    });
+    this.#check = new CheckFollower(
+      { dialect, packs: this.#packs },
+      {
+        untilQuiet: () => this.recording.untilQuiet(),
+        found: (findings, lines) => this.#found(findings, lines),
+        failed: (error) => this.#listener?.failed(error),
+      },
+    );
     this.#listener?.changed();
   }
 

@@ -1,3 +1,4 @@
+import type { KnowledgePack } from '../../interface/knowledge/pack-shape.js';
 import { isSystemError, reasonOf } from '../../journal/system-error-reason.js';
 import type { SourceInfo } from '../protocol.js';
 import type { Recording } from '../recording/recording.js';
@@ -19,6 +20,7 @@ export interface SourceListener extends Pick<ReadingListener, 'grew' | 'companio
 /** What a page shows: journal files, which may grow, be replaced, or not exist yet. */
 export class JournalSource {
   #target: Target;
+  readonly #packs: readonly KnowledgePack[] | undefined;
   readonly #closing = new AbortController();
   readonly #done: Promise<void>;
   readonly stage: StageLink | undefined;
@@ -33,8 +35,10 @@ export class JournalSource {
   #state: ReadingState = {};
   #failure: string | undefined;
 
-  constructor(target: Target) {
+  /** `packs` add to what the journals are checked against. */
+  constructor(target: Target, packs?: readonly KnowledgePack[]) {
     this.#target = target;
+    this.#packs = packs;
     // Journals from elsewhere have their stage there, too.
     const hasStage = target.mode === 'live' && !target.choice;
     this.stage = hasStage ? new StageLink(target.directory, () => this.#informed()) : undefined;
@@ -78,6 +82,7 @@ export class JournalSource {
       generation: this.#generation,
       dialect: this.#reading.dialect,
       isSimulated: this.#isSimulated,
+      ...(this.#packs && { packs: this.#packs }),
       ...(this.#target.mode === 'live' && this.#target.isDemo && { isDemo: true as const }),
       ...this.#state,
       ...(this.#failure !== undefined && { problem: this.#failure }),
@@ -156,13 +161,14 @@ export class JournalSource {
   }
 
   #newReading(): JournalReading {
-    return new JournalReading({
+    const listener: ReadingListener = {
       grew: () => this.#listener?.grew(),
       companion: (kind, content) => this.#listener?.companion(kind, content),
       found: (lines) => this.#listener?.found(lines),
       changed: () => this.#informed(),
       failed: (error) => this.fail(error),
-    });
+    };
+    return new JournalReading(listener, this.#packs);
   }
 
   #lookWhoWrote(): void {

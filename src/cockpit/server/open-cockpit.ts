@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import os from 'node:os';
 import { createAdaptorServer } from '@hono/node-server';
 import type { ToolDefinition } from '../../direct/tool/tool-definition.js';
+import type { KnowledgePack } from '../../interface/knowledge/pack-shape.js';
 import { isDirectory } from '../../journal/directories.js';
 import { cockpitApp } from './cockpit-app.js';
 import type { CommanderChoice } from './commander-choice.js';
@@ -27,6 +28,8 @@ export interface CockpitOptions {
   readonly lanControl?: boolean | undefined;
   /** Bytes to read of a directory, the newest journals first; all by default. */
   readonly maxBytes?: number | undefined;
+  /** Knowledge packs, which add to what is known of the game. */
+  readonly packs?: readonly KnowledgePack[] | undefined;
   /** The tool that the page can run trials with. */
   readonly tool?: ToolDefinition | undefined;
   /** The page's file; defaults to the one in this package. */
@@ -56,7 +59,7 @@ export async function openCockpit(options: CockpitOptions): Promise<Cockpit> {
     ? { mode: 'live', directory: choice.chosen.directory, choice, maxBytes }
     : await targetOf(options);
   const token = randomBytes(24).toString('base64url');
-  const source = new JournalSource(target);
+  const source = new JournalSource(target, options.packs);
   const feed = new Feed(source);
   const app = cockpitApp({ source, feed, guard: { token, lan, lanControl }, tool, page });
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;

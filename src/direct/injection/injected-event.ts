@@ -1,4 +1,5 @@
 import type { Dialect } from '../../interface/dialect/dialects.js';
+import type { Catalogue } from '../../interface/kind-catalogue.js';
 import { isUtcTime } from '../../interface/text-forms.js';
 import type { JournalEvent } from '../../journal/journal-event.js';
 import { parseLine } from '../../journal/parse/parse-line.js';
@@ -17,8 +18,8 @@ export function parseInjectedEvent(text: string): JournalEvent {
 }
 
 /** Refuses an event that the checker objects to, or that is earlier than the last line. */
-export function assertInjectable(event: StampedEvent, dialect: Dialect, last = ''): void {
-  const findings = injectionFindings(event, dialect);
+export function assertInjectable(event: StampedEvent, dialect: Dialect, last = '', catalogue?: Catalogue): void {
+  const findings = injectionFindings(event, dialect, catalogue);
   if (findings.length > 0) throw new InjectionRefused(event.event, findings);
   // A last line without a valid timestamp, injected with `anyway`, cannot be compared with.
   if (!isUtcTime(last) || Date.parse(event.timestamp) >= Date.parse(last)) return;

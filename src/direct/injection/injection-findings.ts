@@ -1,7 +1,7 @@
 import { checkEvent } from '../../check/event/check-event.js';
 import type { Finding } from '../../check/finding.js';
 import { type Dialect, dialects } from '../../interface/dialect/dialects.js';
-import { findCompanionKind } from '../../interface/kind-catalogue.js';
+import { type Catalogue, findCompanionKind } from '../../interface/kind-catalogue.js';
 import { isObject } from '../../journal/journal-event.js';
 import { timestampOf } from '../../simulate/session-time.js';
 import { StageError } from '../stage-error.js';
@@ -27,9 +27,9 @@ export function withTimestamp({ event, ...members }: NamedEvent, now: number): S
  * The findings about an event before it is injected. Notes are omitted, except for a name that looks
  * misspelt.
  */
-export function injectionFindings(event: StampedEvent, dialect: Dialect): Finding[] {
+export function injectionFindings(event: StampedEvent, dialect: Dialect, catalogue?: Catalogue): Finding[] {
   const where = isWrittenToFile(event, dialect) ? 'companion' : 'journal';
-  return checkEvent(event, { dialect, where })
+  return checkEvent(event, { dialect, where, ...(catalogue && { catalogue }) })
     .filter(({ severity, rule, hint }) => severity !== 'note' || (rule === 'event/kind' && hint !== undefined))
     .map(withTimestampHint);
 }

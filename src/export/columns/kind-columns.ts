@@ -1,5 +1,6 @@
-import { kindNamed } from '../../interface/all-kinds.js';
+import { dialects } from '../../interface/dialect/dialects.js';
 import { anyKind } from '../../interface/kind.js';
+import { findKind } from '../../interface/kind-catalogue.js';
 import { type Column, columnsOf } from './column-type.js';
 
 /** The origin of a row: the first columns of every table. */
@@ -25,9 +26,9 @@ const takenNames = [...originColumns.map(({ name }) => name), otherColumn.name, 
  * The columns of a kind, between those that every table has; one that is not in the interface has columns
  * only for the fields of every event.
  */
-export function columnsOfKind(name: string | undefined): readonly Column[] {
+export function columnsOfKind(name: string | undefined, catalogue = dialects.game): readonly Column[] {
   // The dialects differ in what they allow, not in the types of fields: the game's has all kinds.
-  const kind = name === undefined ? undefined : kindNamed(name, 'game');
+  const kind = name === undefined ? undefined : findKind(catalogue, name);
   return columnsOf((kind?.shape ?? anyKind).fields, takenNames);
 }
 

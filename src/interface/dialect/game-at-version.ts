@@ -30,16 +30,16 @@ const requiredIn = memoize((kind: Kind): number => {
   return fields.filter(({ optional }) => !optional).length;
 });
 
-/** The game dialect with only the kinds and fields that a version wrote; undefined if that is no version. */
-export function gameAsOf(version: string): Catalogue | undefined {
+/** The game's tables with only the kinds and fields that a version wrote; undefined if that is no version. */
+export function gameAsOf(version: string, game = dialects.game): Catalogue | undefined {
   const order = orderOf(numberOf(version));
   if (order === undefined) return undefined;
   const has = (life: Life) => !isLater(life, order) && !isOver(life, order);
-  return changedGame({ ...unchanged, has }, ({ evidence }) => has(evidence));
+  return changedGame({ ...unchanged, has }, game, ({ evidence }) => has(evidence));
 }
 
-function changedGame(changes: Changes, has: (kind: Kind) => boolean = () => true): Catalogue {
-  return { dialect: 'game', kinds: dialects.game.kinds.filter(has).map((kind) => changedKind(kind, () => changes)) };
+function changedGame(changes: Changes, game = dialects.game, has: (kind: Kind) => boolean = () => true): Catalogue {
+  return { ...game, kinds: game.kinds.filter(has).map((kind) => changedKind(kind, () => changes)) };
 }
 
 /** From this version on, journals have all fields that are required today. */

@@ -40,9 +40,15 @@ const bundleChecks: OptionShapes<BundleOptions> = { ...schemaChecks, form: oneOf
 
 const metaSchema = 'https://json-schema.org/draft/2020-12/schema';
 
-/** Every schema has an ID of its own, so that the schemas of several dialects can be loaded side by side. */
-function identifier({ dialect }: Catalogue, name: string, { strict }: SchemaOptions): string {
-  return ['urn:shakedown', dialect, name, ...(strict ? ['strict'] : [])].join(':');
+/** Every schema has an ID of its own: those of several dialects and packs can be loaded side by side. */
+function identifier({ dialect, knowledge }: Catalogue, name: string, { strict }: SchemaOptions): string {
+  const tables = knowledge ? `${dialect}-with-${checksum(JSON.stringify(knowledge))}` : dialect;
+  return ['urn:shakedown', tables, name, ...(strict ? ['strict'] : [])].join(':');
+}
+
+function checksum(text: string): string {
+  const sum = Array.from(text).reduce((all, each) => (all * 31 + (each.codePointAt(0) ?? 0)) % 2 ** 32, 7);
+  return sum.toString(16);
 }
 
 /** All schema files of a catalogue by name: one per kind, one per companion, and the bundles. */

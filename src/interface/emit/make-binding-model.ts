@@ -1,12 +1,11 @@
-import { orderOf } from '../../game/game-version.js';
-import { versionTable } from '../../game/version-table.js';
+import { isVersionBefore, lastKnown, orderOf } from '../../game/game-version.js';
 import { sentence } from '../../words/sentence.js';
 import { dialects } from '../dialect/dialects.js';
 import { type Evidence, evidenceOf } from '../evidence.js';
 import { evidenceSentence, gradeWords, presence } from '../evidence-words.js';
 import type { Field, Shape } from '../field.js';
 import type { Kind } from '../kind.js';
-import { type Catalogue, shapesBelow } from '../kind-catalogue.js';
+import { allValues, type Catalogue, shapesBelow } from '../kind-catalogue.js';
 import type { Values } from '../value-list.js';
 import type {
   BindingModel,
@@ -26,8 +25,11 @@ export interface VersionRange {
   readonly to: string;
 }
 
-/** Since Odyssey. */
-export const defaultVersions: VersionRange = { from: '4.0', to: versionTable.at(-1)?.[0] ?? '' };
+/** The newest version of the game that the tables or their packs know. */
+export function newestVersion({ knowledge = [] }: Catalogue): string {
+  const learnt = knowledge.flatMap(({ versions = {} }) => Object.keys(versions));
+  return learnt.reduce((newest, version) => (isVersionBefore(newest, version) ? version : newest), lastKnown);
+}
 
 type Life = Pick<Evidence, 'since' | 'until'>;
 
@@ -49,6 +51,7 @@ export function bindingModel({ catalogue = dialects.game, versions, kinds }: Bin
   const types = new Map<string, BoundType>();
   const lists = new Map<string, BoundList>();
   const flags = new Set<BoundFlags>();
+  const allLists = new Map(allValues(catalogue).map((values) => [values.name, values]));
   for (const kind of chosen) {
     for (const inner of shapesBelow(kind).toReversed()) addType(inner, kind.evidence);
     addType(kind.shape, kind.evidence, kind);
@@ -134,9 +137,10 @@ export function bindingModel({ catalogue = dialects.game, versions, kinds }: Bin
     }
   }
 
-  function listOf({ name, about, closed, list }: Values): string {
+  function listOf({ name, about, closed }: Values): string {
     const own = names.of(name);
     if (!lists.has(own)) {
+      const { list = [] } = allLists.get(name) ?? {};
       const values = list.map(({ value, note, name: called }) => {
         const said = [called, note].filter(Boolean).join(': ');
         return { value, ...(said !== '' && { note: said }) };

@@ -1,6 +1,4 @@
-/**
- * A knowledge pack: what was learned from lines. Its reader, sentences, types and JSON Schema follow from this.
- */
+/** A knowledge pack: what was learned from lines. Its reader, types and schema follow from this. */
 import { refuse } from '../../words/shape/door.js';
 import {
   described,
@@ -73,7 +71,9 @@ const seen = described(
 
 /** LaunchFighter has one without a name. */
 const fieldName = String.raw`^(?!__)(?:[A-Za-z_]\w{0,79})?$`;
-const word = textLike('a word or symbol of the game', String.raw`^[^\p{Cc}]{1,64}$`);
+/** No character that ends a line in code of any language, or that is not seen. */
+const wordForm = String.raw`^[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]{1,64}$`;
+const word = textLike('a word or symbol of the game', wordForm);
 
 const fieldMembers = {
   is: required(
@@ -155,10 +155,7 @@ const packMembers = {
       }),
     ),
   ),
-  words: described(
-    'new words in known lists',
-    named('a place', place, named('a word', String.raw`^[^\p{Cc}]{1,64}$`, seen)),
-  ),
+  words: described('new words in known lists', named('a place', place, named('a word', wordForm, seen))),
   eddn: described(
     'files beside the pack with JSON Schemas of EDDN',
     list('a list of files', textLike('the path of a file', String.raw`^[^\p{Cc}]{1,300}$`)),

@@ -23,9 +23,10 @@ import { type SeenField, type SeenFields, type SeenType, type Sighting, seenType
 export const enough = { lines: 50, files: 3 };
 
 /** One file may be wrong: what contradicts it gets a note, whatever is asked for. */
-export function evidenceOfSighting({ lines, files, since }: Sighting): Evidence {
+export function evidenceOfSighting(seen: Sighting): Evidence {
+  const { lines, files, since } = seen;
   const versions = since === undefined ? {} : { since };
-  return files === 1 ? declaredKind(versions) : observed(lines, versions);
+  return { ...(files === 1 ? { ...declaredKind(versions), lines } : observed(lines, versions)), seen };
 }
 
 /** The fields of an object that was seen so often; `owner` begins the names of the shapes and lists in it. */
@@ -56,7 +57,7 @@ function fieldOfType(type: SeenType, seen: SeenField, owner: string, sighting: S
   const note = words.length > 0 && others ? `such as ${words.join(', ')}` : '';
   switch (type) {
     case 'text':
-      return words.length > 0 && !others ? from(open(owner, 'words that were seen', words), note) : text(note);
+      return words.length > 0 && !others ? from(open(`${owner}Word`, 'words that were seen', words), note) : text(note);
     case 'time':
       return utcTime(note);
     case 'symbol':

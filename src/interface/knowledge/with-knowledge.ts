@@ -1,7 +1,7 @@
 import { memoize, once } from '../../words/memo.js';
 import { changedKind, changesOf, type Deviation, splitPlace } from '../dialect/apply-deviations.js';
 import { dialects } from '../dialect/dialects.js';
-import { type Field, known, leafOf, optional, type Shape } from '../field.js';
+import { type Field, known, leafOf, optional, type Shape, since } from '../field.js';
 import { type Kind, kind } from '../kind.js';
 import { type Catalogue, findKind, shapesBelow } from '../kind-catalogue.js';
 import type { KnowledgePack, KnownField } from './pack-shape.js';
@@ -24,10 +24,11 @@ export const learntKinds = memoize((catalogue: Catalogue): ReadonlySet<string> =
 });
 
 function withPack(base: Catalogue, pack: KnowledgePack, tables: Catalogue): Catalogue {
-  const added = Object.entries(pack.kinds ?? {}).flatMap(([name, { seen, fields }]) => {
+  const added = Object.entries(pack.kinds ?? {}).flatMap(([name, { seen, fields, sample }]) => {
     if (findKind(base, name)) return [];
     const evidence = evidenceOfSighting(seen);
-    return [kind(name, `${name} happens`, () => fieldsOfSeen(fields, name, seen), { evidence })];
+    const made = kind(name, `${name} happens`, () => fieldsOfSeen(fields, name, seen), { evidence });
+    return [sample === undefined ? made : { ...made, sample }];
   });
   const deviations = deviationsIn(base, pack, tables);
   const changed = new Set(deviations.flatMap(({ fields }) => fields.map((place) => splitPlace(place)[0])));
@@ -64,23 +65,29 @@ function deviationsIn(
     ([path, { seen, field, after }]) => {
       const { owner, name } = placeIn(base, path);
       if (!owner || owner.members || Object.hasOwn(owner.fields, name) || isVague(field)) return [];
-      const own = known(
-        evidenceOfSighting(seen),
-        optional(fieldOfSeen(field, `${owner.name}${name}`, seen), field.share),
-      );
+      const { since: version } = seen;
+      const own = optional(fieldOfSeen(field, `${owner.name}${name}`, seen), field.share);
+      const dated = version === undefined ? own : since(version, own);
       // What follows no field is the first.
-      const change = { field: own, after: after ?? '' };
+      const change = { field: known(evidenceOfSighting(seen), dated), after: after ?? '' };
       return [{ id, reason, fields: [`${owner.name}.${name}`], change }];
     },
   );
-  const newWords = Object.entries(words).flatMap(([path, seen]) => {
-    const { owner, name } = placeIn(tables, path);
-    const leaf = owner && Object.hasOwn(owner.fields, name) ? leafOf(owner.fields[name] as Field) : undefined;
-    const values = leaf?.type === 'string' ? leaf.values : undefined;
-    if (!owner || !values || values.closed) return [];
-    const adds = Object.keys(seen).filter((word) => !values.list.some(({ value }) => value === word));
-    return adds.length === 0 ? [] : [{ id, reason, fields: [`${owner.name}.${name}`], change: { adds } }];
-  });
+  const newWords = Object.entries(words)
+    .filter(isKnown)
+    .flatMap(([path, seen]) => {
+      const { owner, name } = placeIn(base, path);
+      const leaf = owner && Object.hasOwn(owner.fields, name) ? leafOf(owner.fields[name] as Field) : undefined;
+      const values = leaf?.type === 'string' ? leaf.values : undefined;
+      if (!owner || !values || values.closed) return [];
+      const added = Object.entries(seen).flatMap(([value, sighting]) => {
+        const { since: version } = sighting;
+        const isKnown = values.list.some((each) => each.value === value);
+        return isKnown ? [] : [{ value, seen: sighting, ...(version !== undefined && { since: version }) }];
+      });
+      const change = { lists: { ...values, list: [...values.list, ...added] } };
+      return added.length === 0 ? [] : [{ id, reason, fields: [`${owner.name}.${name}`], change }];
+    });
   return [...newFields, ...newWords];
 }
 

@@ -3,7 +3,7 @@ import { EddnGateway, type GatewayOptions } from './gateway/eddn-gateway.js';
 import { openRelay, type Relay } from './relay/open-relay.js';
 import { RelayedMessages } from './relay/relayed-message.js';
 
-export interface EddnOptions extends ServiceOptions, Pick<GatewayOptions, 'judge' | 'liveRefs'> {
+export interface EddnOptions extends ServiceOptions, Pick<GatewayOptions, 'judge' | 'liveRefs' | 'schemas'> {
   /** The port of the relay; any free one by default. */
   readonly relayPort?: number;
 }
@@ -14,13 +14,14 @@ export interface EddnService extends OpenService {
 }
 
 export async function openEddn(options: EddnOptions): Promise<EddnService> {
-  const { context, relayPort: port, host, liveRefs, judge } = options;
+  const { context, relayPort: port, host, liveRefs, judge, schemas } = options;
   const relay = await openRelay({ ...(port !== undefined && { port }), ...(host !== undefined && { host }) });
   const relayed = new RelayedMessages(context.random);
   const gateway = new EddnGateway({
     context,
     ...(liveRefs && { liveRefs }),
     ...(judge && { judge }),
+    ...(schemas && { schemas }),
     publish: (content, at) => {
       if (relay.subscribers > 0) relay.publish(relayed.bytesOf(content, at));
     },

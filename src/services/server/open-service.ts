@@ -31,6 +31,8 @@ export interface ServiceOptions extends ListenOptions {
   readonly tls?: { readonly cert: string; readonly key: string };
   /** Minutes that `/fleetcarrier` is behind the rest, in reality from 22 to 69; 0 by default. */
   readonly carrierLag?: number;
+  /** Schemas of EDDN besides those that we know: files, folders of files, or parsed; none by default. */
+  readonly eddnSchemas?: readonly (string | object)[];
   /** An answer instead of the service's own, unless one was demanded. */
   readonly faultFor?: (path: string) => FaultyExchange | undefined;
 }

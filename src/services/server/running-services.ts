@@ -2,7 +2,7 @@ import type { FaultyExchange } from '../../direct/faults/fault.js';
 import { parseService, type ServiceName, type ServiceText, serviceNames } from '../../direct/service-names.js';
 import { StageError } from '../../direct/stage-error.js';
 import { complaintAbout } from '../../words/shape/check-options.js';
-import { numberWithin } from '../../words/shape/shape.js';
+import { isPath, listOf, mustBe, numberWithin } from '../../words/shape/shape.js';
 import type { OpenProxy } from '../proxy/open-proxy.js';
 import type { ServiceContext, WrittenEvent } from '../service.js';
 import type { StartedService } from '../services.js';
@@ -13,14 +13,20 @@ export type Services = { readonly [Name in ServiceName]: ServiceView };
 
 export type ServiceView = Omit<OpenService, 'wrote' | 'respond' | 'close'>;
 
-/** The address that services listen on, by default this machine; their certificate; how far carriers lag. */
-export interface ServicesAt extends Pick<ServiceOptions, 'host' | 'tls' | 'carrierLag'> {
+/**
+ * The address that services listen on, by default this machine; their certificate; how far carriers lag; more
+ * schemas of EDDN.
+ */
+export interface ServicesAt extends Pick<ServiceOptions, 'host' | 'tls' | 'carrierLag' | 'eddnSchemas'> {
   /** The port of a proxy for tools that have the real addresses wired in, 0 for any; none by default. */
   readonly proxy?: number;
 }
 
 /** As the real service was seen to lag. */
 export const carrierLagCheck = numberWithin(22, 69, 'a number of minutes');
+
+const isSource = (value: unknown) => isPath(value) || typeof value === 'object';
+const schemaSources = listOf('paths or schemas', mustBe('a path or a schema', isSource));
 
 export interface RunningServicesOptions extends ServicesAt {
   readonly context: ServiceContext;
@@ -36,9 +42,13 @@ export class RunningServices {
 
   /** Starts services; if one cannot be started, none stays. */
   async start(texts: readonly ServiceText[], options: RunningServicesOptions): Promise<void> {
-    const { context, faultFor, host, tls, carrierLag, proxy } = options;
-    const wrong = carrierLag === undefined ? undefined : complaintAbout('carrierLag', carrierLag, carrierLagCheck);
+    const { context, faultFor, host, tls, carrierLag, eddnSchemas, proxy } = options;
+    const wrong =
+      (carrierLag === undefined ? undefined : complaintAbout('carrierLag', carrierLag, carrierLagCheck)) ??
+      (eddnSchemas === undefined ? undefined : complaintAbout('eddnSchemas', eddnSchemas, schemaSources));
     if (wrong !== undefined) throw new StageError(wrong);
+    if (eddnSchemas && !texts.some((text) => parseService(text).name === 'eddn'))
+      throw new StageError('there are schemas of EDDN, but no EDDN: name eddn among the services');
     if (texts.length === 0) return;
     // Loaded on demand: most sessions need no server.
     const { services } = await import('../services.js');
@@ -53,6 +63,7 @@ export class RunningServices {
           ...(host !== undefined && { host }),
           ...(tls && { tls }),
           ...(carrierLag !== undefined && { carrierLag }),
+          ...(eddnSchemas && { eddnSchemas }),
           ...(faultFor && { faultFor: (path: string) => faultFor(name, path, ++count) }),
         });
         this.#running.set(name, opened);

@@ -17,7 +17,7 @@ export async function* checkDropped(
   dialect: Dialect,
   ends: readonly number[],
 ) {
-  const check = new RecordingCheck(dialect);
+  const check = new RecordingCheck({ dialect });
   let file = -1;
   let before = 0;
   for await (const piece of piecesOf(journals, checkedSize)) {

@@ -14,7 +14,7 @@ import type {
 } from '../../service.js';
 import { broken, checkMessage, unreadable } from '../schemas/check-message.js';
 import { eddnSchemaRules } from '../schemas/eddn-schema-rule-table.js';
-import { schemaIn, schemaRefOf } from '../schemas/eddn-schemas.js';
+import { type GivenSchemas, refOf, schemaRefOf } from '../schemas/eddn-schemas.js';
 import {
   gatewayHeaders as headers,
   tooLarge,
@@ -53,6 +53,8 @@ export interface GatewayOptions {
   /** Takes accepted messages, and the time of the session when they came. */
   readonly publish?: (content: Members, at: number) => void;
   readonly judge?: EddnJudge;
+  /** Schemas besides those that we know; none by default. */
+  readonly schemas?: GivenSchemas;
 }
 
 /** An upload, checked, and the answer that the gateway would give. */
@@ -123,7 +125,7 @@ export class EddnGateway implements Service {
     const upload = readUpload(request);
     if (upload.failure) return { ...upload.failure, kind: 'unreadable', findings: [unreadable(upload.failure.body)] };
     const { text } = upload;
-    const { status, findings, schema, isTest } = checkMessage(upload.value, text);
+    const { status, findings, schema, isTest } = checkMessage(upload.value, text, this.#options.schemas);
     const content = (upload.value ?? {}) as Members;
     const kind = schema?.name ?? 'unknown';
     const { liveRefs = 'accept' } = this.#options;
@@ -154,7 +156,7 @@ export class EddnGateway implements Service {
 
 /** A message of another player, to the live references or those for tests as the upload beside it. */
 function ofOther({ schema, message }: RelayedContent, upload: Members | undefined, at: number): Members {
-  const isTest = schemaIn(upload?.$schemaRef)?.isTest;
+  const isTest = refOf(upload?.$schemaRef)?.isTest;
   const header = { uploaderID: 'Nova Lynx', softwareName: 'Shakedown', softwareVersion: version };
   const timestamp = `${new Date(at).toISOString().slice(0, -5)}Z`;
   return { $schemaRef: schemaRefOf(schema, isTest), header, message: { ...message, timestamp } };

@@ -5,11 +5,11 @@ import { didYouMean } from '../../../words/nearest.js';
 import { shortJson } from '../../../words/short-json.js';
 import { sortedJson } from '../relay/relayed-message.js';
 import { eddnSchemaRules as rules, type SchemaRule, typeWords } from './eddn-schema-rule-table.js';
-import { type EddnSchema, eddnSchemas, isOutdated, schemaIn, schemaRefOf } from './eddn-schemas.js';
+import { type EddnSchema, eddnSchemas, type GivenSchemas, isOutdated, refOf, schemaRefOf } from './eddn-schemas.js';
 import type { JsonType, OwnWords, SchemaNode } from './schema-node.js';
 
 /** A message has at most this number of findings, so that a hostile one takes bounded memory. */
-const mostFindings = 100;
+export const mostFindings = 100;
 
 /** What the gateway makes of a message. */
 export interface CheckedMessage {
@@ -17,30 +17,39 @@ export interface CheckedMessage {
   readonly status: 200 | 400 | 426 | 500;
   readonly findings: readonly Finding[];
   /** Undefined if the reference is unknown. */
-  readonly schema?: EddnSchema;
+  readonly schema?: Pick<EddnSchema, 'name'>;
   readonly isTest: boolean;
 }
 
 /**
  * Checks a whole message: its reference, then everything that its schema says. The text it was parsed from
- * shows what the value does not: integers written as `128.0`, which the gateway refuses.
+ * shows what the value does not: integers written as `128.0`, which the gateway refuses. A given schema is
+ * checked as well; what it says of a place with a finding is left out.
  */
-export function checkMessage(message: unknown, text = ''): CheckedMessage {
+export function checkMessage(message: unknown, text = '', given?: GivenSchemas): CheckedMessage {
   if (!isObject(message) || !Object.hasOwn(message, '$schemaRef')) {
     const problem = isObject(message) ? '$schemaRef is missing' : 'the message is no object';
     return { status: 500, findings: [broken(rules.ref, '/$schemaRef', { problem })], isTest: false };
   }
   const ref: unknown = (message as { $schemaRef?: unknown }).$schemaRef;
-  const known = schemaIn(ref);
-  if (known) {
-    const findings = new SchemaCheck().findingsIn(known.schema, message, text);
-    return { status: findings.length === 0 ? 200 : 400, findings, ...known };
+  const { name = '', isTest = false } = refOf(ref) ?? {};
+  const [known, file] = [eddnSchemas.get(name), given?.get(name)];
+  const schema = known ?? file;
+  if (schema) {
+    const own = known ? new SchemaCheck().findingsIn(known, message, text) : [];
+    const places = new Set(own.map(({ pointer }) => pointer));
+    const more = file?.findingsIn(message, text).filter(({ pointer }) => !places.has(pointer)) ?? [];
+    const findings = [...own, ...more].slice(0, mostFindings);
+    return { status: findings.length === 0 ? 200 : 400, findings, schema, isTest };
   }
   if (isOutdated(ref)) {
     const problem = `${shortJson(ref)} is outdated`;
     return { status: 426, findings: [broken(rules.outdated, '/$schemaRef', { problem })], isTest: false };
   }
-  const refs = [...eddnSchemas.keys()].flatMap((name) => [schemaRefOf(name), schemaRefOf(name, true)]);
+  const refs = [...eddnSchemas.keys(), ...(given?.keys() ?? [])].flatMap((each) => [
+    schemaRefOf(each),
+    schemaRefOf(each, true),
+  ]);
   const problem = `no schema is called ${shortJson(ref)}${typeof ref === 'string' ? suggested(ref, refs) : ''}`;
   // Python cannot look up an object or a list in the table of schemas: the gateway fails.
   const status = typeof ref === 'object' && ref !== null ? 500 : 400;
@@ -66,6 +75,16 @@ export function broken(rule: SchemaRule, pointer: string, breach: Breach): Findi
   return findingOf(rule, { pointer, message: problem, hint: cure, ...details });
 }
 
+/** The first of these members, which must be integers, that is written with a fraction or an exponent. */
+export function pointFindings(integers: readonly string[], text: string): readonly Finding[] {
+  const numbers = [...text.matchAll(/"([^"\\]*)"\s*:\s*-?\d+[.eE]/g)];
+  const [found, name] = numbers.find(([, each = '']) => integers.includes(each)) ?? [];
+  if (name === undefined) return [];
+  const pointer = childPointer('/message', name);
+  const problem = `${pointer} is written with a point`;
+  return [broken(rules.type, pointer, { problem, expected: 'an integer', found: `${found}…` })];
+}
+
 const localisedEnd = '_Localised';
 const noMembers: Readonly<Record<string, SchemaNode>> = Object.create(null) as Record<string, SchemaNode>;
 const digits = /^[0-9]+$/;
@@ -80,13 +99,7 @@ class SchemaCheck {
 
   findingsIn(schema: EddnSchema, message: unknown, text: string): readonly Finding[] {
     this.#value(schema.envelope, message);
-    const fraction = schema.writtenAsFraction.exec(text);
-    if (fraction) {
-      const [found, name = ''] = fraction;
-      this.#path.push('message', name);
-      this.#report(rules.type, 'is written with a point', { expected: 'an integer', found: `${found}…` });
-    }
-    return this.#findings;
+    return [...this.#findings, ...pointFindings(schema.integers, text)];
   }
 
   #report(rule: SchemaRule, usual: string, texts: { expected: string; found: string }, own?: OwnWords): void {
@@ -227,7 +240,7 @@ function isOfType(value: unknown, type: JsonType | undefined): boolean {
   }
 }
 
-function isRfc3339(text: string): boolean {
+export function isRfc3339(text: string): boolean {
   const [, year, month, day] = timeForm.exec(text) ?? [];
   return Number(day) > 0 && Number(day) <= new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
 }

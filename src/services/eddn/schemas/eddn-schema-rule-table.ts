@@ -153,6 +153,15 @@ export const eddnSchemaRules = {
     good: '"StarPos": [25.5, -12.25, 7.75]',
     bad: '"StarPos": [25.5, -12.25, 7.75, 0]',
   },
+  file: {
+    id: 'eddn/schema-file',
+    severity: 'error',
+    says: 'a message keeps all that the schema file given for its reference says',
+    reason: 'EDDN has schemas that no other rule knows yet; its gateway refuses what they refuse.',
+    cure: 'send what the schema file admits, or a newer file if it is out of date',
+    good: '"Depots": 3',
+    bad: '"Depots": -3',
+  },
 } as const satisfies Readonly<Record<string, SchemaRule>>;
 
 /** What types are called in findings. */

@@ -1,3 +1,4 @@
+import type { Finding } from '../../../check/finding.js';
 import { eddnSchemaTable, headerTable, oldHeaderTable, outdatedSchemas } from './eddn-schema-table.js';
 import type { SchemaNode } from './schema-node.js';
 
@@ -12,9 +13,20 @@ export interface EddnSchema {
   readonly envelope: SchemaNode;
   /** What may stand in `message`. */
   readonly message: SchemaNode;
-  /** Finds a member that must be an integer and is written with a fraction or an exponent: `128.0`. */
-  readonly writtenAsFraction: RegExp;
+  /** The names of members that must be integers. */
+  readonly integers: readonly string[];
 }
+
+/** A schema of EDDN as its user has it, in a file. */
+export interface FiledSchema extends Pick<EddnSchema, 'name'> {
+  /** What errors and findings call it: its file, or its id. */
+  readonly from: string;
+  /** What it has against a message; the text shows which integers are written with a point. */
+  findingsIn(message: unknown, text: string): readonly Finding[];
+}
+
+/** Schemas from files, by name. */
+export type GivenSchemas = ReadonlyMap<string, FiledSchema>;
 
 /** The schemas by name: all that the live gateway knows. */
 export const eddnSchemas: ReadonlyMap<string, EddnSchema> = new Map(
@@ -32,10 +44,16 @@ export function schemaRefOf(name: string, isTest = false): string {
 
 /** The schema that a reference names, and whether it is that for tests. */
 export function schemaIn(ref: unknown): { readonly schema: EddnSchema; readonly isTest: boolean } | undefined {
+  const { name = '', isTest = false } = refOf(ref) ?? {};
+  const schema = eddnSchemas.get(name);
+  return schema && { schema, isTest };
+}
+
+/** What a reference says of a schema, which need not be a known one. */
+export function refOf(ref: unknown): { readonly name: string; readonly isTest: boolean } | undefined {
   if (typeof ref !== 'string' || !ref.startsWith(refBegin)) return undefined;
   const isTest = ref.endsWith(testEnd);
-  const schema = eddnSchemas.get(ref.slice(refBegin.length, isTest ? -testEnd.length : undefined));
-  return schema && { schema, isTest };
+  return { name: ref.slice(refBegin.length, isTest ? -testEnd.length : undefined), isTest };
 }
 
 /** Whether a reference is one of the time before EDDN moved. */
@@ -52,8 +70,7 @@ function schemaOf(name: string, table: SchemaNode): EddnSchema {
     members: { '$schemaRef!': ref, 'header!': header, 'message!': table },
     isClosed: true,
   });
-  const integers = [...new Set(integerNames(message))].join('|');
-  return { name, envelope, message, writtenAsFraction: new RegExp(`"(${integers})"\\s*:\\s*-?\\d+[.eE]`) };
+  return { name, envelope, message, integers: [...new Set(integerNames(message))] };
 }
 
 /** The node of the table, with `!` at the end of names turned into `isRequired`. */

@@ -5,8 +5,10 @@ import { explain } from '../../../../interface/explain-name.js';
 import { type DecodedValue, explainValue } from '../../../../interface/explain-value.js';
 import type { Explanation } from '../../../../interface/explanation-types.js';
 import { specification } from '../../../../interface/kind-catalogue.js';
+import { knowing } from '../../../../interface/knowledge/with-knowledge.js';
 import type { NotFound } from '../../../../interface/lookup.js';
 import { sentence } from '../../../../words/sentence.js';
+import { info } from '../../store/session-store.js';
 
 /** What a kind is about, and what it is known by, if not by the specification. */
 export function kindMeaning(kind: string) {
@@ -34,7 +36,8 @@ export function fieldMeaning(kind: string, path: readonly string[], value: strin
 
 function lookUp(path: string): Explanation | NotFound {
   const found = explain(specification, path);
-  return 'found' in found ? explain(dialects.game, path) : found;
+  const packs = info.value?.packs;
+  return 'found' in found ? explain(packs ? knowing(packs) : dialects.game, path) : found;
 }
 
 /** The value's name, if it is only a number, and the note on it. */
