@@ -60,8 +60,8 @@ function deviationsIn(
         ])
       : [],
   );
-  const isKnown = ([path]: readonly [string, unknown]) => placeIn(tables, path).owner !== undefined;
-  const newFields = [...ofKinds, ...Object.entries(fields).filter(isKnown)].flatMap(
+  const isInTables = ([path]: readonly [string, unknown]) => placeIn(tables, path).owner !== undefined;
+  const newFields = [...ofKinds, ...Object.entries(fields).filter(isInTables)].flatMap(
     ([path, { seen, field, after }]) => {
       const { owner, name } = placeIn(base, path);
       if (!owner || owner.members || Object.hasOwn(owner.fields, name) || isVague(field)) return [];
@@ -74,7 +74,7 @@ function deviationsIn(
     },
   );
   const newWords = Object.entries(words)
-    .filter(isKnown)
+    .filter(isInTables)
     .flatMap(([path, seen]) => {
       const { owner, name } = placeIn(base, path);
       const leaf = owner && Object.hasOwn(owner.fields, name) ? leafOf(owner.fields[name] as Field) : undefined;
