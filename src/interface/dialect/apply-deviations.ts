@@ -127,6 +127,7 @@ function changedFields({ name: owner, fields: all }: Shape, from: Changes): Fiel
 
 function withAdded(fields: Fields, added: readonly AddedField[]): Fields {
   return added.reduce((all, { name, field, after }) => {
+    if (Object.hasOwn(all, name)) return all;
     const entries = Object.entries(all);
     const place = after === undefined ? entries.length : entries.findIndex(([known]) => known === after) + 1;
     return Object.fromEntries([...entries.slice(0, place), [name, field], ...entries.slice(place)]);

@@ -48,6 +48,7 @@ const oneType = `(?:${types.join('|')})`;
 
 const day = textLike('a day, such as 2026-11-19', String.raw`^\d{4}-\d\d-\d\d$`);
 const versionForm = String.raw`^\d{1,3}(?:\.\d{1,5}){1,3}(?: \(Beta\))?$`;
+const versionPattern = new RegExp(versionForm);
 const version = textLike('a version of the game, such as 4.4.2.0', versionForm);
 const count = wholeNumber(1);
 
@@ -69,7 +70,7 @@ const seen = described(
 );
 
 /** LaunchFighter has one without a name. */
-const fieldName = String.raw`^(?!__)(?:[A-Za-z_]\w{0,63})?$`;
+const fieldName = String.raw`^(?!__)(?:[A-Za-z_]\w{0,79})?$`;
 /** No character that ends a line in code of any language, or that is not seen. */
 const wordForm = String.raw`^[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]{1,64}$`;
 const word = textLike('a word or symbol of the game', wordForm);
@@ -112,7 +113,7 @@ function named<Value>(what: string, pattern: string, member: Shape<Value>): Shap
 }
 
 const field: Shape<SeenField> = { ...fieldShape(), schema: () => ({ $ref: '#/$defs/field' }) };
-const place = String.raw`^[A-Z]\w{0,63}(?:\.(?!__)\w{0,64}(?:\[\])*){1,9}$`;
+const place = String.raw`^[A-Z]\w{0,79}(?:\.(?!__)\w{0,80}(?:\[\])*){1,9}$`;
 
 const packMembers = {
   knowledge: required(described('the version of this format', wholeNumber(1, 1))),
@@ -131,7 +132,7 @@ const packMembers = {
     'new kinds of events',
     named(
       'a kind',
-      String.raw`^[A-Z]\w{0,63}$`,
+      String.raw`^[A-Z]\w{0,79}$`,
       object({
         seen: required(seen),
         fields: required(named('a field', fieldName, field)),
@@ -146,7 +147,10 @@ const packMembers = {
       place,
       object({
         seen: required(seen),
-        after: described('the field before it', textLike('the name of a field', String.raw`^\w{0,64}$`)),
+        after: described(
+          'the field before it; none if it is the first',
+          textLike('the name of a field', String.raw`^\w{0,80}$`),
+        ),
         field: required(field),
       }),
     ),
@@ -157,6 +161,11 @@ const packMembers = {
     list('a list of files', textLike('the path of a file', String.raw`^[^\p{Cc}]{1,300}$`)),
   ),
 } as const;
+
+/** Whether a pack can name a version so. */
+export function isVersion(text: string): boolean {
+  return versionPattern.test(text);
+}
 
 export type KnowledgePack = ObjectOf<typeof packMembers>;
 export type KnownKind = NonNullable<KnowledgePack['kinds']>[string];

@@ -20,7 +20,7 @@ import { open } from '../value-list.js';
 import { type SeenField, type SeenFields, type SeenType, type Sighting, seenTypes } from './pack-shape.js';
 
 /** From this many lines and files on, a field that all of them have is taken for required. */
-const enough = { lines: 50, files: 3 };
+export const enough = { lines: 50, files: 3 };
 
 /** One file may be wrong: what contradicts it gets a note, whatever is asked for. */
 export function evidenceOfSighting(seen: Sighting): Evidence {
@@ -33,12 +33,18 @@ export function evidenceOfSighting(seen: Sighting): Evidence {
 export function fieldsOfSeen(fields: SeenFields, owner: string, sighting: Sighting): Fields {
   const isEnough = sighting.lines >= enough.lines && sighting.files >= enough.files;
   return Object.fromEntries(
-    Object.entries(fields).map(([name, seen]) => {
+    Object.entries(fields).flatMap(([name, seen]) => {
+      if (isVague(seen)) return [];
       const field = fieldOfSeen(seen, `${owner}${name}`, sighting);
       const isRequired = isEnough && seen.share === undefined && !name.endsWith('_Localised');
-      return [name, isRequired ? field : optional(field, seen.share)];
+      return [[name, isRequired ? field : optional(field, seen.share)]];
     }),
   );
+}
+
+/** Of a list that was always empty, nothing is known. */
+export function isVague(seen: SeenField): boolean {
+  return seenTypes(seen).includes('list') && (!seen.of || isVague(seen.of));
 }
 
 export function fieldOfSeen(seen: SeenField, owner: string, sighting: Sighting): Field {

@@ -5,14 +5,14 @@ import { type Field, known, leafOf, optional, type Shape, since } from '../field
 import { type Kind, kind } from '../kind.js';
 import { type Catalogue, findKind, shapesBelow } from '../kind-catalogue.js';
 import type { KnowledgePack, KnownField } from './pack-shape.js';
-import { evidenceOfSighting, fieldOfSeen, fieldsOfSeen } from './seen-fields.js';
+import { evidenceOfSighting, fieldOfSeen, fieldsOfSeen, isVague } from './seen-fields.js';
 
 /** The game dialect with what packs add to it, which were checked. */
 export const knowing = memoize((packs: readonly KnowledgePack[]): Catalogue => withKnowledge(dialects.game, packs));
 
 export function withKnowledge(base: Catalogue, packs: readonly KnowledgePack[]): Catalogue {
   if (packs.length === 0) return base;
-  const { dialect, kinds } = packs.reduce(withPack, base);
+  const { dialect, kinds } = packs.reduce((former, pack) => withPack(former, pack, base), base);
   return { dialect, kinds, knowledge: packs };
 }
 
@@ -23,14 +23,14 @@ export const learntKinds = memoize((catalogue: Catalogue): ReadonlySet<string> =
   return new Set(kinds.filter((each) => !before.has(each)).map(({ name }) => name));
 });
 
-function withPack(base: Catalogue, pack: KnowledgePack): Catalogue {
+function withPack(base: Catalogue, pack: KnowledgePack, tables: Catalogue): Catalogue {
   const added = Object.entries(pack.kinds ?? {}).flatMap(([name, { seen, fields, sample }]) => {
     if (findKind(base, name)) return [];
     const evidence = evidenceOfSighting(seen);
     const made = kind(name, `${name} happens`, () => fieldsOfSeen(fields, name, seen), { evidence });
     return [sample === undefined ? made : { ...made, sample }];
   });
-  const deviations = deviationsIn(base, pack);
+  const deviations = deviationsIn(base, pack, tables);
   const changed = new Set(deviations.flatMap(({ fields }) => fields.map((place) => splitPlace(place)[0])));
   const changes = once(() => changesOf(deviations));
   // Most changes are to kinds themselves: then the tables of all others need not be built.
@@ -41,42 +41,58 @@ function withPack(base: Catalogue, pack: KnowledgePack): Catalogue {
   return { dialect: base.dialect, kinds: [...kinds, ...added] };
 }
 
-/** What a pack adds to known kinds; nothing for what is known by now, or has another form. */
-function deviationsIn(base: Catalogue, { kinds = {}, fields = {}, words = {} }: KnowledgePack): Deviation[] {
+/**
+ * What a pack adds to known kinds; nothing for what is known by now, or has another form than the pack says.
+ * Places that only packs know are left out: their shapes may be called like one of the tables.
+ */
+function deviationsIn(
+  base: Catalogue,
+  { kinds = {}, fields = {}, words = {} }: KnowledgePack,
+  tables: Catalogue,
+): Deviation[] {
   const id = 'knowledge';
   const reason = 'A knowledge pack has it.';
   const ofKinds = Object.entries(kinds).flatMap(([kindName, { seen, fields: all }]) =>
     findKind(base, kindName)
-      ? Object.entries(all).map(([name, field]): [string, KnownField] => [`${kindName}.${name}`, { seen, field }])
+      ? Object.entries(all).map(([name, field], index, { [index - 1]: [after] = ['event'] }): [string, KnownField] => [
+          `${kindName}.${name}`,
+          { seen, after, field },
+        ])
       : [],
   );
-  const newFields = [...ofKinds, ...Object.entries(fields)].flatMap(([path, { seen, field, after }]) => {
-    const { owner, name } = placeIn(base, path);
-    if (!owner || owner.members || Object.hasOwn(owner.fields, name)) return [];
-    const { since: version } = seen;
-    const own = optional(fieldOfSeen(field, `${owner.name}${name}`, seen), field.share);
-    const dated = version === undefined ? own : since(version, own);
-    const change = { field: known(evidenceOfSighting(seen), dated), ...(after !== undefined && { after }) };
-    return [{ id, reason, fields: [`${owner.name}.${name}`], change }];
-  });
-  const newWords = Object.entries(words).flatMap(([path, seen]) => {
-    const { owner, name } = placeIn(base, path);
-    const leaf = owner && Object.hasOwn(owner.fields, name) ? leafOf(owner.fields[name] as Field) : undefined;
-    const values = leaf?.type === 'string' ? leaf.values : undefined;
-    if (!owner || !values || values.closed) return [];
-    const added = Object.entries(seen).flatMap(([value, sighting]) => {
-      const { since: version } = sighting;
-      const isKnown = values.list.some((each) => each.value === value);
-      return isKnown ? [] : [{ value, seen: sighting, ...(version !== undefined && { since: version }) }];
+  const isInTables = ([path]: readonly [string, unknown]) => placeIn(tables, path).owner !== undefined;
+  const newFields = [...ofKinds, ...Object.entries(fields).filter(isInTables)].flatMap(
+    ([path, { seen, field, after }]) => {
+      const { owner, name } = placeIn(base, path);
+      if (!owner || owner.members || Object.hasOwn(owner.fields, name) || isVague(field)) return [];
+      const { since: version } = seen;
+      const own = optional(fieldOfSeen(field, `${owner.name}${name}`, seen), field.share);
+      const dated = version === undefined ? own : since(version, own);
+      // What follows no field is the first.
+      const change = { field: known(evidenceOfSighting(seen), dated), after: after ?? '' };
+      return [{ id, reason, fields: [`${owner.name}.${name}`], change }];
+    },
+  );
+  const newWords = Object.entries(words)
+    .filter(isInTables)
+    .flatMap(([path, seen]) => {
+      const { owner, name } = placeIn(base, path);
+      const leaf = owner && Object.hasOwn(owner.fields, name) ? leafOf(owner.fields[name] as Field) : undefined;
+      const values = leaf?.type === 'string' ? leaf.values : undefined;
+      if (!owner || !values || values.closed) return [];
+      const added = Object.entries(seen).flatMap(([value, sighting]) => {
+        const { since: version } = sighting;
+        const isKnown = values.list.some((each) => each.value === value);
+        return isKnown ? [] : [{ value, seen: sighting, ...(version !== undefined && { since: version }) }];
+      });
+      const change = { lists: { ...values, list: [...values.list, ...added] } };
+      return added.length === 0 ? [] : [{ id, reason, fields: [`${owner.name}.${name}`], change }];
     });
-    const change = { lists: { ...values, list: [...values.list, ...added] } };
-    return added.length === 0 ? [] : [{ id, reason, fields: [`${owner.name}.${name}`], change }];
-  });
   return [...newFields, ...newWords];
 }
 
 /** The object that a path such as `FSDJump.Factions[].Mood` ends in, and the name of the member. */
-function placeIn(base: Catalogue, path: string): { readonly owner: Shape | undefined; readonly name: string } {
+export function placeIn(base: Catalogue, path: string): { readonly owner: Shape | undefined; readonly name: string } {
   const [kindName = '', ...steps] = path.replaceAll('[]', '').split('.');
   const name = steps.pop() ?? '';
   let owner = findKind(base, kindName)?.shape;

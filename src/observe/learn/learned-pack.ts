@@ -9,13 +9,16 @@ import type {
   SeenType,
   Sighting,
 } from '../../interface/knowledge/pack-shape.js';
+import { enough } from '../../interface/knowledge/seen-fields.js';
+import { placeIn } from '../../interface/knowledge/with-knowledge.js';
 import { entryOf } from '../../words/entry-of.js';
-import { addTo } from '../../words/map-entries.js';
+import { addTo, getOrMake } from '../../words/map-entries.js';
 import { typeCounts } from '../drift/evidence-facts.js';
 import { fieldOrder } from '../drift/field-order.js';
 import { compareVersions } from '../drift/version-order.js';
 import type { Counts, GameEvidence, ObjectEvidence, PlaceEvidence } from '../evidence-format.js';
-import { kindsIn, type LearningObserver, type Sightings, sightingKey } from './learning-observer.js';
+import { commandersOf, kindsIn, type LearningObserver, type Sightings, sightingKey } from './learning-observer.js';
+import { mergeField } from './merge-packs.js';
 import { sampleLine } from './sample-line.js';
 
 export interface Learned {
@@ -31,6 +34,8 @@ const leastLines = 2;
 /** What two of them have seen is no name of either. */
 const leastCommanders = 2;
 const mostWords = 60;
+/** The game has no lists in lists in lists. */
+const deepestList = '[][][]';
 
 export function learnedPack(observer: LearningObserver): Learned {
   return new PackBuilder(observer, observer.finish()).build();
@@ -49,18 +54,24 @@ class PackBuilder {
 
   build(): Learned {
     const kinds: [string, KnownKind][] = [];
-    const fields: [string, KnownField][] = [];
+    const fields = new Map<string, Map<string, Sightings>>();
     const words = new Map<string, [string, Sighting][]>();
     for (const each of [...this.#observer.sightings.values()].sort(byPath)) {
       const { path, word } = each;
       const [kind = ''] = path.split('.');
       if (path === kind) {
-        if (/^[A-Z]/.test(kind) && this.#isAllowed(each, kind)) kinds.push([kind, this.#kind(kind, each)]);
+        const [object] = this.#objects(kind);
+        if (object && /^[A-Z]/.test(kind) && this.#isAllowed(each, kind))
+          kinds.push([kind, this.#kind(kind, each, object)]);
       } else if (!this.#isNew(kind) && !this.#isNew(word === undefined ? ownerOf(path) : path)) {
         const name = word ?? nameOf(path);
+        // What too many others stand beside is no name of the game: the evidence of all journals lacks it.
+        const place = this.#place(path);
+        if (!place || hasNull(place)) continue;
+        if (word !== undefined && entryOf(place.values ?? {}, word) === undefined) continue;
         if (this.#isOdd(each, name) || !this.#isAllowed(each, name)) continue;
         if (word !== undefined) addTo(words, path, [word, sightingOf(each)]);
-        else fields.push([path, this.#newField(path, each)]);
+        else getOrMake(fields, ownerOf(path), () => new Map<string, Sightings>()).set(name, each);
       }
     }
     const { versions, from, until } = this.#observer;
@@ -70,7 +81,7 @@ class PackBuilder {
       until,
       ...(versions.size > 0 && { versions: versionsOf(versions) }),
       ...(kinds.length > 0 && { kinds: Object.fromEntries(kinds) }),
-      ...(fields.length > 0 && { fields: Object.fromEntries(fields) }),
+      ...(fields.size > 0 && { fields: this.#asOfShapes([...fields].flatMap((own) => this.#newFields(...own))) }),
       ...(words.size > 0 && {
         words: Object.fromEntries([...words].map(([path, own]) => [path, Object.fromEntries(own)])),
       }),
@@ -89,31 +100,65 @@ class PackBuilder {
   }
 
   /** Whether a name cannot be that of a player. */
-  #isAllowed({ lines, commanders, mayBeKey, path, word }: Sightings, name: string): boolean {
+  #isAllowed(each: Sightings, name: string): boolean {
+    const { lines, mayBeKey, path, word } = each;
     const isKind = word === undefined && path === name;
     const isField = word === undefined && !mayBeKey && (isKind || lines >= leastLines);
-    const isOfMany = commanders.size >= leastCommanders || (word !== undefined && !this.#isNew(path));
-    const isAllowed =
-      !this.#observer.people.has(name.toLowerCase()) && (isField || isOfMany || (!word && fieldNames().has(name)));
+    const isListed = word !== undefined && !word.includes(' ') && !this.#isNew(path);
+    const isPublic = word === undefined && fieldNames().has(name);
+    const isOfGame = isField || isListed || commandersOf(each) >= leastCommanders;
+    const isAllowed = isPublic || (isOfGame && !this.#observer.people.has(name));
     if (!isAllowed) this.#leftOut++;
     return isAllowed;
   }
 
-  #kind(kind: string, each: Sightings): KnownKind {
-    const [object] = this.#objects(kind);
-    const seen = sightingOf(each);
-    const fields = object ? this.#fields(object, kind) : {};
-    return { seen, fields, sample: sampleLine(kind, fields, each.until) };
+  #kind(kind: string, each: Sightings, object: ObjectEvidence): KnownKind {
+    const fields = this.#fields(object, kind);
+    return { seen: sightingOf(each), fields, sample: sampleLine(kind, fields, each.until) };
   }
 
-  #newField(path: string, each: Sightings): KnownField {
-    const name = nameOf(path);
-    const has = ({ fields = {} }: ObjectEvidence) => entryOf(fields, name) !== undefined;
-    const owner = this.#objects(ownerOf(path)).find(has) ?? { seen: 0 };
-    const order = fieldOrder(owner);
-    const after = order[order.indexOf(name) - 1];
-    const field = this.#field(entryOf(owner.fields ?? {}, name) ?? { seen: 0 }, path, owner.seen);
-    return { seen: sightingOf(each), ...(after !== undefined && { after }), field };
+  /** The new fields of an object, in their order, each with the one before it that is known or new, too. */
+  #newFields(path: string, sightings: Map<string, Sightings>): [string, KnownField][] {
+    const known = placeIn(this.#observer.catalogue, `${path}.`).owner?.fields ?? {};
+    return this.#objects(path).flatMap((object) => {
+      const seen = Object.keys(known).filter((name) => entryOf(object.fields ?? {}, name));
+      const next = { ...object.next };
+      // Known fields that no line has together stand as in the tables.
+      for (const [index, name] of seen.slice(1).entries()) {
+        const before = seen[index] ?? '';
+        next[before] = { [name]: 1, ...entryOf(next, before) };
+      }
+      const order = fieldOrder({ ...object, next }).filter((name) => sightings.has(name) || seen.includes(name));
+      return order.flatMap((name, index): [string, KnownField][] => {
+        const [each, place, after] = [sightings.get(name), placeAt(object, name), order[index - 1]];
+        if (!each || !place) return [];
+        const field = this.#field(place, each.path, object.seen);
+        return [[each.path, { seen: sightingOf(each), ...(after !== undefined && { after }), field }]];
+      });
+    });
+  }
+
+  /** All objects of one shape have the same fields, wherever they stand. */
+  #asOfShapes(fields: readonly [string, KnownField][]): Readonly<Record<string, KnownField>> {
+    const ofShapes = new Map<string, KnownField>();
+    const keyed = fields.map(([path, own]) => {
+      const { owner, name } = placeIn(this.#observer.catalogue, path);
+      return { path, own, key: `${owner?.name ?? path} ${name}` };
+    });
+    for (const { key, own } of keyed) {
+      const former = ofShapes.get(key);
+      const field = former && mergeField(former.field, own.field, former.seen.lines, own.seen.lines);
+      ofShapes.set(key, field ? { ...former, field } : own);
+    }
+    return Object.fromEntries(
+      keyed.map(({ path, own, key }) => [path, { ...own, field: ofShapes.get(key)?.field ?? own.field }]),
+    );
+  }
+
+  /** What was seen at a path such as `FSDJump.Factions[].Mood`. */
+  #place(path: string): PlaceEvidence | undefined {
+    const step = path.slice(path.lastIndexOf('.') + 1);
+    return this.#objects(ownerOf(path)).flatMap((owner) => placeAt(owner, step) ?? [])[0];
   }
 
   /** The objects at a path such as `FSDJump.Factions[]`: those of lines, and those of companions. */
@@ -131,7 +176,7 @@ class PackBuilder {
         const own = `${path}.${name}`;
         const seen = this.#observer.sightings.get(own);
         const place = entryOf(object.fields ?? {}, name);
-        if (!seen || !place || !this.#isAllowed(seen, name)) return [];
+        if (!seen || !place || hasNull(place) || !this.#isAllowed(seen, name)) return [];
         return [[name, this.#field(place, own, object.seen)]];
       }),
     );
@@ -142,14 +187,16 @@ class PackBuilder {
     const { list, object } = place;
     const decimals = types.includes('number') ? onlyDecimals(place) : undefined;
     const digits = Object.keys(place.integer ?? {}).map(Number);
-    const share = place.seen < parents ? Math.max(0.001, Number((place.seen / parents).toFixed(3))) : undefined;
+    const isFew = path.split('.').length > 2 && parents < enough.lines;
+    // Of few objects, that all have it says little.
+    const share = parents > 0 && (isFew || place.seen < parents) ? shareOf(place.seen / parents) : undefined;
     return {
       is: types.join(' or '),
       ...(share !== undefined && { share }),
       ...(decimals !== undefined && { decimals }),
       ...(digits.length > 0 && !types.includes('number') && { digits: [Math.min(...digits), Math.max(...digits)] }),
       ...this.#words(place, path),
-      ...(list?.elements && { of: this.#field(list.elements, `${path}[]`, 0) }),
+      ...(list?.elements && !path.endsWith(deepestList) && { of: this.#field(list.elements, `${path}[]`, 0) }),
       ...(object && { fields: this.#fields(object, path) }),
     };
   }
@@ -173,9 +220,18 @@ function versionsOf(versions: LearningObserver['versions']): NonNullable<Knowled
   );
 }
 
-function sightingOf({ lines, files, commanders, from, until, versions }: Sightings): Sighting {
+function shareOf(share: number): number {
+  return Math.max(0.001, Number(share.toFixed(3)));
+}
+
+function hasNull(place: PlaceEvidence): boolean {
+  return place.null !== undefined || (place.list?.elements !== undefined && hasNull(place.list.elements));
+}
+
+function sightingOf(each: Sightings): Sighting {
+  const { lines, files, from, until, versions } = each;
   const [since] = [...versions].sort(compareVersions);
-  return { lines, files, commanders: commanders.size, from, until, ...(since !== undefined && { since }) };
+  return { lines, files, commanders: commandersOf(each), from, until, ...(since !== undefined && { since }) };
 }
 
 /** The types of the values in a place, the usual one first. */
@@ -222,9 +278,13 @@ function onlyDecimals({ decimal = {}, integer }: PlaceEvidence): number | undefi
 }
 
 function objectAt(object: ObjectEvidence | undefined, step: string): ObjectEvidence | undefined {
+  return placeAt(object, step)?.object;
+}
+
+function placeAt(object: ObjectEvidence | undefined, step: string): PlaceEvidence | undefined {
   let place = entryOf(object?.fields ?? {}, withoutList(step));
   for (let lists = (step.length - withoutList(step).length) / 2; lists > 0; lists--) place = place?.list?.elements;
-  return place?.object;
+  return place;
 }
 
 function withoutList(path: string): string {

@@ -98,7 +98,7 @@ function mergeFields(one: SeenFields, other: SeenFields, ofOne: number, ofOther:
   );
 }
 
-function mergeField(
+export function mergeField(
   one: SeenField | undefined,
   other: SeenField | undefined,
   ofOne: number,
@@ -111,7 +111,7 @@ function mergeField(
   const isMore = words.length > 0 && (a.others || b.others || !a.words || !b.words);
   return {
     is: [...new Set([...seenTypes(a), ...seenTypes(b)])].join(' or '),
-    ...(share < 1 && { share: Number(share.toFixed(3)) }),
+    ...((share < 1 || (one?.share ?? other?.share) !== undefined) && { share: Number(share.toFixed(3)) }),
     ...(a.decimals !== undefined && a.decimals === b.decimals && { decimals: a.decimals }),
     ...(digits.length > 0 && { digits: [Math.min(...digits), Math.max(...digits)] }),
     ...(words.length > 0 && { words }),

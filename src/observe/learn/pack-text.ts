@@ -1,5 +1,5 @@
 /** Packs as text: YAML, or JSON, which is YAML, too. */
-import { Document, isMap, isSeq, parse, stringify, visit } from 'yaml';
+import { Document, isMap, isScalar, isSeq, parseDocument, stringify, visit } from 'yaml';
 import { type KnowledgePack, packShape } from '../../interface/knowledge/pack-shape.js';
 import { complaintAbout } from '../../words/shape/check-options.js';
 
@@ -8,14 +8,16 @@ export class NotPack extends Error {
   override readonly name = 'NotPack';
 }
 
-const longestPack = 2_000_000;
+/** Far more than there is to learn; the time for what is no YAML grows with the square of it. */
+const longestPack = 100_000;
 /** Deeper lists and objects are not looked into: no pack has them, and the parser would run out of stack. */
 const deepest = 60;
+/** Its own test for names that stand twice, and its places of errors, take a minute for a large file. */
 const reading = {
-  maxAliasCount: 0,
-  uniqueKeys: true,
+  uniqueKeys: false,
   stringKeys: true,
-  prettyErrors: true,
+  resolveKnownTags: false,
+  prettyErrors: false,
   logLevel: 'error',
 } as const;
 
@@ -25,14 +27,32 @@ export function readPack(text: string): KnowledgePack {
   if (depthOf(text) > deepest) throw new NotPack('lists and objects stand too deep in each other');
   let value: unknown;
   try {
-    value = parse(text, reading);
+    value = parsed(text);
   } catch (error) {
+    if (error instanceof NotPack) throw error;
     const [line = ''] = (error as Error).message.split('\n');
     throw new NotPack(`it is not YAML: ${line.replace(/:$/, '')}`);
   }
   const complaint = complaintAbout('the pack', value, packShape);
   if (complaint !== undefined) throw new NotPack(complaint);
   return value as KnowledgePack;
+}
+
+function parsed(text: string): unknown {
+  const document = parseDocument(text, reading);
+  const [error] = document.errors;
+  if (error) throw error;
+  visit(document, {
+    Map(_, { items }) {
+      const names = new Set<unknown>();
+      for (const { key } of items) {
+        const name = isScalar(key) ? key.value : key;
+        if (names.has(name)) throw new NotPack(`${JSON.stringify(name)} stands twice in one object`);
+        names.add(name);
+      }
+    },
+  });
+  return document.toJS({ maxAliasCount: 0 });
 }
 
 /** How deep brackets, or lines that begin further and further to the right, can nest. */
@@ -43,9 +63,9 @@ function depthOf(text: string): number {
     depth += bracket === '[' || bracket === '{' ? 1 : -1;
     most = Math.max(most, depth);
   }
-  const dashes = Math.max(0, ...Array.from(text.matchAll(/^[ ]*(?:[-?:] +){2,}/gm), ([start]) => start.length / 2));
+  for (const [start] of text.matchAll(/^[ ]*(?:[-?:] +){2,}/gm)) most = Math.max(most, start.length / 2);
   const indents = new Set(Array.from(text.matchAll(/^ *(?=\S)/gm), ([indent]) => indent.length));
-  return Math.max(most, dashes, indents.size);
+  return Math.max(most, indents.size);
 }
 
 const head = ` What journals of the game contain that Shakedown does not know, learned from lines.
@@ -55,7 +75,7 @@ const head = ` What journals of the game contain that Shakedown does not know, l
 const widest = 110;
 
 export function formatPack(pack: KnowledgePack): string {
-  const document = new Document(pack);
+  const document = new Document(pack, { aliasDuplicateObjects: false });
   document.commentBefore = head;
   visit(document, {
     Collection(_, node, path) {

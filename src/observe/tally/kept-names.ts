@@ -12,7 +12,8 @@ import { memoize } from '../../words/memo.js';
  */
 export const mostNames = { games: 200, kinds: 400, fields: 100, values: 200 } as const;
 
-const longestName = 48;
+/** The game has one of 65 letters. */
+const longestName = 80;
 
 /** Names in programs: no blanks, no letters but those of English. */
 /** LaunchFighter has a field without a name, and what it is called. */
