@@ -272,6 +272,8 @@ async function furnish(home: string): Promise<void> {
     cwd: home,
   });
   for (const name of ['yours', 'before', 'all']) cpSync(path.join(home, 'mine.json'), path.join(home, `${name}.json`));
+  const pack = JSON.stringify({ knowledge: 1, from: '2026-11-10', until: '2026-11-18', kinds: {} });
+  for (const name of ['pack', 'mine', 'yours']) writeFileSync(path.join(home, `${name}.yaml`), pack);
   const example = path.join(root, 'trials/init/python');
   cpSync(path.join(example, 'shakedown_tool.py'), path.join(home, 'my_tool.py'));
   const described = readFileSync(path.join(example, 'shakedown-tool.yaml'), 'utf8').replace(

@@ -46,10 +46,7 @@ it('knows what a knowledge pack knows', async () => {
   await detail.getByText('This kind is in no table').waitFor();
   await row(page, 'RigDeployed').click();
   await detail.getByText('RigDeployed happens').waitFor();
-  await detail
-    .getByText(/12 /)
-    .first()
-    .waitFor();
+  await detail.getByText(/12 /).first().waitFor();
   expect(await detail.getByText('is not a known kind').count()).toBe(0);
 });
 
