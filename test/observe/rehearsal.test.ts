@@ -31,9 +31,9 @@ let directories: string[];
 beforeAll(async () => {
   directory = mkdtempSync(path.join(os.tmpdir(), 'shakedown-rehearsal-'));
   directories = plans.map((plan) => path.join(directory, plan));
-  const length = isThorough ? '2h' : '40m';
+  const length = isThorough ? '2h' : '20m';
   for (const [index, plan] of plans.entries())
-    await play(path.join(directory, plan), plan, index + 1, '--for', length, '--evenings', '3');
+    await play(path.join(directory, plan), plan, index + 1, '--for', length, '--evenings', isThorough ? '3' : '2');
 }, 5 * longDeadline);
 
 afterAll(() => rmSync(directory, { recursive: true }));
@@ -64,7 +64,7 @@ const catalogues: readonly [string, () => Catalogue][] = [
   ...[1, 2, 3].map((seed): [string, () => Catalogue] => [`what is forgotten (${seed})`, () => forgetful(seed)]),
 ];
 
-describe.each(fewIn({ quick: 4, thorough: 1 }, catalogues))('from %s on', (from, make) => {
+describe.each(fewIn({ quick: 7, thorough: 1 }, catalogues))('from %s on', (from, make) => {
   const then = make();
   const isSound = ({ event }: { readonly event: object }) =>
     diagnose(then, event).every(({ severity }) => severity === 'note');

@@ -63,12 +63,12 @@ export class FaultyRecorder implements Recorder {
   }
 
   /** The faulty answer to a request, if one is due. `number` counts the requests to the service. */
-  answerTo(service: ServiceName, path: string, number: number): FaultyExchange | undefined {
-    const scheduled = this.tracker.nextDue((each) => each.answerTo(service, path) !== undefined);
+  answerTo(service: ServiceName, asked: string, number: number): FaultyExchange | undefined {
+    const scheduled = this.tracker.nextDue((each) => each.answerTo(service, asked) !== undefined);
     if (!scheduled) return undefined;
     scheduled.begin();
-    this.tracker.record(scheduled, { file: service, line: number, what: `${path}: ${scheduled.fault.about}` });
-    return scheduled.answerTo(service, path);
+    this.tracker.record(scheduled, { file: service, line: number, what: `${asked}: ${scheduled.fault.about}` });
+    return scheduled.answerTo(service, asked);
   }
 
   add(write: TimedWrite): void {
