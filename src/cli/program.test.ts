@@ -36,7 +36,7 @@ describe('shakedown', () => {
     [['list', 'kindz'], "there is no list named 'kindz': did you mean 'kinds'?"],
     [
       ['list', 'weather'],
-      "there is no list named 'weather'; known: kinds, rules, situations, scenarios, settings, faults, plans, systems, stations",
+      "there is no list named 'weather'; known: kinds, rules, situations, scenarios, settings, faults, plans, systems, stations, knowledge",
     ],
     [['list', 'kinds', 'and', 'more'], `'list' takes 1 argument, but was given 3${hint('list ')}`],
     [['list', 'kinds', '--format', 'jsn'], "unknown format 'jsn': did you mean 'json'?"],
