@@ -28,10 +28,24 @@ export function chooseSample(root, wanted) {
 }
 
 /** Rooms whose tests play or check whole sessions, which takes long. */
-const longRooms = ['check', 'cli', 'direct', 'export', 'services', 'simulate', 'stage', 'trials'];
+const longRooms = [
+  'check',
+  'cli',
+  'cockpit',
+  'direct',
+  'export',
+  'fixture',
+  'observe',
+  'services',
+  'simulate',
+  'stage',
+  'trials',
+];
+/** Their share in the sample is one in this. */
+const longRoomsPart = 3;
 
 /**
- * Half of the test files of these rooms, which wait for another commit; none of a room that this one changed.
+ * The test files of these rooms that wait for another commit; none of a room that this one changed.
  * @param {string} root
  * @param {Sample} sample
  */
@@ -39,7 +53,9 @@ export function waitingFiles(root, { isAll, offset, changed }) {
   const words = new Set(changed);
   const rooms = longRooms.filter((room) => !isAll && !words.has(`src/${room}`));
   const files = rooms.flatMap((room) => [...testsIn(root, `src/${room}`), ...testsIn(root, `test/${room}`)]);
-  return files.filter((file, index) => index % 2 !== offset % 2 && !words.has(path.basename(file, '.test.ts')));
+  return files.filter(
+    (file, index) => index % longRoomsPart !== offset % longRoomsPart && !words.has(path.basename(file, '.test.ts')),
+  );
 }
 
 /**
