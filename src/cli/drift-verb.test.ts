@@ -94,8 +94,15 @@ describe('shakedown drift --observe', () => {
 
   it.each([
     ['{ "format":"shakedown-evidence", "version":2 }', 'it is of version 2'],
-    ['{ "format":"shakedown-evidence", "version":1, "games":{ "4":{ "lines":-1, "kinds":{} } } }', 'counts at games.4'],
-    ['{ "format":"shakedown-evidence", "version":1, "games":[] }', 'an object at games'],
+    [
+      '{ "format":"shakedown-evidence", "version":1, "games":{ "4":{ "lines":-1, "kinds":{} } } }',
+      'games.4.lines must be a whole number',
+    ],
+    ['{ "format":"shakedown-evidence", "version":1, "games":[] }', 'games must be an object'],
+    [
+      '{ "format":"shakedown-evidence", "version":1, "games":{ "4":{ "lines":1, "kinds":{}, "files":{ "A B":{} } } } }',
+      '"A B" in the evidence.games.4.files is no name of a file',
+    ],
   ])('refuses evidence that is none: %s', async (text, message) => {
     writeFileSync('wrong.json', text);
     const { code, err } = await shakedown('drift', '--observe', 'wrong.json', '--out', 'all.json');

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { untilAborted } from '../journal/read/abortable-wait.js';
-import { Interrupted, type Shell } from './shell.js';
+import { isSystemError, reasonOf } from '../journal/system-error-reason.js';
+import { quoted } from '../words/printable.js';
+import { Interrupted, type Shell, UsageError } from './shell.js';
 
 /** All of standard input. */
 export async function inputText({ input, signal }: Pick<Shell, 'input' | 'signal'>): Promise<string> {
@@ -9,4 +12,19 @@ export async function inputText({ input, signal }: Pick<Shell, 'input' | 'signal
     text += typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true });
   if (signal.aborted) throw new Interrupted();
   return text;
+}
+
+/** What a reader makes of a file; its own errors say what is wrong with the text. */
+export function readFrom<Read>(
+  file: string,
+  read: (text: string) => Read,
+  Unfit: new (message: string) => Error,
+): Read {
+  try {
+    return read(readFileSync(file, 'utf8'));
+  } catch (error) {
+    if (error instanceof Unfit) throw new UsageError(`cannot use ${quoted(file)}: ${error.message}`);
+    if (isSystemError(error)) throw new UsageError(`cannot read ${quoted(file)}: ${reasonOf(error)}`);
+    throw error;
+  }
 }

@@ -3,6 +3,7 @@ import { planNames, plans } from '../simulate/plans/plans.js';
 import { rows, within } from '../words/document/document.js';
 import { terminalText } from '../words/document/terminal-text.js';
 import { candidatesOf, kindCandidates } from './completion/completable-names.js';
+import { namedGame } from './knowledge/knowledge-packs.js';
 import { parseSessionLength } from './option-values.js';
 import { parseKinds } from './parse-kinds.js';
 import { continueDirectory } from './session/continue-directory.js';
@@ -107,7 +108,8 @@ export const createVerb = verb({
   },
   help: helpText('simulate', { about, examples, more, moreExamples }),
   async run([what], { color, format, ...own }, shell, [plan]) {
-    const runOptions = parseSessionOptions(what, own, shell.now());
+    const catalogue = await namedGame(own, shell);
+    const runOptions = parseSessionOptions(what, { ...own, catalogue }, shell.now());
     const context = { look: pageLook(color, shell), isJson: format === 'json' };
     if (own.continue === undefined) return runSession(runOptions, shell, context);
     const { options: following, session } = await continueDirectory(own.continue, { ...own, plan }, runOptions);

@@ -1,6 +1,6 @@
 import { planNames } from '../simulate/plans/plans.js';
 import { candidatesOf } from './completion/completable-names.js';
-import { knowledgeOption, knownGame } from './knowledge/knowledge-packs.js';
+import { namedGame } from './knowledge/knowledge-packs.js';
 import { parseChoice } from './option-values.js';
 import { removeIfEmpty, temporaryDirectory } from './output/output-directory.js';
 import { ownParent, ParentWatch } from './session/parent-process.js';
@@ -59,7 +59,6 @@ const options = {
   dialect: dialectOption,
   given: sessionOptions.given,
   ...stageOptions,
-  knowledge: rare(knowledgeOption.knowledge),
   statusLog: sessionOptions.statusLog,
   format: choice('output format', stageFormats),
   exitWithParent: rare(flag('end when the process that started this one ends')),
@@ -85,9 +84,9 @@ async function stage(plan: string, given: StageOptions, shell: Shell): Promise<v
   using parent = given.exitWithParent ? new ParentWatch(ownParent()) : undefined;
   const { color, format } = given;
   const temporary = given.out === undefined ? temporaryDirectory('stage') : undefined;
-  const wanted = { out: temporary, ...given, speed: 1, for: Infinity };
-  const catalogue = await knownGame(given.knowledge, shell);
-  const runOptions = { ...parseSessionOptions(plan, wanted, shell.now()), catalogue };
+  const catalogue = await namedGame(given, shell);
+  const wanted = { out: temporary, ...given, catalogue, speed: 1, for: Infinity };
+  const runOptions = parseSessionOptions(plan, wanted, shell.now());
   const signal = parent ? AbortSignal.any([shell.signal, parent.signal]) : shell.signal;
   const look = lineLook(color, shell);
   const printer = stageObserverFor(format, shell, look);

@@ -1,5 +1,6 @@
 import { isUtcTime } from '../interface/text-forms.js';
 import { ArgumentError, msOfDate, wrongArgument } from '../words/argument-error.js';
+import { compareTexts } from '../words/compare-texts.js';
 import { checkOptions, type OptionShapes } from '../words/shape/check-options.js';
 import { mustBe, oneOf, required, wholeNumber } from '../words/shape/shape.js';
 import { clockTimeIn, isTimeZone } from '../words/time-zone.js';
@@ -52,7 +53,7 @@ const shortStart = 'YYMMDDhhmmss';
  * one.
  */
 export function compareJournalNames(a: JournalName, b: JournalName): number {
-  return compareText(a.started, b.started) || a.part - b.part || compareText(a.name, b.name);
+  return compareTexts(a.started, b.started) || a.part - b.part || compareTexts(a.name, b.name);
 }
 
 /** Picks the journal files out of the names in a directory and sorts them by the time of play. */
@@ -154,8 +155,4 @@ const zero = 0x30;
 
 function isPart(part: number): boolean {
   return Number.isSafeInteger(part) && part > 0;
-}
-
-function compareText(a: string, b: string): number {
-  return a === b ? 0 : a < b ? -1 : 1;
 }

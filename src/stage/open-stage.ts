@@ -111,12 +111,13 @@ interface Opened {
 
 async function stageOn(parts: Opened, prepare: (stage: RunningStage) => void): Promise<RunningStage> {
   const { settings, session, faults, directory, opened } = parts;
-  const { seed, dialect, wall, speed, playing } = settings;
+  const { seed, dialect, catalogue, wall, speed, playing } = settings;
   let resources: StageResources | undefined;
   try {
     const start = new Date(session.now);
     const key = new AnswerKey(settings.answerKey, { directory, sources: settings.sources });
-    const recorder = new FaultyRecorder(opened.recorder, { key, requests: faults, seed, start, dialect, clock: wall });
+    const how = { key, requests: faults, seed, start, dialect, catalogue, clock: wall };
+    const recorder = new FaultyRecorder(opened.recorder, how);
     resources = new StageResources({ directory, isTemporary: settings.directory === undefined, opened, recorder, key });
     const mirror: { file: StateFile | undefined } = { file: undefined };
     const runningServices = new RunningServices();
@@ -128,7 +129,7 @@ async function stageOn(parts: Opened, prepare: (stage: RunningStage) => void): P
       clock: { speed, isPaused: !playing },
       origin: originOf(settings, start),
       runningServices,
-      catalogue: settings.catalogue,
+      catalogue,
       onWrite: (isRequested) => mirror.file?.changed(isRequested),
     });
     if ((settings.services ?? []).length > 0)

@@ -11,9 +11,10 @@ import type { Trial } from './trial.js';
 const extension = '.yaml';
 const themes = Object.keys(trialThemes) as TrialTheme[];
 
-/** The trials of the package, by theme and name; with another seed if one is given. */
-export function loadCourse({ seed }: Pick<ScenarioOverrides, 'seed'> = {}): Trial[] {
-  return [...courseWith(seed === undefined ? '' : String(seed))];
+/** The trials of the package, by theme and name; with another seed if one is given, and what packs know. */
+export function loadCourse({ seed, catalogue }: Pick<ScenarioOverrides, 'seed' | 'catalogue'> = {}): Trial[] {
+  const course = courseWith(seed === undefined ? '' : String(seed));
+  return course.map((trial) => ({ ...trial, scenario: { ...trial.scenario, catalogue } }));
 }
 
 /** Parsed once for each seed: there are many. */

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { PlacedFinding } from '../../check/finding.js';
 import { pointerPattern } from '../../check/text/json-pointer.js';
+import { compareTexts } from '../../words/compare-texts.js';
 import { standardInput } from './check-inputs.js';
 
 /** What findings of one entry have in common. The line is not part of it, as it changes with the journal. */
@@ -157,14 +158,9 @@ function keyOf({ file, rule, kind, pointer }: BaselineKey): string {
 
 function inOrder(a: BaselineKey, b: BaselineKey): number {
   return (
-    compare(a.file, b.file) ||
-    compare(a.rule, b.rule) ||
-    compare(a.kind ?? '', b.kind ?? '') ||
-    compare(a.pointer, b.pointer)
+    compareTexts(a.file, b.file) ||
+    compareTexts(a.rule, b.rule) ||
+    compareTexts(a.kind ?? '', b.kind ?? '') ||
+    compareTexts(a.pointer, b.pointer)
   );
-}
-
-/** By code units, the same on every machine. */
-function compare(a: string, b: string): number {
-  return a === b ? 0 : a < b ? -1 : 1;
 }

@@ -1,11 +1,11 @@
 /** The knowledge packs of a command: those that are named, else those that lie where packs are found. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Dialect } from '../../interface/dialect/dialect-names.js';
 import type { Catalogue } from '../../interface/kind-catalogue.js';
 import type { KnowledgePack } from '../../interface/knowledge/pack-shape.js';
-import { isSystemError, reasonOf } from '../../journal/system-error-reason.js';
-import { printable, quoted } from '../../words/printable.js';
+import { printable } from '../../words/printable.js';
+import { readFrom } from '../input-text.js';
 import { type Shell, UsageError } from '../shell.js';
 import { flag } from '../verb.js';
 import { repeated } from '../verb-options.js';
@@ -30,30 +30,38 @@ export interface FoundPack {
 
 /** The live game with what the packs add; undefined if there is none. Found ones are shown once. */
 export async function knownGame(given: GivenKnowledge, shell: Shell, finds = false): Promise<Catalogue | undefined> {
-  const named = given === undefined || given === false ? [] : given;
   const found = finds && given === undefined ? await foundPacks(shell) : [];
   for (const { file, pack } of found) shell.warn(`knowledge: ${printable(file)} (until ${pack.until})`);
-  const packs = [...(await Promise.all(named.map(packIn))), ...found.map(({ pack }) => pack)];
+  const packs = [...(await namedPacks(given)), ...found].map(({ pack }) => pack);
   if (packs.length === 0) return undefined;
   const { knowing } = await import('../../interface/knowledge/with-knowledge.js');
   return knowing(packs);
 }
 
-/** The files with schemas of EDDN that named packs refer to. */
-export async function schemaFilesOf(given: GivenKnowledge): Promise<string[]> {
-  const files = await Promise.all(
-    (given || []).map(async (file) =>
-      ((await packIn(file)).eddn ?? []).map((each) => path.resolve(path.dirname(file), each)),
-    ),
-  );
-  return files.flat();
+/** The same of what can be repeated anywhere: with the packs that are named, if any. */
+export async function namedGame(
+  { knowledge, dialect }: { readonly knowledge?: GivenKnowledge; readonly dialect?: Dialect | undefined },
+  shell: Shell,
+): Promise<Catalogue | undefined> {
+  if (knowledge && dialect === 'spec')
+    throw new UsageError('--knowledge adds to what is known of the live game, not to --dialect spec');
+  return knownGame(knowledge, shell);
 }
 
 /** The tables of a dialect, those of the live game with what the named packs add. */
-export async function knownTables(dialect: Dialect, given: GivenKnowledge, shell: Shell): Promise<Catalogue> {
-  if (given && dialect === 'spec')
-    throw new UsageError('--knowledge adds to what is known of the live game, not to --dialect spec');
-  return (await knownGame(given, shell)) ?? (await import('../../interface/dialect/dialects.js')).dialects[dialect];
+export async function knownTables(dialect: Dialect, knowledge: GivenKnowledge, shell: Shell): Promise<Catalogue> {
+  const { dialects } = await import('../../interface/dialect/dialects.js');
+  return (await namedGame({ knowledge, dialect }, shell)) ?? dialects[dialect];
+}
+
+export async function namedPacks(given: GivenKnowledge): Promise<FoundPack[]> {
+  return Promise.all((given || []).map(async (file) => ({ file, pack: await packIn(file) })));
+}
+
+/** The files with schemas of EDDN that named packs refer to. */
+export async function schemaFilesOf(given: GivenKnowledge): Promise<string[]> {
+  const packs = await namedPacks(given);
+  return packs.flatMap(({ file, pack }) => (pack.eddn ?? []).map((each) => path.resolve(path.dirname(file), each)));
 }
 
 /** The packs where they are found without being named; one that cannot be used is reported. */
@@ -74,14 +82,15 @@ export async function foundPacks(shell: Shell): Promise<FoundPack[]> {
 export function packPlaces({ env, home, platform }: Shell): string[] {
   const usual = platform === 'win32' ? path.join(home, 'AppData', 'Roaming') : path.join(home, '.config');
   const config = (platform === 'win32' ? env.APPDATA : env.XDG_CONFIG_HOME) || usual;
-  return [path.join(config, 'shakedown', 'knowledge'), projectPlace(process.cwd())];
+  return [path.join(config, 'shakedown', 'knowledge'), projectPlace(process.cwd(), home)];
 }
 
-/** That of the nearest directory, from here upwards, that has one. */
-function projectPlace(from: string): string {
-  const place = path.join(from, '.shakedown', 'knowledge');
+/** That of the project around a directory: of the nearest one upwards that Git or Shakedown has files in. */
+function projectPlace(from: string, home: string): string {
   const above = path.dirname(from);
-  return existsSync(place) || above === from ? place : projectPlace(above);
+  const isProject = ['.git', '.shakedown'].some((name) => existsSync(path.join(from, name)));
+  if (!isProject && from !== home && above !== from) return projectPlace(above, home);
+  return path.join(from, '.shakedown', 'knowledge');
 }
 
 function packFiles(directory: string): string[] {
@@ -96,11 +105,5 @@ function packFiles(directory: string): string[] {
 /** Reads a pack. */
 export async function packIn(file: string): Promise<KnowledgePack> {
   const { NotPack, readPack } = await import('../../observe/learn/pack-text.js');
-  try {
-    return readPack(readFileSync(file, 'utf8'));
-  } catch (error) {
-    if (error instanceof NotPack) throw new UsageError(`cannot use ${quoted(file)}: ${error.message}`);
-    if (isSystemError(error)) throw new UsageError(`cannot read ${quoted(file)}: ${reasonOf(error)}`);
-    throw error;
-  }
+  return readFrom(file, readPack, NotPack);
 }

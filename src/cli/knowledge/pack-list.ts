@@ -1,15 +1,19 @@
 /** The packs that are found or named, with what each has. */
+import { realpathSync } from 'node:fs';
 import { lastKnown } from '../../game/game-version.js';
 import { knownUntil } from '../../game/version-table.js';
 import { counted } from '../../words/counted.js';
 import { paragraph, rows, strong } from '../../words/document/document.js';
+import { getOrMake } from '../../words/map-entries.js';
 import type { Answer } from '../output/print-answer.js';
 import type { Shell } from '../shell.js';
-import { type FoundPack, foundPacks, type GivenKnowledge, packIn, packPlaces } from './knowledge-packs.js';
+import { type FoundPack, foundPacks, type GivenKnowledge, namedPacks, packPlaces } from './knowledge-packs.js';
 
 export async function packList(given: GivenKnowledge, shell: Shell): Promise<Answer> {
-  const named = await Promise.all((given || []).map(async (file) => ({ file, pack: await packIn(file) })));
-  const packs = [...named, ...(await foundPacks(shell))].map(entryOf);
+  const distinct = new Map<string, FoundPack>();
+  for (const each of [...(await namedPacks(given)), ...(await foundPacks(shell))])
+    getOrMake(distinct, realpathSync(each.file), () => each);
+  const packs = [...distinct.values()].map(entryOf);
   const all = packs.map(({ file, until, versions, kinds, fields, words }) => {
     const adds = [counted(kinds, 'kind'), counted(fields, 'field'), counted(words, 'word')];
     return [strong(file), [`until ${until}`, ...versions, ...adds].join(', ')];

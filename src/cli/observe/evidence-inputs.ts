@@ -1,14 +1,14 @@
 /** Reads journals and directories as evidence, and merges it with existing evidence files. */
-import { closeSync, readFileSync, readSync } from 'node:fs';
+import { closeSync, readSync } from 'node:fs';
 import { openRegularFile } from '../../journal/read/regular-file.js';
-import { isSystemError, reasonOf } from '../../journal/system-error-reason.js';
+import { isSystemError } from '../../journal/system-error-reason.js';
 import type { Evidence } from '../../observe/evidence-format.js';
 import { JournalObserver } from '../../observe/journal-observer.js';
 import { looksLikeEvidence, NotEvidence, readEvidence } from '../../observe/read-evidence.js';
 import { mergeEvidence } from '../../observe/tally/evidence-tally.js';
 import { TooManyNames } from '../../observe/tally/tally-context.js';
 import { counted } from '../../words/counted.js';
-import { quoted } from '../../words/printable.js';
+import { readFrom } from '../input-text.js';
 import { inputsFor } from '../journal-inputs.js';
 import { Interrupted, type Shell, UsageError } from '../shell.js';
 import { nameOfInput, showInputs } from './observed-inputs.js';
@@ -24,7 +24,7 @@ export async function evidenceFrom(words: readonly string[], shell: Shell): Prom
   const { paths, input } = await inputsFor(words, shell);
   const ready = paths.filter(isEvidenceFile);
   const rest = paths.filter((path) => !ready.includes(path));
-  const parts = ready.map(evidenceIn);
+  const parts = ready.map((file) => readFrom(file, readEvidence, NotEvidence));
   try {
     const observer = new JournalObserver();
     const unreadable = await showInputs({ paths: rest, input }, observer, shell);
@@ -45,16 +45,6 @@ function assertAnyEvent({ games }: Evidence, words: readonly string[]): void {
   const unusable = all.reduce((sum, game) => sum + (game.unusable ?? 0), 0);
   const what = unusable > 0 ? `: ${counted(unusable, 'bad line')}, and nothing else` : '';
   throw new UsageError(`no event was found in ${words.map(nameOfInput).join(', ')}${what}`);
-}
-
-function evidenceIn(file: string): Evidence {
-  try {
-    return readEvidence(readFileSync(file, 'utf8'));
-  } catch (error) {
-    if (error instanceof NotEvidence) throw new UsageError(`cannot use ${quoted(file)}: ${error.message}`);
-    if (isSystemError(error)) throw new UsageError(`cannot read ${quoted(file)}: ${reasonOf(error)}`);
-    throw error;
-  }
 }
 
 const headBytes = 256;

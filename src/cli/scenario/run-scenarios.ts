@@ -2,6 +2,7 @@ import path from 'node:path';
 import { askedExpectations, expectationResults, listExpectations } from '../../direct/scenario/expectation-results.js';
 import type { Scenario } from '../../direct/scenario/scenario-definition.js';
 import type { ToolDefinition } from '../../direct/tool/tool-definition.js';
+import type { Catalogue } from '../../interface/kind-catalogue.js';
 import { messageForUser } from '../../stage/message-for-user.js';
 import { commandLine, shellQuote } from '../../stage/reproduction/command-line.js';
 import type { RunningStage } from '../../stage/running-stage.js';
@@ -27,6 +28,9 @@ export interface RunScenariosOptions {
   readonly print: (result: ScenarioResult) => void | Promise<void>;
   /** The tool beside them; by default the one that a scenario names, if any. */
   readonly tool?: NamedTool | undefined;
+  /** The files of knowledge packs, and the live game with what they add. */
+  readonly knowledge?: readonly string[] | undefined;
+  readonly catalogue?: Catalogue | undefined;
 }
 
 /** Plays scenarios, several at once, and prints the results in their order. */
@@ -55,7 +59,7 @@ async function played(found: FoundScenario, options: RunScenariosOptions, shell:
   let about = '';
   let directory: string | undefined;
   try {
-    const scenario = loadScenario(found.file);
+    const scenario = loadScenario(found.file, { catalogue: options.catalogue });
     about = scenario.about;
     directory = directories.directoryFor(found.name);
     const tool = toolFor(scenario, options.tool);
@@ -91,8 +95,14 @@ function skipped(found: FoundScenario, options: RunScenariosOptions, shell: Shel
   return { ...found, about: '', verdict: 'skipped', expectations: [], seconds: 0, command };
 }
 
-function commandFor({ name }: FoundScenario, { tool }: RunScenariosOptions, { platform }: Shell): string {
-  if (tool)
-    return commandLine(['scenario', 'run', shellQuote(name, platform), ...toolArguments(tool, platform)], [], platform);
-  return commandLine(['simulate', shellQuote(name, platform), '--clean'], [['--out', 'journals']], platform);
+function commandFor(
+  { name }: FoundScenario,
+  { tool, knowledge = [] }: RunScenariosOptions,
+  { platform }: Shell,
+): string {
+  const word = shellQuote(name, platform);
+  const packs = knowledge.map((file) => ['--knowledge', file] as const);
+  if (!tool) return commandLine(['simulate', word, '--clean'], [...packs, ['--out', 'journals']], platform);
+  const quoted = packs.flatMap(([option, file]) => [option, shellQuote(file, platform)]);
+  return commandLine(['scenario', 'run', word, ...quoted, ...toolArguments(tool, platform)], [], platform);
 }

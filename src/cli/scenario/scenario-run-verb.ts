@@ -4,6 +4,7 @@ import { paragraph } from '../../words/document/document.js';
 import { terminalText } from '../../words/document/terminal-text.js';
 import { quoted } from '../../words/printable.js';
 import { candidatesOf } from '../completion/completable-names.js';
+import { knowledgeOption, knownGame } from '../knowledge/knowledge-packs.js';
 import { namedTool } from '../named-tool.js';
 import { reportTargets, writeReports } from '../output/report-targets.js';
 import { ExitWithCode, Interrupted, orInterrupted, UsageError } from '../shell.js';
@@ -58,6 +59,7 @@ export const createVerb = verb({
     keep: flag('keep the journals of those that fail'),
     tool: option('<file>', 'the file that describes your tool'),
     bail: flag('stop after the first failure'),
+    ...knowledgeOption,
   },
   help,
   async run([words], { format, jobs = availableParallelism(), out, keep = false, bail = false, ...own }, shell) {
@@ -74,7 +76,9 @@ export const createVerb = verb({
     using directories = new ScenarioDirectories({ out, keep });
     const print = (result: ScenarioResult) =>
       isPrinted ? shell.print(terminalText([resultBlock(result)], look)) : undefined;
-    const results = await runScenarios(found, { jobs, bail, directories, print, tool }, shell);
+    const catalogue = await knownGame(own.knowledge, shell);
+    const how = { jobs, bail, directories, print, tool, catalogue, knowledge: own.knowledge };
+    const results = await runScenarios(found, how, shell);
     const summary = summaryOf(results, (shell.now() - began) / 1000);
     if (isPrinted) await shell.print(`\n${terminalText([paragraph(summaryText(summary))], look)}`);
     await writeReports(targets, (name) => reportOf(name, results, summary), shell);

@@ -24,6 +24,7 @@ export function reproductionCommand(runOptions: RunOptions, platform: NodeJS.Pla
     ...(runOptions.given ?? []).map((each) => ['--given', each] as const),
     ...(runOptions.triggers ?? []).map((each) => ['--trigger', each] as const),
     ...(runOptions.faults ?? []).map((each) => ['--fault', each] as const),
+    ...(runOptions.knowledge ?? []).map((each) => ['--knowledge', each] as const),
     ['--answer-key', runOptions.answerKey],
     ['--status-log', statusLog],
     ['--state-file', runOptions.stateFile],

@@ -52,6 +52,8 @@ export interface RunOptions extends Omit<UncheckedStageOptions, 'given'> {
   readonly triggers?: readonly string[] | undefined;
   /** The file for the addresses of services, as environment variables. */
   readonly environmentFile?: string | undefined;
+  /** The files of knowledge packs, which the catalogue is made of. */
+  readonly knowledge?: readonly string[] | undefined;
   /** The control port; any free one if left out. */
   readonly port?: number | undefined;
   /** Whether the clock is initially paused. */

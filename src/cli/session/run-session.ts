@@ -65,7 +65,9 @@ export async function runSession(runOptions: RunOptions, shell: Shell, context: 
   // The command must work while this session's directory exists.
   const directory = siblingDirectory(runOptions.directory);
   const command = reproductionCommand({ ...runOptions, seconds, directory }, shell.platform);
-  const recipe = reproduction ? recipeFor(reproduction, directory, shell.platform) : { command, lost: [] };
+  const recipe = reproduction
+    ? recipeFor({ ...reproduction, knowledge: runOptions.knowledge }, directory, shell.platform)
+    : { command, lost: [] };
   const { look, observer } = context;
   const written = { options: runOptions, files, tally, faults, recipe };
   const page = context.isJson ? JSON.stringify(sessionObject(written)) : terminalText(sessionPage(written), look);

@@ -17,6 +17,7 @@ import { complaintAbout } from '../../words/shape/check-options.js';
 import { timeZoneNames } from '../../words/time-zone.js';
 import { candidatesOf } from '../completion/completable-names.js';
 import { bareCandidates } from '../completion/completion-source.js';
+import { knowledgeOption } from '../knowledge/knowledge-packs.js';
 import { parseChoice, parsePort, parseSeed, parseSpeed, parseTime, parseTimeZone } from '../option-values.js';
 import { UsageError } from '../shell.js';
 import { choice, flag, type OptionSpec, type OptionsOf, openChoice, option, rare } from '../verb.js';
@@ -66,6 +67,7 @@ export const sessionOptions = {
 /** Faults, the control port, services, and the claimed game. */
 export const stageOptions = {
   fault: faultOption,
+  knowledge: rare(knowledgeOption.knowledge),
   answerKey: rare(option('<file>', 'write what was broken, and where, to this file')),
   stateFile: rare(option('<file>', 'keep the true state as JSON in this file; of --evenings, one file each')),
   port: rare(option('<number>', 'control port of the session (any free one if left out)', { parse: parsePort })),
@@ -104,7 +106,7 @@ export const stageOptions = {
 /** What a session is made of, as the command line has it. */
 export type SessionVerbOptions = OptionsOf<typeof sessionOptions> &
   OptionsOf<typeof stageOptions> &
-  Pick<RunOptions, 'evenings' | 'speed' | 'kinds'> &
+  Pick<RunOptions, 'evenings' | 'speed' | 'kinds' | 'catalogue'> &
   Partial<Pick<RunOptions, 'dialect'>> & {
     readonly out?: string | undefined;
     readonly for?: number;
@@ -185,8 +187,19 @@ export function parseSessionOptions(what: string, options: SessionVerbOptions, n
   const file = scenarioFile(what);
   if (file !== undefined) {
     if (options.for !== undefined) throw new UsageError('--for is for plans: a scenario ends after its last step');
-    const { client, kinds, second, language, end, asLive } = common;
-    const played = loadScenario(file, { seed, start, dialect, client, kinds, second, language, end, asLive });
+    const { client, kinds, second, language, end, asLive, catalogue } = common;
+    const played = loadScenario(file, {
+      seed,
+      start,
+      dialect,
+      client,
+      kinds,
+      second,
+      language,
+      end,
+      asLive,
+      catalogue,
+    });
     const all = withServices(services, played.services);
     const environmentFile = environmentFileOf(options, all);
     return { ...common, ...played, given: options.given, scenario: what, played, services: all, environmentFile };

@@ -11,6 +11,7 @@ import type { Trial } from '../../trials/trial.js';
 import { isTrouble, type Verdict } from '../../trials/trial-result.js';
 import { terminalText } from '../../words/document/terminal-text.js';
 import { bareCandidates } from '../completion/completion-source.js';
+import { knowledgeOption, knownGame } from '../knowledge/knowledge-packs.js';
 import { parseChoice, parseSeed, splitNames } from '../option-values.js';
 import { removeIfEmpty, temporaryDirectory } from '../output/output-directory.js';
 import { refuseOverwritingJournal } from '../output/overwrite-guard.js';
@@ -80,6 +81,7 @@ const options = {
   badge: repeated('<file>', 'write a badge: .svg, or .json for shields.io; repeatable'),
   out: option('<directory>', 'keep everything, each trial in its own directory'),
   keep: flag('keep everything about trials that do not pass'),
+  ...knowledgeOption,
 };
 
 export const createVerb = verb({
@@ -98,7 +100,7 @@ async function run(
   targets: readonly ReportTarget<CourseFormat>[],
   shell: Shell,
 ): Promise<void> {
-  const { seed, jobs = availableParallelism(), can, badge: badgeFiles = [], out, keep = false } = given;
+  const { seed, jobs = availableParallelism(), can, badge: badgeFiles = [], out, keep = false, knowledge } = given;
   const tool = chosenTool(given.tool, shell);
   const answers = can && answerMembers.filter((member) => can.includes(member));
   const definition = answers ? { ...tool.definition, answers } : tool.definition;
@@ -106,9 +108,11 @@ async function run(
   if (given.seeds !== undefined) {
     if (words.length > 0 || targets.length > 1 || (format !== 'pretty' && format !== 'json'))
       throw new UsageError('--seeds takes no names and no -o, and prints pretty or json');
+    if (knowledge)
+      throw new UsageError('random sessions write nothing that only a pack knows: --knowledge is for trials');
     return runRandomly({ tool: definition, seeds: given.seeds, first: seed, jobs }, { ...given, format }, shell);
   }
-  const trials = chooseTrials({ words, seed, can });
+  const trials = chooseTrials({ words, seed, can, catalogue: await knownGame(knowledge, shell) });
   const badges = badgeFiles.map(badgeWriter);
   if (out === '') throw new UsageError('--out needs a directory');
   for (const file of badgeFiles) refuseOverwritingJournal(file);
@@ -130,7 +134,11 @@ async function run(
       signal: shell.signal,
       can,
       commandFor: ({ name }: Trial) => {
-        const own = Object.entries({ '--seed': seed, '--can': can });
+        const own = [
+          ['--seed', seed] as const,
+          ['--can', can] as const,
+          ...(knowledge ?? []).map((file) => ['--knowledge', file] as const),
+        ];
         const said = own.flatMap(([flagName, value]) => (value === undefined ? [] : [flagName, String(value)]));
         const word = words.find((each) => path.basename(each, '.yaml') === name) ?? name;
         const quotedWords = [word, ...said].map((each) => shellQuote(each, shell.platform));

@@ -1,4 +1,5 @@
 import type { Dialect } from '../../interface/dialect/dialects.js';
+import type { Catalogue } from '../../interface/kind-catalogue.js';
 import type { WritableEvent } from '../../journal/journal-event.js';
 import type { Random } from '../../simulate/random.js';
 import type { ServiceName } from '../service-names.js';
@@ -35,6 +36,8 @@ export interface UnwrittenLine {
   /** With its line ending. */
   readonly text: string;
   readonly dialect: Dialect;
+  /** What packs know, too. */
+  readonly catalogue?: Catalogue | undefined;
   /** The timestamp of the last readable event, if there was one. */
   readonly before: string | undefined;
   /** The only field it may happen to, such as `Factions.Name`. */

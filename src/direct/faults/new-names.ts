@@ -1,6 +1,8 @@
 /** Names that the game could introduce with its next patch: recombinations of known words. */
 
+import { dialects } from '../../interface/dialect/dialects.js';
 import type { Field, Shape } from '../../interface/field.js';
+import { type Catalogue, findKind } from '../../interface/kind-catalogue.js';
 import type { Random } from '../../simulate/random.js';
 import { once } from '../../words/memo.js';
 import {
@@ -13,9 +15,10 @@ import {
   partsOf,
 } from './known-names.js';
 
-/** A kind of event that does not exist, such as `MissionGranted`. */
-export function newKindName(random: Random): string {
-  return random.pick(freeKindNames());
+/** A kind of event that does not exist, such as `MissionGranted`, and that no pack knows. */
+export function newKindName(random: Random, catalogue: Catalogue = dialects.game): string {
+  const name = random.pick(freeKindNames());
+  return findKind(catalogue, name) ? newKindName(random, catalogue) : name;
 }
 
 /** A file beside the journal that does not exist, such as `CargoInfo`; without extension. */

@@ -27,7 +27,7 @@ export const patchLineFaults = {
   'unknown-kind': {
     appliesTo: isAmongOthers,
     make: (line, { moment, patch }) => {
-      const event = newKindName(patch);
+      const event = newKindName(patch, line.catalogue);
       const members = fieldsOfNewKind(patch).map(({ name, field }) => [name, imaginedValue(field, moment)]);
       return { ...followedBy(line, { event, ...Object.fromEntries(members) }), pointer: '/event', news: event };
     },

@@ -29,7 +29,7 @@ export function withTimestamp({ event, ...members }: NamedEvent, now: number): S
  */
 export function injectionFindings(event: StampedEvent, dialect: Dialect, catalogue?: Catalogue): Finding[] {
   const where = isWrittenToFile(event, dialect) ? 'companion' : 'journal';
-  return checkEvent(event, { dialect, where, ...(catalogue && { catalogue }) })
+  return checkEvent(event, { dialect, where, ...(catalogue?.dialect === dialect && { catalogue }) })
     .filter(({ severity, rule, hint }) => severity !== 'note' || (rule === 'event/kind' && hint !== undefined))
     .map(withTimestampHint);
 }

@@ -1,6 +1,7 @@
 import { pointerSteps } from '../../check/text/json-pointer.js';
 import { kindNames } from '../../interface/all-kinds.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
+import { type Catalogue, findKind } from '../../interface/kind-catalogue.js';
 import { isObject } from '../../journal/journal-event.js';
 import { defaultStart } from '../../simulate/session-options.js';
 import { nearest, suggestion } from '../../words/nearest.js';
@@ -29,7 +30,7 @@ export const eventShape = mustBe<NamedEvent>(
 
 /** Reports the checker's findings about an event where they are; returns whether there are any. */
 export function hasObjections(event: NamedEvent, at: Place<ScenarioDoor>): boolean {
-  const found = objections(event, at.door.dialect);
+  const found = objections(event, at.door.dialect, at.door.catalogue);
   for (const [index, { pointer, message }] of found.entries()) {
     const place = pointerSteps(pointer).reduce((each, step) => inside(each, step), at);
     refuse(place, `${message}${index === 0 ? anywayHint : ''}`);
@@ -38,11 +39,15 @@ export function hasObjections(event: NamedEvent, at: Place<ScenarioDoor>): boole
 }
 
 /** Why an event is not injected, unless it is to be written anyway. */
-export function objections(event: NamedEvent, dialect: Dialect): { pointer: string; message: string }[] {
-  const near = likelyKind(event.event);
+export function objections(
+  event: NamedEvent,
+  dialect: Dialect,
+  catalogue?: Catalogue,
+): { pointer: string; message: string }[] {
+  const near = catalogue && findKind(catalogue, event.event) ? undefined : likelyKind(event.event);
   if (near !== undefined)
     return [{ pointer: '/event', message: `unknown kind ${quoted(event.event)}${suggestion(near)}` }];
-  return injectionFindings(withTimestamp(event, defaultStart.getTime() / 1000), dialect).map(
+  return injectionFindings(withTimestamp(event, defaultStart.getTime() / 1000), dialect, catalogue).map(
     ({ pointer, message }) => ({ pointer, message: `${event.event}: ${message}` }),
   );
 }

@@ -29,9 +29,11 @@ export function parseScenario(text: string, file: string, instead: ScenarioOverr
   const whole = refined<ValueOf<typeof scenarioShape>, Scenario, ScenarioDoor>(scenarioShape, (read, at) =>
     scenarioFrom(read, at, file, instead),
   );
-  const scenario =
-    value &&
-    readLocated(value, whole, 'a scenario', problems, { dialect: instead.dialect ?? dialectIn(value), injected: [] });
+  const knows = (given: LocatedValue) => {
+    const { dialect = dialectIn(given), catalogue } = instead;
+    return { dialect, catalogue, injected: [] };
+  };
+  const scenario = value && readLocated(value, whole, 'a scenario', problems, knows(value));
   problems.throwIfAny();
   return scenario as Scenario;
 }

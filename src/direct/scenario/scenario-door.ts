@@ -1,4 +1,5 @@
 import type { Dialect } from '../../interface/dialect/dialects.js';
+import type { Catalogue } from '../../interface/kind-catalogue.js';
 import { nearestOrAll } from '../../words/nearest.js';
 import { quoted } from '../../words/printable.js';
 import { optionDoor } from '../../words/shape/check-options.js';
@@ -17,6 +18,7 @@ export interface FileDoor extends Door {
 /** The door of scenarios: what is expected is compared with what can be written. */
 export interface ScenarioDoor extends FileDoor {
   readonly dialect: Dialect;
+  readonly catalogue: Catalogue | undefined;
   /** The events of steps read so far: they may have kinds and members of their own. */
   readonly injected: NamedEvent[];
 }

@@ -3,6 +3,7 @@ import { languageNames } from '../../game/languages.js';
 import { kindNames } from '../../interface/all-kinds.js';
 import { type Dialect, defaultDialect, dialectNames } from '../../interface/dialect/dialects.js';
 import type { EventName } from '../../interface/event-types.js';
+import type { Catalogue } from '../../interface/kind-catalogue.js';
 import { isUtcTime, utcTimePattern } from '../../interface/text-forms.js';
 import { type JournalNaming, journalNamings } from '../../journal/journal-names.js';
 import { type PlanName, planNames } from '../../simulate/plans/plans.js';
@@ -93,6 +94,8 @@ export interface PlayedSession
   /** Settings before the session begins, as written. */
   readonly given: GivenSettings;
   readonly asLive?: boolean | undefined;
+  /** The live game with what packs add to it: injected events are judged by it. */
+  readonly catalogue?: Catalogue | undefined;
 }
 
 /** Values that replace those of the file. */

@@ -3,11 +3,10 @@ import { refuse } from '../../words/shape/door.js';
 import {
   described,
   list,
+  named,
   numberWithin,
   type ObjectOf,
   object,
-  recordOf,
-  refined,
   required,
   type Schema,
   type Shape,
@@ -100,16 +99,6 @@ function fieldShape(depth = 0): Shape<SeenField> {
     of: described('the elements of the list', inner),
     fields: described('the members of the object, in their order', named('a field', fieldName, inner)),
   });
-}
-
-/** An object whose members have names of a form. */
-function named<Value>(what: string, pattern: string, member: Shape<Value>): Shape<Readonly<Record<string, Value>>> {
-  const form = new RegExp(pattern, 'u');
-  const shape = refined(recordOf(member), (read, at) => {
-    const wrong = Object.keys(read).find((name) => !form.test(name));
-    return wrong === undefined ? read : refuse(at, `${JSON.stringify(wrong)} in ${at.name} is no name of ${what}`);
-  });
-  return { ...shape, schema: () => ({ ...recordOf(member).schema(), propertyNames: { pattern } }) };
 }
 
 const field: Shape<SeenField> = { ...fieldShape(), schema: () => ({ $ref: '#/$defs/field' }) };

@@ -48,34 +48,26 @@ export function isVague(seen: SeenField): boolean {
 }
 
 export function fieldOfSeen(seen: SeenField, owner: string, sighting: Sighting): Field {
-  const [first, ...others] = seenTypes(seen).map((type) => fieldOfType(type, seen, owner, sighting));
+  const { words = [], others: hasOthers } = seen;
+  const note = words.length > 0 && hasOthers ? `such as ${words.join(', ')}` : '';
+  const [first, ...others] = seenTypes(seen).map((type) => fieldsByType[type](note, seen, owner, sighting));
   return others.length > 0 ? { ...(first as Field), also: others } : (first as Field);
 }
 
-function fieldOfType(type: SeenType, seen: SeenField, owner: string, sighting: Sighting): Field {
-  const { words = [], others, decimals, of, fields = {} } = seen;
-  const note = words.length > 0 && others ? `such as ${words.join(', ')}` : '';
-  switch (type) {
-    case 'text':
-      return words.length > 0 && !others ? from(open(`${owner}Word`, 'words that were seen', words), note) : text(note);
-    case 'time':
-      return utcTime(note);
-    case 'symbol':
-      return internal('$X;', note);
-    case 'integer':
-      return integer(note);
-    case 'id':
-      return id(note);
-    case 'number':
-      return number(note, decimals === undefined ? { digits: 17, exponent: true } : { decimals });
-    case 'boolean':
-      return boolean(note);
-    case 'list':
-      return list(of ? fieldOfSeen(of, owner, sighting) : text(), note);
-    case 'object':
-      return object(
-        shape(owner, '', () => fieldsOfSeen(fields, owner, sighting)),
-        note,
-      );
-  }
-}
+type MakeField = (note: string, seen: SeenField, owner: string, sighting: Sighting) => Field;
+
+const fieldsByType: Readonly<Record<SeenType, MakeField>> = {
+  text: (note, { words = [], others }, owner) =>
+    words.length > 0 && !others ? from(open(`${owner}Word`, 'words that were seen', words), note) : text(note),
+  time: (note) => utcTime(note),
+  symbol: (note) => internal('$X;', note),
+  integer: (note) => integer(note),
+  id: (note) => id(note),
+  number: (note, { decimals }) => number(note, decimals === undefined ? { digits: 17, exponent: true } : { decimals }),
+  boolean: (note) => boolean(note),
+  list: (note, { of }, owner, sighting) => list(of ? fieldOfSeen(of, owner, sighting) : text(), note),
+  object: (note, { fields = {} }, owner, sighting) => {
+    const inner = shape(owner, '', () => fieldsOfSeen(fields, owner, sighting));
+    return object(inner, note);
+  },
+};

@@ -3,8 +3,7 @@ import type { GameEvidence } from '../evidence-format.js';
 import { JournalObserver } from '../journal-observer.js';
 import type { LineObserver } from '../line-observer.js';
 import { type ObservedEvent, observedEvent } from '../observed-event.js';
-import { GameTally } from '../tally/game-tally.js';
-import { NameBudget } from '../tally/tally-context.js';
+import { allGames } from '../tally/game-tally.js';
 import { PeculiarityTally } from './peculiarity-tally.js';
 import { SequenceTally } from './sequence-tally.js';
 
@@ -38,7 +37,7 @@ class ProfileTally {
 
   profile(): JournalProfile {
     return {
-      content: allVersions(this.#observer),
+      content: allGames(Object.values(this.#observer.evidence().games)),
       sequence: this.#sequence,
       peculiarities: this.#peculiarities.result(),
     };
@@ -99,13 +98,4 @@ export class ProfileObserver implements LineObserver {
 function isContinuation({ event }: ObservedEvent): boolean {
   const part = fieldOf(event, 'part');
   return typeof part === 'number' && part > 1;
-}
-
-function allVersions(observer: JournalObserver): GameEvidence {
-  const { games } = observer.evidence();
-  const [only] = Object.values(games);
-  if (only && Object.keys(games).length === 1) return only;
-  const all = new GameTally(new NameBudget());
-  for (const game of Object.values(games)) all.add(game);
-  return all.toEvidence();
 }

@@ -1,5 +1,6 @@
-import { type Evidence, evidenceFormat, evidenceVersion, type GameEvidence, unknownGame } from '../evidence-format.js';
-import { mergeEvidence } from '../tally/evidence-tally.js';
+import { compareTexts } from '../../words/compare-texts.js';
+import type { Evidence, GameEvidence } from '../evidence-format.js';
+import { allGames } from '../tally/game-tally.js';
 import { type CompareOptions, compareFacts } from './compare-facts.js';
 import { type Change, changeLabels } from './drift-change.js';
 import { evidenceFacts } from './evidence-facts.js';
@@ -19,7 +20,7 @@ export function compareEvidence(old: Evidence | undefined, fresh: Evidence, opti
   const unknown = against(tables);
   if (!old) return reportedOnce(unknown);
   const ids = new Set(unknown.map(idOf));
-  const changes = against(evidenceFacts(allGames(old)));
+  const changes = against(evidenceFacts(allGames(Object.values(old.games))));
   const places = new KnownPlaces(tables);
   const [explained, drift] = [true, false].map((is) =>
     changes.filter((each) => (places.has(each) && !ids.has(idOf(each))) === is),
@@ -44,7 +45,7 @@ export function compareVersionsOf(evidence: Evidence, options: CompareOptions = 
   const games = inOrder(evidence);
   return reportedOnce(
     games.slice(1).flatMap(([game, own], place) => {
-      const before = allGames({ ...evidence, games: Object.fromEntries(games.slice(0, place + 1)) });
+      const before = allGames(games.slice(0, place + 1).map(([, each]) => each));
       return compareFacts(evidenceFacts(before), game, own, options);
     }),
   );
@@ -52,14 +53,6 @@ export function compareVersionsOf(evidence: Evidence, options: CompareOptions = 
 
 function inOrder({ games }: Evidence): [string, GameEvidence][] {
   return Object.entries(games).sort(([one], [other]) => compareVersions(one, other));
-}
-
-/** All versions as one. */
-function allGames({ games }: Evidence): GameEvidence {
-  const parts = Object.values(games).map(
-    (game): Evidence => ({ format: evidenceFormat, version: evidenceVersion, games: { [unknownGame]: game } }),
-  );
-  return mergeEvidence(parts).games[unknownGame] ?? { lines: 0, kinds: {} };
 }
 
 /** Each change once; a sure one rather than one that may be chance. */
@@ -88,8 +81,4 @@ function inReportOrder(one: Change, other: Change): number {
     compareTexts(one.path ?? '', other.path ?? '') ||
     compareTexts(one.what ?? '', other.what ?? '')
   );
-}
-
-function compareTexts(one: string, other: string): number {
-  return one < other ? -1 : one > other ? 1 : 0;
 }

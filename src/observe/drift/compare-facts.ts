@@ -168,21 +168,10 @@ function memberOf(place: Place, name: string): Place {
 }
 
 function changeAt(
-  { game, kind, file, path }: Place,
+  place: Place,
   change: ChangeName,
-  { what, was, seen, of, before }: { what?: string; was?: string; seen: number; of: number; before: number },
+  { before, ...counts }: { what?: string; was?: string; seen: number; of: number; before: number },
 ): Change {
-  return {
-    change,
-    game,
-    kind,
-    ...(file !== undefined && { file }),
-    ...(path !== undefined && { path }),
-    ...(what !== undefined && { what }),
-    ...(was !== undefined && { was }),
-    seen,
-    of,
-    ...(before !== Infinity && { before }),
-    sure: isSure(seen, of, before),
-  };
+  const sure = isSure(counts.seen, counts.of, before);
+  return { change, ...place, ...counts, ...(before !== Infinity && { before }), sure };
 }

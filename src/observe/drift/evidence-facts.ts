@@ -58,7 +58,7 @@ export function total(counts: Counts = {}): number {
 }
 
 /** The number of decimals, if there is just one and no exponent. */
-function onlyFormat(decimal: Counts = {}): number | undefined {
+export function onlyFormat(decimal: Counts = {}): number | undefined {
   const [only, ...others] = Object.keys(decimal);
   return only === undefined || others.length > 0 || only.endsWith('e') ? undefined : Number(only);
 }

@@ -60,5 +60,4 @@ export class KnownPlaces {
   }
 }
 
-export const valueTypes = ['text', 'integer', 'decimal', 'flag', 'list', 'object', 'null'] as const;
-export type ValueType = (typeof valueTypes)[number];
+export type ValueType = 'text' | 'integer' | 'decimal' | 'flag' | 'list' | 'object' | 'null';

@@ -74,20 +74,17 @@ function weightOf({ grade, lines = 0 }: Evidence): number {
   return grade === 'specified' ? Infinity : grade === 'observed' ? lines : 0;
 }
 
+const valueTypes = {
+  string: 'text',
+  integer: 'integer',
+  number: 'decimal',
+  boolean: 'flag',
+  array: 'list',
+  object: 'object',
+} as const satisfies Record<Field['type'], ValueType>;
+
+/** With as many decimals as needed, a whole number has none. */
 function typesOf(field: Field): readonly ValueType[] {
-  switch (field.type) {
-    case 'string':
-      return ['text'];
-    case 'integer':
-      return ['integer'];
-    case 'number':
-      // With as many decimals as needed, a whole number has none.
-      return field.digits === undefined ? ['decimal'] : ['decimal', 'integer'];
-    case 'boolean':
-      return ['flag'];
-    case 'array':
-      return ['list'];
-    case 'object':
-      return ['object'];
-  }
+  const type = valueTypes[field.type];
+  return field.type === 'number' && field.digits !== undefined ? [type, 'integer'] : [type];
 }

@@ -1,3 +1,5 @@
+import { compareTexts } from '../../words/compare-texts.js';
+
 /** Versions of the game in the order of their numbers; those without a number come first, by name. */
 export function compareVersions(one: string, other: string): number {
   const [first, second] = [numbersOf(one), numbersOf(other)];
@@ -5,7 +7,7 @@ export function compareVersions(one: string, other: string): number {
     const difference = (first[place] ?? -1) - (second[place] ?? -1);
     if (difference !== 0) return difference;
   }
-  return one < other ? -1 : one > other ? 1 : 0;
+  return compareTexts(one, other);
 }
 
 /** Whether one version is known to be older than another. */

@@ -11,12 +11,14 @@ import type {
 } from '../../interface/knowledge/pack-shape.js';
 import { enough } from '../../interface/knowledge/seen-fields.js';
 import { placeIn } from '../../interface/knowledge/with-knowledge.js';
+import { compareTexts } from '../../words/compare-texts.js';
 import { entryOf } from '../../words/entry-of.js';
 import { addTo, getOrMake } from '../../words/map-entries.js';
-import { typeCounts } from '../drift/evidence-facts.js';
+import { onlyFormat, typeCounts } from '../drift/evidence-facts.js';
 import { fieldOrder } from '../drift/field-order.js';
+import type { ValueType } from '../drift/known-facts.js';
 import { compareVersions } from '../drift/version-order.js';
-import type { Counts, GameEvidence, ObjectEvidence, PlaceEvidence } from '../evidence-format.js';
+import type { GameEvidence, ObjectEvidence, PlaceEvidence } from '../evidence-format.js';
 import { commandersOf, kindsIn, type LearningObserver, type Sightings, sightingKey } from './learning-observer.js';
 import { mergeField } from './merge-packs.js';
 import { sampleLine } from './sample-line.js';
@@ -185,7 +187,7 @@ class PackBuilder {
   #field(place: PlaceEvidence, path: string, parents: number): SeenField {
     const types = seenTypesOf(place, nameOf(path));
     const { list, object } = place;
-    const decimals = types.includes('number') ? onlyDecimals(place) : undefined;
+    const decimals = types.includes('number') && !place.integer ? onlyFormat(place.decimal) : undefined;
     const digits = Object.keys(place.integer ?? {}).map(Number);
     const isFew = path.split('.').length > 2 && parents < enough.lines;
     // Of few objects, that all have it says little.
@@ -237,22 +239,16 @@ function sightingOf(each: Sightings): Sighting {
 /** The types of the values in a place, the usual one first. */
 function seenTypesOf(place: PlaceEvidence, name: string): SeenType[] {
   const found = [...typeCounts(place)].sort(([, one], [, other]) => other - one).map(([type]) => type);
-  const types = found.map((type): SeenType => {
-    switch (type) {
-      case 'text':
-        return textType(place);
-      case 'integer':
-        return isId(name, place) ? 'id' : 'integer';
-      case 'decimal':
-        return 'number';
-      case 'flag':
-        return 'boolean';
-      case 'null':
-        return 'text';
-      default:
-        return type;
-    }
-  });
+  const seenAs: Readonly<Record<ValueType, SeenType>> = {
+    text: textType(place),
+    integer: isId(name, place) ? 'id' : 'integer',
+    decimal: 'number',
+    flag: 'boolean',
+    null: 'text',
+    list: 'list',
+    object: 'object',
+  };
+  const types = found.map((type) => seenAs[type]);
   // A number without decimals is a number, too.
   const distinct = new Set(
     types.includes('number') ? types.filter((type) => type !== 'integer' && type !== 'id') : types,
@@ -268,13 +264,6 @@ const longInteger = 10;
 
 function isId(name: string, { integer = {} }: PlaceEvidence): boolean {
   return /(?:ID|Id|Address)$/.test(name) || Object.keys(integer).some((digits) => Number(digits) > longInteger);
-}
-
-/** The number of decimals, if it is always the same. */
-function onlyDecimals({ decimal = {}, integer }: PlaceEvidence): number | undefined {
-  const formats: readonly string[] = Object.keys(decimal satisfies Counts);
-  const [only, ...others] = formats;
-  return integer || only === undefined || others.length > 0 || only.endsWith('e') ? undefined : Number(only);
 }
 
 function objectAt(object: ObjectEvidence | undefined, step: string): ObjectEvidence | undefined {
@@ -300,6 +289,5 @@ function ownerOf(path: string): string {
 }
 
 function byPath(one: Sightings, other: Sightings): number {
-  const [first, second] = [sightingKey(one.path, one.word), sightingKey(other.path, other.word)];
-  return first < second ? -1 : first > second ? 1 : 0;
+  return compareTexts(sightingKey(one.path, one.word), sightingKey(other.path, other.word));
 }

@@ -1,4 +1,4 @@
-import { type SeenField, type SeenFields, seenTypes } from '../../interface/knowledge/pack-shape.js';
+import { type SeenField, type SeenFields, type SeenType, seenTypes } from '../../interface/knowledge/pack-shape.js';
 
 /** A line of this form with invented values: the game's words, and nothing that a player has written. */
 export function sampleLine(kind: string, fields: SeenFields, day: string): string {
@@ -11,24 +11,19 @@ function membersOf(fields: SeenFields, before = ''): string {
 }
 
 function valueOf(field: SeenField): string {
-  const { decimals = 6, digits: [least = 1] = [], words: [word] = [], of, fields = {} } = field;
-  switch (seenTypes(field)[0]) {
-    case 'text':
-      return JSON.stringify(word ?? 'text');
-    case 'time':
-      return '"2026-11-14T20:41:00Z"';
-    case 'symbol':
-      return JSON.stringify(word ?? '$symbol;');
-    case 'integer':
-    case 'id':
-      return String(10 ** (least - 1));
-    case 'number':
-      return (0.5).toFixed(decimals);
-    case 'boolean':
-      return 'true';
-    case 'list':
-      return of ? `[ ${valueOf(of)} ]` : '[  ]';
-    case 'object':
-      return `{ ${membersOf(fields)} }`;
-  }
+  return sampleValues[seenTypes(field)[0]](field);
 }
+
+const wholeNumber = ({ digits: [least = 1] = [] }: SeenField) => String(10 ** (least - 1));
+
+const sampleValues: Readonly<Record<SeenType, (field: SeenField) => string>> = {
+  text: ({ words: [word = 'text'] = [] }) => JSON.stringify(word),
+  time: () => '"2026-11-14T20:41:00Z"',
+  symbol: ({ words: [word = '$symbol;'] = [] }) => JSON.stringify(word),
+  integer: wholeNumber,
+  id: wholeNumber,
+  number: ({ decimals = 6 }) => (0.5).toFixed(decimals),
+  boolean: () => 'true',
+  list: ({ of }) => (of ? `[ ${valueOf(of)} ]` : '[  ]'),
+  object: ({ fields = {} }) => `{ ${membersOf(fields)} }`,
+};

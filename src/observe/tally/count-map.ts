@@ -1,3 +1,4 @@
+import { compareTexts } from '../../words/compare-texts.js';
 import { bump } from '../../words/map-entries.js';
 import type { Counts } from '../evidence-format.js';
 
@@ -15,7 +16,7 @@ export function countsOf(counts: CountMap): Counts | undefined {
 
 /** The order of names in evidence: that of their codes, the same on every machine. */
 export function byName([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number {
-  return one < other ? -1 : one > other ? 1 : 0;
+  return compareTexts(one, other);
 }
 
 const exactLengths = 16;

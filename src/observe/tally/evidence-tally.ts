@@ -1,7 +1,7 @@
 import { getOrMake } from '../../words/map-entries.js';
 import { type Evidence, evidenceFormat, evidenceVersion, unknownGame } from '../evidence-format.js';
 import { byName } from './count-map.js';
-import { GameTally } from './game-tally.js';
+import { allGames, GameTally } from './game-tally.js';
 import { keptGameVersion, mostNames } from './kept-names.js';
 import { NameBudget, type TallyOptions } from './tally-context.js';
 
@@ -29,8 +29,19 @@ export class EvidenceTally {
 
   toEvidence(): Evidence {
     const isTooMany = this.#isMany || this.#games.size > mostNames.games;
-    const games = isTooMany ? this.#together() : this.#games;
-    const evidence = [...games].map(([version, game]) => [version, game.toEvidence()] as const);
+    const all = [...this.#games].map(([version, game]) => [version, game.toEvidence()] as const);
+    // The game never had this many.
+    const evidence = isTooMany
+      ? [
+          [
+            unknownGame,
+            allGames(
+              all.map(([, game]) => game),
+              this.#options,
+            ),
+          ] as const,
+        ]
+      : all;
     return {
       format: evidenceFormat,
       version: evidenceVersion,
@@ -39,13 +50,6 @@ export class EvidenceTally {
       ),
       ...(isTooMany && { many: true as const }),
     };
-  }
-
-  /** All versions as one: the game never had this many. */
-  #together(): ReadonlyMap<string, GameTally> {
-    const all = new GameTally(new NameBudget(this.#options));
-    for (const game of this.#games.values()) all.add(game.toEvidence());
-    return new Map([[unknownGame, all]]);
   }
 }
 

@@ -4,7 +4,7 @@ import type { GameEvidence, ObjectEvidence } from '../evidence-format.js';
 import { byName } from './count-map.js';
 import { isKeptName, mostNames } from './kept-names.js';
 import { ObjectTally } from './object-tally.js';
-import { type NameBudget, TallyContext } from './tally-context.js';
+import { NameBudget, TallyContext, type TallyOptions } from './tally-context.js';
 
 /** Counts the events of one version of the game. */
 export class GameTally {
@@ -66,6 +66,13 @@ export class GameTally {
       ...(files.length > 0 && { files: Object.fromEntries(files) }),
     };
   }
+}
+
+/** All versions of the game as one. */
+export function allGames(games: Iterable<GameEvidence>, options?: TallyOptions): GameEvidence {
+  const all = new GameTally(new NameBudget(options));
+  for (const game of games) all.add(game);
+  return all.toEvidence();
 }
 
 /** Kinds by name. If too many are unknown, these are only counted. */

@@ -3,6 +3,7 @@ import type { BrokenLine, FaultyExchange, UnwrittenLine } from '../../direct/fau
 import { type FaultRequest, isOnce } from '../../direct/faults/fault-request.js';
 import type { ServiceName } from '../../direct/service-names.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
+import type { Catalogue } from '../../interface/kind-catalogue.js';
 import { carriageReturn, lineFeed } from '../../journal/ascii.js';
 import { formatLine } from '../../journal/format/format-line.js';
 import type { WritableEvent } from '../../journal/journal-event.js';
@@ -21,6 +22,7 @@ import type { ScheduledFault } from './scheduled-fault.js';
 
 export interface FaultyRecorderOptions extends Omit<FaultTrackerOptions, 'onLasting'> {
   readonly dialect: Dialect;
+  readonly catalogue?: Catalogue | undefined;
   /** Passing faults last in real time, by this clock. */
   readonly clock: Clock;
 }
@@ -35,7 +37,7 @@ const journalKey = 'the journal';
 export class FaultyRecorder implements Recorder {
   readonly inner: SessionRecorder;
   readonly tracker: FaultTracker;
-  readonly #dialect: Dialect;
+  readonly #knows: Pick<UnwrittenLine, 'dialect' | 'catalogue'>;
   readonly #pending: PendingWrites;
   readonly #files: FaultyFiles;
   readonly #companions: FaultyCompanions;
@@ -48,7 +50,7 @@ export class FaultyRecorder implements Recorder {
 
   constructor(inner: SessionRecorder, options: FaultyRecorderOptions) {
     this.inner = inner;
-    this.#dialect = options.dialect;
+    this.#knows = { dialect: options.dialect, catalogue: options.catalogue };
     this.#pending = new PendingWrites(options.clock, () => inner.flush());
     const onLasting = once(() => markAsOurs(path.dirname(inner.nextLine().file), faultsMark));
     this.tracker = new FaultTracker({ ...options, onLasting });
@@ -130,7 +132,7 @@ export class FaultyRecorder implements Recorder {
 
   /** Writes a line with a fault, if one is due; returns whether it did. */
   #isBroken(event: WritableEvent, isSafe: boolean): boolean {
-    const line = { event, text: formatLine(event), dialect: this.#dialect, before: this.#before };
+    const line = { ...this.#knows, event, text: formatLine(event), before: this.#before };
     const scheduled = this.tracker.nextDue((each) => !isSafe && each.suitsLine(line));
     if (scheduled) this.#breakLine(scheduled, line);
     return scheduled !== undefined;

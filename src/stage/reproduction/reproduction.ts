@@ -8,6 +8,8 @@ export interface Reproduction extends ReproducedScenario {
   readonly timeZone?: string | undefined;
   /** The faults it began with. */
   readonly faults: readonly string[];
+  /** The files of its knowledge packs. */
+  readonly knowledge?: readonly string[] | undefined;
   /** Other events that cannot be repeated. */
   readonly lost?: string | undefined;
   /** Whether answers were demanded of services. */
@@ -75,8 +77,9 @@ function commandFor(reproduction: Reproduction, out: string, platform: NodeJS.Pl
 }
 
 /** Options without scenario keys. */
-function beyondScenario({ faults, timeZone }: Reproduction, out: string): OptionList {
-  return [['--timezone', timeZone], ...faults.map((fault) => ['--fault', fault] as const), ['--out', out]];
+function beyondScenario({ faults, timeZone, knowledge = [] }: Reproduction, out: string): OptionList {
+  const packs = knowledge.map((file) => ['--knowledge', file] as const);
+  return [['--timezone', timeZone], ...faults.map((fault) => ['--fault', fault] as const), ...packs, ['--out', out]];
 }
 
 function flagsOf({ asLive, second }: Reproduction): string[] {

@@ -209,6 +209,20 @@ export function recordOf<Value, At extends Door>(
   };
 }
 
+/** An object whose members have names of a form. */
+export function named<Value>(
+  what: string,
+  pattern: string,
+  member: Shape<Value>,
+): Shape<Readonly<Record<string, Value>>> {
+  const form = new RegExp(pattern, 'u');
+  const shape = refined(recordOf(member), (read, at) => {
+    const odd = Object.keys(read).find((name) => !form.test(name));
+    return odd === undefined ? read : refuse(at, `${JSON.stringify(odd)} in ${at.name} is no name of ${what}`);
+  });
+  return { ...shape, schema: () => ({ ...recordOf(member).schema(), propertyNames: { pattern } }) };
+}
+
 /** An object with these members and no others. */
 export function object<const Of extends Members>(
   members: Of,

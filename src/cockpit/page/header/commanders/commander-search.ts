@@ -1,3 +1,4 @@
+import { compareTexts } from '../../../../words/compare-texts.js';
 import type { CommanderEntry } from '../../../protocol.js';
 
 /** Commanders whose names contain every word of the search: prefix matches first, then by name. */
@@ -7,15 +8,13 @@ export function foundCommanders(all: readonly CommanderEntry[], search: string):
   return all
     .map((entry) => ({ entry, name: folded(entry.name) }))
     .filter(({ name }) => words.every((word) => name.includes(word)))
-    .sort((a, b) => Number(b.name.startsWith(wanted)) - Number(a.name.startsWith(wanted)) || compare(a.name, b.name))
+    .sort(
+      (a, b) => Number(b.name.startsWith(wanted)) - Number(a.name.startsWith(wanted)) || compareTexts(a.name, b.name),
+    )
     .map(({ entry }) => entry);
 }
 
 /** Ignores case and accents: Zoe finds Zoë. */
 function folded(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-}
-
-function compare(a: string, b: string): number {
-  return a === b ? 0 : a < b ? -1 : 1;
 }
