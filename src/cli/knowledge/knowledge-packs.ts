@@ -1,9 +1,10 @@
 /** The knowledge packs of a command: those that are named, else those that lie where packs are found. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Dialect } from '../../interface/dialect/dialect-names.js';
 import type { Catalogue } from '../../interface/kind-catalogue.js';
 import type { KnowledgePack } from '../../interface/knowledge/pack-shape.js';
+import { readRegularFile } from '../../journal/read/regular-file.js';
 import { isSystemError, reasonOf } from '../../journal/system-error-reason.js';
 import { printable, quoted } from '../../words/printable.js';
 import { type Shell, UsageError } from '../shell.js';
@@ -95,9 +96,11 @@ function packFiles(directory: string): string[] {
 
 /** Reads a pack. */
 export async function packIn(file: string): Promise<KnowledgePack> {
-  const { NotPack, readPack } = await import('../../observe/learn/pack-text.js');
+  const { longestPack, NotPack, readPack } = await import('../../observe/learn/pack-text.js');
   try {
-    return readPack(readFileSync(file, 'utf8'));
+    const bytes = readRegularFile(file, 4 * longestPack);
+    if (bytes === 'too large') throw new NotPack(`it has more than the ${longestPack} characters of a pack`);
+    return readPack(bytes.toString());
   } catch (error) {
     if (error instanceof NotPack) throw new UsageError(`cannot use ${quoted(file)}: ${error.message}`);
     if (isSystemError(error)) throw new UsageError(`cannot read ${quoted(file)}: ${reasonOf(error)}`);
