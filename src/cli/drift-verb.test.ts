@@ -216,7 +216,13 @@ describe('shakedown drift', () => {
     const text = readFileSync('pack.yaml', 'utf8');
     writeFileSync('yours.yaml', text.replaceAll('lines: 40', 'lines: 41'));
     const { code, err } = await shakedown(
-      ...['drift', '--merge', 'pack.yaml', '--merge', 'yours.yaml', '--learn', 'all.yaml'],
+      'drift',
+      '--merge',
+      'pack.yaml',
+      '--merge',
+      'yours.yaml',
+      '--learn',
+      'all.yaml',
     );
     expect({ code, err }).toEqual({ code: 0, err: '' });
     const { kinds } = readPack(readFileSync('all.yaml', 'utf8'));
