@@ -220,18 +220,22 @@ describe('shakedown drift', () => {
 
   it('makes one pack of several', async () => {
     await shakedown('drift', 'fresh', '--learn', 'pack.yaml');
+    const text = readFileSync('pack.yaml', 'utf8');
+    writeFileSync('yours.yaml', text.replaceAll('lines: 40', 'lines: 41'));
     const { code, err } = await shakedown(
       'drift',
       '--merge',
       'pack.yaml',
       '--merge',
-      'pack.yaml',
+      'yours.yaml',
       '--learn',
       'all.yaml',
     );
     expect({ code, err }).toEqual({ code: 0, err: '' });
     const { kinds } = readPack(readFileSync('all.yaml', 'utf8'));
-    expect(kinds?.CarrierMood?.seen).toMatchObject({ lines: 80, files: 2, commanders: 2 });
+    expect(kinds?.CarrierMood?.seen).toMatchObject({ lines: 81, files: 2, commanders: 2 });
+    await shakedown('drift', '--merge', 'pack.yaml', '--merge', 'pack.yaml', '--learn', 'same.yaml');
+    expect(readFileSync('same.yaml', 'utf8')).toBe(text);
   });
 
   it.each([

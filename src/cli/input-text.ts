@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { untilAborted } from '../journal/read/abortable-wait.js';
+import { readRegularFile } from '../journal/read/regular-file.js';
 import { isSystemError, reasonOf } from '../journal/system-error-reason.js';
 import { quoted } from '../words/printable.js';
 import { Interrupted, type Shell, UsageError } from './shell.js';
@@ -19,9 +19,12 @@ export function readFrom<Read>(
   file: string,
   read: (text: string) => Read,
   Unfit: new (message: string) => Error,
+  most = Infinity,
 ): Read {
   try {
-    return read(readFileSync(file, 'utf8'));
+    const bytes = readRegularFile(file, most);
+    if (bytes === 'too large') throw new Unfit(`it has more than ${most} bytes`);
+    return read(bytes.toString());
   } catch (error) {
     if (error instanceof Unfit) throw new UsageError(`cannot use ${quoted(file)}: ${error.message}`);
     if (isSystemError(error)) throw new UsageError(`cannot read ${quoted(file)}: ${reasonOf(error)}`);

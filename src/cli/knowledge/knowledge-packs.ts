@@ -104,6 +104,6 @@ function packFiles(directory: string): string[] {
 
 /** Reads a pack. */
 export async function packIn(file: string): Promise<KnowledgePack> {
-  const { NotPack, readPack } = await import('../../observe/learn/pack-text.js');
-  return readFrom(file, readPack, NotPack);
+  const { longestPack, NotPack, readPack } = await import('../../observe/learn/pack-text.js');
+  return readFrom(file, readPack, NotPack, 4 * longestPack);
 }

@@ -8,7 +8,7 @@ import { ownJournals } from '../../journal/write/ownership-marker.js';
 import { type Learned, learnedPack } from '../../observe/learn/learned-pack.js';
 import { LearningObserver, type LearningOptions } from '../../observe/learn/learning-observer.js';
 import { mergePacks } from '../../observe/learn/merge-packs.js';
-import { formatPack } from '../../observe/learn/pack-text.js';
+import { formatPack, NotPack, readPack } from '../../observe/learn/pack-text.js';
 import { TooManyNames } from '../../observe/tally/tally-context.js';
 import { counted } from '../../words/counted.js';
 import { printable } from '../../words/printable.js';
@@ -27,12 +27,12 @@ export async function writePack(
 ): Promise<void> {
   const former = await Promise.all(merge.map(packIn));
   refuseOverwritingJournal(out);
-  await refuseOverwritingInputs([{ file: out }], { paths: [...paths], input: paths.includes('-') });
+  await refuseOverwritingInputs([{ file: out }], { paths: [...paths, ...merge], input: paths.includes('-') });
   const { learned, unreadable } =
     paths.length > 0 || former.length === 0 ? await learn(paths, shell) : { learned: undefined, unreadable: 0 };
   const packs = [...(learned ? [learned.pack] : []), ...former];
   const pack = mergePacks(packs as [KnowledgePack, ...KnowledgePack[]]);
-  const text = formatPack(pack);
+  const text = readableText(pack);
   await OutputFile.writeWhole(out, text);
   await shell.print(
     [
@@ -41,6 +41,17 @@ export async function writePack(
     ].join('\n'),
   );
   failIfUnreadable(unreadable, shell);
+}
+
+/** What a pack cannot hold, or could not be read again, is not written. */
+function readableText(pack: KnowledgePack): string {
+  const text = formatPack(pack);
+  try {
+    readPack(text);
+  } catch (error) {
+    throw error instanceof NotPack ? new UsageError(`this makes no pack that can be read: ${error.message}`) : error;
+  }
+  return text;
 }
 
 async function learn(paths: readonly string[], shell: Shell): Promise<{ learned: Learned; unreadable: number }> {

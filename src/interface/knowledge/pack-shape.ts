@@ -42,7 +42,9 @@ export function seenTypes({ is }: SeenField): [SeenType, ...SeenType[]] {
   return is.split(' or ') as [SeenType, ...SeenType[]];
 }
 
-const maxDepth = 8;
+export const maxDepth = 8;
+export const mostWords = 500;
+export const longestSample = 20_000;
 const oneType = `(?:${types.join('|')})`;
 
 const day = textLike('a day, such as 2026-11-19', String.raw`^\d{4}-\d\d-\d\d$`);
@@ -71,8 +73,13 @@ const seen = described(
 /** LaunchFighter has one without a name. */
 const fieldName = String.raw`^(?!__)(?:[A-Za-z_]\w{0,79})?$`;
 /** No character that ends a line in code of any language, or that is not seen. */
-const wordForm = String.raw`^[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]{1,64}$`;
+const visible = String.raw`[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]`;
+const wordForm = `^${visible}{1,64}$`;
+const sampleForm = String.raw`^\{${visible}{1,${longestSample}}\}$`;
 const word = textLike('a word or symbol of the game', wordForm);
+
+const digitCount = wholeNumber(1, 20);
+const someWords = `a list of at most ${mostWords} words`;
 
 const fieldMembers = {
   is: required(
@@ -80,8 +87,8 @@ const fieldMembers = {
   ),
   share: described('which share of the objects have it; all if left out', numberWithin(0, 1)),
   decimals: described('how many decimals it always has', wholeNumber(0, 20)),
-  digits: described('the least and the most digits it was seen with', list('two numbers', wholeNumber(1, 20))),
-  words: described('words that were seen of two commanders', list('a list of words', word, { maxItems: 500 })),
+  digits: described('the least and the most digits it was seen with', list('two numbers', digitCount, { maxItems: 2 })),
+  words: described('words that were seen of two commanders', list(someWords, word, { maxItems: mostWords })),
   others: described('there were other words, too', trueOrFalse),
 } as const;
 
@@ -125,7 +132,7 @@ const packMembers = {
       object({
         seen: required(seen),
         fields: required(named('a field', fieldName, field)),
-        sample: described('an invented line of this form', textLike('a line', String.raw`^\{.{1,20000}\}$`)),
+        sample: described('an invented line of this form', textLike('a line', sampleForm)),
       }),
     ),
   ),
@@ -147,7 +154,7 @@ const packMembers = {
   words: described('new words in known lists', named('a place', place, named('a word', wordForm, seen))),
   eddn: described(
     'files beside the pack with JSON Schemas of EDDN',
-    list('a list of files', textLike('the path of a file', String.raw`^[^\p{Cc}]{1,300}$`)),
+    list('a list of files', textLike('the path of a file', `^${visible}{1,300}$`)),
   ),
 } as const;
 

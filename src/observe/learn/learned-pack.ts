@@ -1,13 +1,14 @@
 /** What was learned, as a pack. */
 import { fieldNames } from '../../interface/field-names.js';
-import type {
-  KnowledgePack,
-  KnownField,
-  KnownKind,
-  SeenField,
-  SeenFields,
-  SeenType,
-  Sighting,
+import {
+  type KnowledgePack,
+  type KnownField,
+  type KnownKind,
+  maxDepth,
+  type SeenField,
+  type SeenFields,
+  type SeenType,
+  type Sighting,
 } from '../../interface/knowledge/pack-shape.js';
 import { enough } from '../../interface/knowledge/seen-fields.js';
 import { placeIn } from '../../interface/knowledge/with-knowledge.js';
@@ -20,8 +21,8 @@ import type { ValueType } from '../drift/known-facts.js';
 import { compareVersions } from '../drift/version-order.js';
 import type { GameEvidence, ObjectEvidence, PlaceEvidence } from '../evidence-format.js';
 import { commandersOf, kindsIn, type LearningObserver, type Sightings, sightingKey } from './learning-observer.js';
-import { mergeField } from './merge-packs.js';
-import { sampleLine } from './sample-line.js';
+import { mergeField, roundedShare } from './merge-packs.js';
+import { withSample } from './sample-line.js';
 
 export interface Learned {
   readonly pack: KnowledgePack;
@@ -36,8 +37,6 @@ const leastLines = 2;
 /** What two of them have seen is no name of either. */
 const leastCommanders = 2;
 const mostWords = 60;
-/** The game has no lists in lists in lists. */
-const deepestList = '[][][]';
 
 export function learnedPack(observer: LearningObserver): Learned {
   return new PackBuilder(observer, observer.finish()).build();
@@ -115,8 +114,7 @@ class PackBuilder {
   }
 
   #kind(kind: string, each: Sightings, object: ObjectEvidence): KnownKind {
-    const fields = this.#fields(object, kind);
-    return { seen: sightingOf(each), fields, sample: sampleLine(kind, fields, each.until) };
+    return withSample(kind, sightingOf(each), this.#fields(object, kind));
   }
 
   /** The new fields of an object, in their order, each with the one before it that is known or new, too. */
@@ -186,19 +184,20 @@ class PackBuilder {
 
   #field(place: PlaceEvidence, path: string, parents: number): SeenField {
     const types = seenTypesOf(place, nameOf(path));
-    const { list, object } = place;
+    // What stands deeper is left out.
+    const { list, object }: Pick<PlaceEvidence, 'list' | 'object'> = depthOf(path) < maxDepth ? place : {};
     const decimals = types.includes('number') && !place.integer ? onlyFormat(place.decimal) : undefined;
     const digits = Object.keys(place.integer ?? {}).map(Number);
     const isFew = path.split('.').length > 2 && parents < enough.lines;
     // Of few objects, that all have it says little.
-    const share = parents > 0 && (isFew || place.seen < parents) ? shareOf(place.seen / parents) : undefined;
+    const share = parents > 0 && (isFew || place.seen < parents) ? roundedShare(place.seen / parents) : undefined;
     return {
       is: types.join(' or '),
       ...(share !== undefined && { share }),
       ...(decimals !== undefined && { decimals }),
       ...(digits.length > 0 && !types.includes('number') && { digits: [Math.min(...digits), Math.max(...digits)] }),
       ...this.#words(place, path),
-      ...(list?.elements && !path.endsWith(deepestList) && { of: this.#field(list.elements, `${path}[]`, 0) }),
+      ...(list?.elements && { of: this.#field(list.elements, `${path}[]`, 0) }),
       ...(object && { fields: this.#fields(object, path) }),
     };
   }
@@ -220,10 +219,6 @@ function versionsOf(versions: LearningObserver['versions']): NonNullable<Knowled
   return Object.fromEntries(
     all.map(([version, { builds, ...days }]) => [version, { builds: [...builds].sort(), ...days }]),
   );
-}
-
-function shareOf(share: number): number {
-  return Math.max(0.001, Number(share.toFixed(3)));
 }
 
 function hasNull(place: PlaceEvidence): boolean {
@@ -278,6 +273,11 @@ function placeAt(object: ObjectEvidence | undefined, step: string): PlaceEvidenc
 
 function withoutList(path: string): string {
   return path.replace(/(?:\[\])+$/, '');
+}
+
+/** In how many objects and lists a place stands, below its line. */
+function depthOf(path: string): number {
+  return path.split(/\.|(?=\[)/).length - 2;
 }
 
 function nameOf(path: string): string {

@@ -105,7 +105,9 @@ export class LearningObserver implements LineObserver {
     const observed = observedEvent(content, 0, content.length);
     if (!observed) return;
     this.#notePeople(observed);
-    if (this.#options.isSound(observed, this.#version)) this.#file.companion(file, content);
+    if (!isTimeOfGame.test(observed.time) || !this.#options.isSound(observed, this.#version)) return;
+    this.#noteDay(observed.time.slice(0, 10));
+    this.#file.companion(file, content);
   }
 
   /** All evidence, of all versions together. */
@@ -211,7 +213,10 @@ export function sightingKey(path: string, word?: string): string {
   return word === undefined ? path : `${path} ${word}`;
 }
 
-const asTheGameWrites = /^\{ "timestamp":"[^"]*", "event":"[^"]*".* \}\r?$/s;
+/** The game stamps whole seconds in UTC, and is of this century. */
+const timeOfGame = String.raw`20\d\d-\d\d-\d\dT\d\d:\d\d:\d\dZ`;
+const isTimeOfGame = new RegExp(`^${timeOfGame}$`);
+const asTheGameWrites = new RegExp(String.raw`^\{ "timestamp":"${timeOfGame}", "event":"[^"]*"[^\t\n]* \}\r?$`);
 
 function* textsAt(value: unknown, steps: readonly string[]): Iterable<string> {
   const [step, ...rest] = steps;

@@ -1,6 +1,7 @@
 /** Several people's packs as one. */
 import {
   type KnowledgePack,
+  mostWords,
   type SeenField,
   type SeenFields,
   type Sighting,
@@ -8,10 +9,11 @@ import {
 } from '../../interface/knowledge/pack-shape.js';
 import { entryOf } from '../../words/entry-of.js';
 import { compareVersions } from '../drift/version-order.js';
-import { sampleLine } from './sample-line.js';
+import { withSample } from './sample-line.js';
 
-export function mergePacks([first, ...others]: readonly [KnowledgePack, ...KnowledgePack[]]): KnowledgePack {
-  return others.reduce(merged, first);
+/** A pack that is given twice counts once. */
+export function mergePacks(packs: readonly [KnowledgePack, ...KnowledgePack[]]): KnowledgePack {
+  return [...new Map(packs.map((pack) => [JSON.stringify(pack), pack])).values()].reduce(merged);
 }
 
 function merged(one: KnowledgePack, other: KnowledgePack): KnowledgePack {
@@ -23,8 +25,7 @@ function merged(one: KnowledgePack, other: KnowledgePack): KnowledgePack {
     })),
     kinds: joined(one.kinds, other.kinds, (a, b, kind) => {
       const all = mergeFields(a.fields, b.fields, a.seen.lines, b.seen.lines);
-      const seen = mergeSeen(a.seen, b.seen);
-      return { seen, fields: all, sample: sampleLine(kind, all, seen.until) };
+      return withSample(kind, mergeSeen(a.seen, b.seen), all);
     }),
     fields: joined(one.fields, other.fields, (a, b) => ({
       ...a,
@@ -104,23 +105,30 @@ export function mergeField(
   ofOne: number,
   ofOther: number,
 ): SeenField {
-  const share = (shareOf(one) * ofOne + shareOf(other) * ofOther) / (ofOne + ofOther);
+  const [had, has] = [shareOf(one) * ofOne, shareOf(other) * ofOther];
+  const share = (had + has) / (ofOne + ofOther);
   const [a, b] = [one ?? other, other ?? one] as [SeenField, SeenField];
-  const words = [...new Set([...(a.words ?? []), ...(b.words ?? [])])];
+  const all = new Set([...(a.words ?? []), ...(b.words ?? [])]);
+  const words = [...all].slice(0, mostWords);
   const digits = [...(a.digits ?? []), ...(b.digits ?? [])];
-  const isMore = words.length > 0 && (a.others || b.others || !a.words || !b.words);
+  const isMore = words.length > 0 && (a.others || b.others || !a.words || !b.words || all.size > mostWords);
   return {
     is: [...new Set([...seenTypes(a), ...seenTypes(b)])].join(' or '),
-    ...((share < 1 || (one?.share ?? other?.share) !== undefined) && { share: Number(share.toFixed(3)) }),
+    ...((share < 1 || (one?.share ?? other?.share) !== undefined) && { share: roundedShare(share) }),
     ...(a.decimals !== undefined && a.decimals === b.decimals && { decimals: a.decimals }),
     ...(digits.length > 0 && { digits: [Math.min(...digits), Math.max(...digits)] }),
     ...(words.length > 0 && { words }),
     ...(isMore && { others: true }),
-    ...((a.of ?? b.of) && { of: mergeField(a.of, b.of, ofOne, ofOther) }),
-    ...((a.fields ?? b.fields) && { fields: mergeFields(a.fields ?? {}, b.fields ?? {}, ofOne, ofOther) }),
+    ...((a.of ?? b.of) && { of: mergeField(a.of, b.of, had, has) }),
+    ...((a.fields ?? b.fields) && { fields: mergeFields(a.fields ?? {}, b.fields ?? {}, had, has) }),
   };
 }
 
+/** What was seen at all has a share above 0. */
+export function roundedShare(share: number): number {
+  return Math.max(0.001, Number(share.toFixed(3)));
+}
+
 function shareOf(field: SeenField | undefined): number {
-  return field ? (field.share ?? 1) : 0;
+  return field ? roundedShare(field.share ?? 1) : 0;
 }

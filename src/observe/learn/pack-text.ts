@@ -9,7 +9,7 @@ export class NotPack extends Error {
 }
 
 /** Far more than there is to learn; the time for what is no YAML grows with the square of it. */
-const longestPack = 100_000;
+export const longestPack = 100_000;
 /** Deeper lists and objects are not looked into: no pack has them, and the parser would run out of stack. */
 const deepest = 60;
 /** Its own test for names that stand twice, and its places of errors, take a minute for a large file. */

@@ -1,8 +1,17 @@
-import { type SeenField, type SeenFields, type SeenType, seenTypes } from '../../interface/knowledge/pack-shape.js';
+import {
+  type KnownKind,
+  longestSample,
+  type SeenField,
+  type SeenFields,
+  type SeenType,
+  type Sighting,
+  seenTypes,
+} from '../../interface/knowledge/pack-shape.js';
 
-/** A line of this form with invented values: the game's words, and nothing that a player has written. */
-export function sampleLine(kind: string, fields: SeenFields, day: string): string {
-  return `{ "timestamp":"${day}T20:41:00Z", "event":"${kind}"${membersOf(fields, ', ')} }`;
+/** A kind with an invented line: the game's words, and nothing that a player has written. */
+export function withSample(kind: string, seen: Sighting, fields: SeenFields): KnownKind {
+  const sample = `{ "timestamp":"${seen.until}T20:41:00Z", "event":"${kind}"${membersOf(fields, ', ')} }`;
+  return { seen, fields, ...(sample.length <= longestSample && { sample }) };
 }
 
 function membersOf(fields: SeenFields, before = ''): string {

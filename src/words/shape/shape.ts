@@ -175,13 +175,13 @@ export function listOf<Value, At extends Door>(what: string, element: Shape<Valu
 export function list<Value, At extends Door>(
   what: string,
   element: Shape<Value, At>,
-  limits: Schema = {},
+  limits: { readonly minItems?: number; readonly maxItems?: number } = {},
 ): Shape<Value[], At> {
   return {
     what,
     schema: (isPart = false) => ({ type: orNullType('array', isPart), ...limits, items: schemaOf(element, isPart) }),
     read(value, at) {
-      if (!Array.isArray(value)) return wrong(at, what, value);
+      if (!Array.isArray(value) || value.length > (limits.maxItems ?? Infinity)) return wrong(at, what, value);
       const read = value.map((each, index) => readInner(element, each, inside(at, index)));
       return read.includes(undefined) ? undefined : (read as Value[]);
     },
