@@ -95,7 +95,7 @@ class PackBuilder {
   }
 
   #isOdd({ lines, path, word }: Sightings, name: string): boolean {
-    if (lines >= leastLines || (word === undefined && name !== '' && fieldNames().has(name))) return false;
+    if (lines >= leastLines || (word === undefined && fieldNames().has(name))) return false;
     this.#odd.push(word === undefined ? path : `${path} "${word}"`);
     return true;
   }
@@ -104,9 +104,11 @@ class PackBuilder {
   #isAllowed(each: Sightings, name: string): boolean {
     const { lines, mayBeKey, path, word } = each;
     const isKind = word === undefined && path === name;
-    const isField = word === undefined && !mayBeKey && (isKind || lines >= leastLines);
+    // The game writes a member without a name by mistake alone.
+    const isNamed = word === undefined && name !== '';
+    const isField = isNamed && !mayBeKey && (isKind || lines >= leastLines);
     const isListed = word !== undefined && !word.includes(' ') && !this.#isNew(path);
-    const isPublic = word === undefined && fieldNames().has(name);
+    const isPublic = isNamed && fieldNames().has(name);
     const isOfGame = isField || isListed || commandersOf(each) >= leastCommanders;
     const isAllowed = isPublic || (isOfGame && !this.#observer.people.has(name));
     if (!isAllowed) this.#leftOut++;

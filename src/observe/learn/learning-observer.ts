@@ -167,7 +167,10 @@ export class LearningObserver implements LineObserver {
       this.#all.add({ format, version, games: { [unknownGame]: own } } satisfies Evidence);
       for (const [kind, object] of kindsIn(own)) {
         const shape = findKind(this.catalogue, kind)?.shape;
-        for (const part of unknownParts(kind, shape, object)) this.#sighted(part, game, commander);
+        for (const part of unknownParts(kind, shape, object)) {
+          // Of a list in one line there may be many elements.
+          this.#sighted({ ...part, lines: Math.min(part.lines, object.seen) }, game, commander);
+        }
       }
     }
   }
