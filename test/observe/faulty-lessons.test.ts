@@ -70,7 +70,7 @@ function often(name: FaultName): string {
   return touches === 'line' && usual.is === 'rate' ? `${name}:30%` : name;
 }
 
-/** The files without what Shakedown notes beside them, as somebody would send them. */
+/** The files without what Shakedown notes beside them, as a player would send them. */
 function sent(directory: string): string {
   const to = mkdtempSync(path.join(folder, 'sent-'));
   cpSync(directory, to, { recursive: true });

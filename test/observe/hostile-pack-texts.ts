@@ -1,4 +1,4 @@
-/** Texts that are no pack, though each is close to one: one place of a right one has another value or name. */
+/** Texts that are no pack, each close to one: in one place of it stands another value or name. */
 const days = { from: '2026-11-14', until: '2026-11-19' };
 const seen = { lines: 60, files: 4, commanders: 2, ...days, since: '4.4.2.0' };
 

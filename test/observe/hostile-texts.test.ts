@@ -1,4 +1,4 @@
-/** More than two thousand texts that are no pack: each is refused with a sentence, and leaves nothing behind. */
+/** More than two thousand texts that are no pack: each is refused with a sentence. */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { loadKnowledge } from '../../src/interface/knowledge/load-knowledge.js';
