@@ -73,7 +73,6 @@ describe('what is adopted from a pack', () => {
       'src/game/version-table.ts',
       'src/interface/dialect/added-fields.ts',
       carrierBuy,
-      'src/interface/kinds/other/Music.ts',
       'src/interface/kinds/carrier/CarrierSurvey.ts',
       'src/interface/kinds/on-foot/WardrobeOpened.ts',
     ]);

@@ -1,3 +1,4 @@
+import { signalTypes, spawningStates } from '../../../game/observed-vocabulary-table.js';
 import { powerNames } from '../../dialect/game-values.js';
 import { observed } from '../../evidence.js';
 import { boolean, from, id, integer, number, optional, since, text } from '../../field.js';
@@ -6,50 +7,9 @@ import { signalSourceTypesList } from '../../observed-values.js';
 import { amount, mention } from '../../summary/summary-part.js';
 import { open } from '../../value-list.js';
 
-const signalTypeNames = open(
-  'SignalTypeName',
-  'the type of a signal in a system',
-  [
-    'FleetCarrier',
-    'Combat',
-    'ResourceExtraction',
-    'Installation',
-    'Outpost',
-    'NavBeacon',
-    'Megaship',
-    'TouristBeacon',
-    'StationCoriolis',
-    'USS',
-    'StationONeilCylinder',
-    'Generic',
-    'StationONeilOrbis',
-    'StationBernalSphere',
-    'StationMegaShip',
-    'SquadronCarrier',
-    'Titan',
-    'Codex',
-    'StationAsteroid',
-  ],
-  ['StationDodec'],
-);
+const signalTypeNames = open('SignalTypeName', 'the type of a signal in a system', signalTypes, ['StationDodec']);
 
-const spawningStateNames = open('SpawningStateName', 'the state of a faction that causes a signal', [
-  '$FactionState_None;',
-  '$FactionState_boom_desc;',
-  '$FactionState_CivilWar_desc;',
-  '$FactionState_Expansion_desc;',
-  '$FactionState_War_desc;',
-  '$FactionState_CivilUnrest_desc;',
-  '$FactionState_Election_desc;',
-  '$FactionState_bust_desc;',
-  '$FactionState_Outbreak_desc;',
-  '$FactionState_PublicHoliday_desc;',
-  '$FactionState_Terrorism_desc;',
-  '$FactionState_PirateAttack_desc;',
-  '$FactionState_Retreat_desc;',
-  '$FactionState_Investment_desc;',
-  '',
-]);
+const spawningStateNames = open('SpawningStateName', 'the state of a faction that causes a signal', spawningStates);
 
 export const FSSSignalDiscovered = kind(
   'FSSSignalDiscovered',

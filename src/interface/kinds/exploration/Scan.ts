@@ -1,3 +1,12 @@
+import {
+  atmosphereGases,
+  atmosphereTypes,
+  luminosityClasses,
+  planetClasses,
+  terraformStates,
+  volcanisms,
+} from '../../../game/body-vocabulary-table.js';
+import { ringClasses } from '../../../game/ring-table.js';
 import { starClassNames } from '../../dialect/game-values.js';
 import { observed } from '../../evidence.js';
 import {
@@ -29,120 +38,23 @@ const scanTypeNames = open('ScanTypeName', 'how a body was scanned', [
   'Basic',
 ]);
 
-const terraformStateNames = open('TerraformStateName', 'whether a planet can be or has been terraformed', [
-  'Terraformable',
-  'Terraformed',
-  'Terraforming',
-  '',
-]);
+const terraformStateNames = open(
+  'TerraformStateName',
+  'whether a planet can be or has been terraformed',
+  terraformStates,
+);
 
-const planetClassNames = open('PlanetClassName', 'the class of a planet', [
-  'Icy body',
-  'High metal content body',
-  'Rocky body',
-  'Rocky ice body',
-  'Sudarsky class I gas giant',
-  'Sudarsky class III gas giant',
-  'Water world',
-  'Metal rich body',
-  'Gas giant with water based life',
-  'Sudarsky class II gas giant',
-  'Gas giant with ammonia based life',
-  'Sudarsky class IV gas giant',
-  'Ammonia world',
-  'Earthlike body',
-  'Water giant',
-  'Helium rich gas giant',
-  'Sudarsky class V gas giant',
-]);
+const planetClassNames = open('PlanetClassName', 'the class of a planet', planetClasses);
 
-const atmosphereTypeNames = open('AtmosphereTypeName', 'the type of an atmosphere', [
-  'None',
-  'CarbonDioxide',
-  'SulphurDioxide',
-  'ArgonRich',
-  'Nitrogen',
-  'Methane',
-  'NeonRich',
-  'MethaneRich',
-  'Helium',
-  'Argon',
-  'Water',
-  'Ammonia',
-  'Neon',
-  'CarbonDioxideRich',
-  'AmmoniaRich',
-  'SilicateVapour',
-  'WaterRich',
-  'AmmoniaOxygen',
-  'EarthLike',
-  'Oxygen',
-  'MetallicVapour',
-]);
+const atmosphereTypeNames = open('AtmosphereTypeName', 'the type of an atmosphere', atmosphereTypes);
 
-const atmosphereGasNames = open('AtmosphereGasName', 'a gas in an atmosphere', [
-  'Nitrogen',
-  'SulphurDioxide',
-  'Helium',
-  'CarbonDioxide',
-  'Hydrogen',
-  'Argon',
-  'Methane',
-  'Neon',
-  'Ammonia',
-  'Oxygen',
-  'Water',
-  'Silicates',
-  'Iron',
-]);
+const atmosphereGasNames = open('AtmosphereGasName', 'a gas in an atmosphere', atmosphereGases);
 
-const volcanismNames = open('VolcanismName', 'the volcanism of a planet', [
-  'major water geysers volcanism',
-  'major silicate vapour geysers volcanism',
-  'minor metallic magma volcanism',
-  'major rocky magma volcanism',
-  'water geysers volcanism',
-  'minor carbon dioxide geysers volcanism',
-  'minor silicate vapour geysers volcanism',
-  'metallic magma volcanism',
-  'major water magma volcanism',
-  'carbon dioxide geysers volcanism',
-  'rocky magma volcanism',
-  'minor rocky magma volcanism',
-  'major metallic magma volcanism',
-  'minor water magma volcanism',
-  'minor nitrogen magma volcanism',
-  'water magma volcanism',
-  'minor ammonia magma volcanism',
-  'minor methane magma volcanism',
-  'silicate vapour geysers volcanism',
-  'minor water geysers volcanism',
-  '',
-]);
+const volcanismNames = open('VolcanismName', 'the volcanism of a planet', volcanisms);
 
-const luminosityClassNames = open('LuminosityClassName', 'the luminosity class of a star', [
-  'Va',
-  'V',
-  'Vab',
-  'VI',
-  'Vb',
-  'VII',
-  'Vz',
-  'IV',
-  'IVb',
-  'III',
-  'O',
-  'IIab',
-  'IVab',
-  'I',
-]);
+const luminosityClassNames = open('LuminosityClassName', 'the luminosity class of a star', luminosityClasses);
 
-const ringClassNames = open('RingClassName', 'the class of a ring', [
-  'eRingClass_Rocky',
-  'eRingClass_MetalRich',
-  'eRingClass_Icy',
-  'eRingClass_Metalic',
-]);
+const ringClassNames = open('RingClassName', 'the class of a ring', ringClasses);
 
 const reserveLevelNames = open('ReserveLevelName', 'how much the rings of a planet hold for miners', [
   'PristineResources',
