@@ -10,7 +10,9 @@ import { dialects } from '../src/interface/dialect/dialects.js';
 import { asyncApi } from '../src/interface/emit/asyncapi-document.js';
 import { bundleSchema } from '../src/interface/emit/json-schema.js';
 import { explain } from '../src/interface/explain-name.js';
+import type { Catalogue } from '../src/interface/kind-catalogue.js';
 import { loadKnowledge } from '../src/interface/knowledge/load-knowledge.js';
+import type { KnowledgePack, SeenFields } from '../src/interface/knowledge/pack-shape.js';
 import { readPack } from '../src/observe/learn/pack-text.js';
 import { inProject, write } from './checked-project.js';
 import { shakedown } from './shakedown.js';
@@ -297,6 +299,60 @@ describe('two catalogues side by side', () => {
     const words = (catalogue: typeof moods) => JSON.stringify(explain(catalogue, 'StationService'));
     expect([moods, fears].map((each) => words(each).includes('vesselbay'))).toEqual([true, false]);
     expect(words(loadKnowledge([pack, other]))).toMatch(/vesselbay.*fearbay/);
+  });
+});
+
+describe('objects of packs that would be named alike', () => {
+  const days = { from: '2026-11-10', until: '2026-11-14' };
+  const seen = { lines: 3, files: 1, commanders: 1, ...days };
+  const crew = (name: string) => ({ is: 'list', of: { is: 'object', fields: { [name]: { is: 'integer' } } } });
+  const packWith = (fields: Readonly<Record<string, SeenFields>>): KnowledgePack => ({
+    knowledge: 1,
+    ...days,
+    kinds: Object.fromEntries(Object.entries(fields).map(([kind, own]) => [kind, { seen, fields: own }])),
+  });
+  const packs = [
+    packWith({ Vessel: { MoodCrew: crew('Age') } }),
+    // The last two would be called like the first one, a shape of the tables, and a kind.
+    packWith({ VesselMood: { Crew: crew('Rank') }, Economy: { Share: crew('Trend') }, Ves: { sel: crew('Mood') } }),
+  ];
+  const defined = (catalogue: Catalogue) => {
+    const $defs = bundleSchema(catalogue).$defs as Record<string, { properties: Record<string, object> }>;
+    return ([kind, field]: readonly string[]) => {
+      const { items } = ($defs[kind ?? '']?.properties[field ?? ''] ?? {}) as { items?: { $ref?: string } };
+      const shape = items?.$ref?.replace('#/$defs/', '') ?? '';
+      return [shape, ...Object.keys($defs[shape]?.properties ?? {})];
+    };
+  };
+  const places = ['Vessel.MoodCrew', 'VesselMood.Crew', 'Economy.Share', 'Ves.sel'].map((each) => each.split('.'));
+
+  it('have definitions of their own in schemas', () => {
+    expect(places.map(defined(loadKnowledge(packs)))).toEqual([
+      ['VesselMoodCrew', 'Age'],
+      ['VesselMoodCrew2', 'Rank'],
+      ['EconomyShare2', 'Trend'],
+      ['Vessel2', 'Mood'],
+    ]);
+    const economies = defined(loadKnowledge(packs))(['Docked', 'StationEconomies']);
+    expect(economies).toEqual(defined(dialects.game)(['Docked', 'StationEconomies']));
+  });
+
+  it('have types of their own', async () => {
+    for (const [index, each] of packs.entries()) write(`${index}.yaml`, JSON.stringify(each));
+    const words = ['--language', 'typescript', '--kinds', 'Vessel,VesselMood,Economy,Ves'];
+    const { out } = await shakedown('types', ...words, '--knowledge', '0.yaml', '--knowledge', '1.yaml');
+    expect(out).toMatch(/interface VesselMoodCrew \{\s[^}]*Age\?: number;/);
+    expect(out).toMatch(/interface VesselMoodCrew2 \{\s[^}]*Rank\?: number;/);
+    expect(out).toContain('Crew?: VesselMoodCrew2[];');
+  });
+
+  it('can be added to by another pack', () => {
+    const place = 'VesselMood.Crew[].Age';
+    const later: KnowledgePack = { knowledge: 1, ...days, fields: { [place]: { seen, field: { is: 'integer' } } } };
+    expect(places.slice(0, 2).map(defined(loadKnowledge([...packs, later])))).toEqual([
+      ['VesselMoodCrew', 'Age'],
+      ['VesselMoodCrew2', 'Age', 'Rank'],
+    ]);
   });
 });
 

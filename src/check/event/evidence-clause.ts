@@ -4,7 +4,7 @@ import { thousands } from '../../words/counted.js';
 /** Evidence for a rule that the specification does not support. */
 export interface Known {
   readonly evidence: Evidence;
-  /** Whether only lines from 2021 on were counted. */
+  /** Whether only lines from 2021 on were counted, if it is of the tables. */
   readonly isRecent: boolean;
 }
 
@@ -26,7 +26,7 @@ function linesSeen({ evidence, isRecent }: Known): { readonly lines: string; rea
   if (grade === 'declared') return undefined;
   // Seen, but never counted.
   if (lines === undefined) return { isOne: false, lines: 'the lines seen' };
-  const seen = isRecent ? 'seen since 2021' : 'seen';
+  const seen = isRecent && !evidence.seen ? 'seen since 2021' : 'seen';
   const isOne = lines <= 1;
   const what = inFiles ? 'file' : 'line';
   return { isOne, lines: isOne ? `the one ${what} ${seen}` : `all ${thousands(lines)} ${what}s ${seen}` };

@@ -188,18 +188,8 @@ export function parseSessionOptions(what: string, options: SessionVerbOptions, n
   if (file !== undefined) {
     if (options.for !== undefined) throw new UsageError('--for is for plans: a scenario ends after its last step');
     const { client, kinds, second, language, end, asLive, catalogue } = common;
-    const played = loadScenario(file, {
-      seed,
-      start,
-      dialect,
-      client,
-      kinds,
-      second,
-      language,
-      end,
-      asLive,
-      catalogue,
-    });
+    const instead = { seed, start, dialect, client, kinds, second, language, end, asLive, catalogue };
+    const played = loadScenario(file, instead);
     const all = withServices(services, played.services);
     const environmentFile = environmentFileOf(options, all);
     return { ...common, ...played, given: options.given, scenario: what, played, services: all, environmentFile };

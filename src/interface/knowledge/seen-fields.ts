@@ -29,13 +29,16 @@ export function evidenceOfSighting(seen: Sighting): Evidence {
   return { ...(files === 1 ? { ...declaredKind(versions), lines } : observed(lines, versions)), seen };
 }
 
-/** The fields of an object that was seen so often; `owner` begins the names of the shapes and lists in it. */
-export function fieldsOfSeen(fields: SeenFields, owner: string, sighting: Sighting): Fields {
+/** Makes a name of a place, such as `VesselMoodCrew` of `VesselMood.Crew[]`. */
+export type NameOf = (place: string) => string;
+
+/** The fields of an object that was seen so often, in this place. */
+export function fieldsOfSeen(fields: SeenFields, owner: string, sighting: Sighting, nameOf: NameOf): Fields {
   const isEnough = sighting.lines >= enough.lines && sighting.files >= enough.files;
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, seen]) => {
       if (isVague(seen)) return [];
-      const field = fieldOfSeen(seen, `${owner}${name}`, sighting);
+      const field = fieldOfSeen(seen, `${owner}.${name}`, sighting, nameOf);
       const isRequired = isEnough && seen.share === undefined && !name.endsWith('_Localised');
       return [[name, isRequired ? field : optional(field, seen.share)]];
     }),
@@ -47,27 +50,25 @@ export function isVague(seen: SeenField): boolean {
   return seenTypes(seen).includes('list') && (!seen.of || isVague(seen.of));
 }
 
-export function fieldOfSeen(seen: SeenField, owner: string, sighting: Sighting): Field {
+export function fieldOfSeen(seen: SeenField, place: string, sighting: Sighting, nameOf: NameOf): Field {
   const { words = [], others: hasOthers } = seen;
   const note = words.length > 0 && hasOthers ? `such as ${words.join(', ')}` : '';
-  const [first, ...others] = seenTypes(seen).map((type) => fieldsByType[type](note, seen, owner, sighting));
+  const [first, ...others] = seenTypes(seen).map((type) => fieldsByType[type](note, seen, place, sighting, nameOf));
   return others.length > 0 ? { ...(first as Field), also: others } : (first as Field);
 }
 
-type MakeField = (note: string, seen: SeenField, owner: string, sighting: Sighting) => Field;
+type MakeField = (note: string, seen: SeenField, place: string, sighting: Sighting, nameOf: NameOf) => Field;
 
 const fieldsByType: Readonly<Record<SeenType, MakeField>> = {
-  text: (note, { words = [], others }, owner) =>
-    words.length > 0 && !others ? from(open(`${owner}Word`, 'words that were seen', words), note) : text(note),
+  text: (note, { words = [], others }, place, _sighting, nameOf) =>
+    words.length > 0 && !others ? from(open(nameOf(`${place} Word`), 'words that were seen', words), note) : text(note),
   time: (note) => utcTime(note),
   symbol: (note) => internal('$X;', note),
   integer: (note) => integer(note),
   id: (note) => id(note),
   number: (note, { decimals }) => number(note, decimals === undefined ? { digits: 17, exponent: true } : { decimals }),
   boolean: (note) => boolean(note),
-  list: (note, { of }, owner, sighting) => list(of ? fieldOfSeen(of, owner, sighting) : text(), note),
-  object: (note, { fields = {} }, owner, sighting) => {
-    const inner = shape(owner, '', () => fieldsOfSeen(fields, owner, sighting));
-    return object(inner, note);
-  },
+  list: (note, { of }, place, ...how) => list(of ? fieldOfSeen(of, `${place}[]`, ...how) : text(), note),
+  object: (note, { fields = {} }, place, sighting, nameOf) =>
+    object(shape(nameOf(place), '', fieldsOfSeen(fields, place, sighting, nameOf)), note),
 };

@@ -1,19 +1,32 @@
-import { memoize, once } from '../../words/memo.js';
+import { memoize, memoizeText, once } from '../../words/memo.js';
 import { changedKind, changesOf, type Deviation, splitPlace } from '../dialect/apply-deviations.js';
 import { dialects } from '../dialect/dialects.js';
 import { type Field, known, leafOf, optional, type Shape, since } from '../field.js';
 import { type Kind, kind } from '../kind.js';
-import { type Catalogue, findKind, shapesBelow } from '../kind-catalogue.js';
+import { allShapes, type Catalogue, findKind, shapesBelow } from '../kind-catalogue.js';
 import type { KnowledgePack, KnownField } from './pack-shape.js';
-import { evidenceOfSighting, fieldOfSeen, fieldsOfSeen, isVague } from './seen-fields.js';
+import { evidenceOfSighting, fieldOfSeen, fieldsOfSeen, isVague, type NameOf } from './seen-fields.js';
 
 /** The game dialect with what packs add to it, which were checked. */
 export const knowing = memoize((packs: readonly KnowledgePack[]): Catalogue => withKnowledge(dialects.game, packs));
 
 export function withKnowledge(base: Catalogue, packs: readonly KnowledgePack[]): Catalogue {
   if (packs.length === 0) return base;
-  const { dialect, kinds } = packs.reduce((former, pack) => withPack(former, pack, base), base);
+  const nameOf = namesBeside(base, packs);
+  const { dialect, kinds } = packs.reduce((former, pack) => withPack(former, pack, nameOf), base);
   return { dialect, kinds, knowledge: packs };
+}
+
+/** Gives every place a name of its own, whatever the tables and other packs have. */
+function namesBeside(tables: Catalogue, packs: readonly KnowledgePack[]): NameOf {
+  const newKinds = packs.flatMap(({ kinds = {} }) => Object.keys(kinds));
+  const taken = once(() => new Set([...allShapes(tables).map(({ name }) => name), ...newKinds]));
+  return memoizeText((place) => {
+    let own = place.replaceAll(/\W/g, '');
+    while (taken().has(own)) own += '2';
+    taken().add(own);
+    return own;
+  });
 }
 
 /** The kinds that packs have added or changed. */
@@ -23,14 +36,14 @@ export const learntKinds = memoize((catalogue: Catalogue): ReadonlySet<string> =
   return new Set(kinds.filter((each) => !before.has(each)).map(({ name }) => name));
 });
 
-function withPack(base: Catalogue, pack: KnowledgePack, tables: Catalogue): Catalogue {
+function withPack(base: Catalogue, pack: KnowledgePack, nameOf: NameOf): Catalogue {
   const added = Object.entries(pack.kinds ?? {}).flatMap(([name, { seen, fields, sample }]) => {
     if (findKind(base, name)) return [];
     const evidence = evidenceOfSighting(seen);
-    const made = kind(name, `${name} happens`, () => fieldsOfSeen(fields, name, seen), { evidence });
+    const made = kind(name, `${name} happens`, fieldsOfSeen(fields, name, seen, nameOf), { evidence });
     return [sample === undefined ? made : { ...made, sample }];
   });
-  const deviations = deviationsIn(base, pack, tables);
+  const deviations = deviationsIn(base, pack, nameOf);
   const changed = new Set(deviations.flatMap(({ fields }) => fields.map((place) => splitPlace(place)[0])));
   const changes = once(() => changesOf(deviations));
   // Most changes are to kinds themselves: then the tables of all others need not be built.
@@ -41,14 +54,11 @@ function withPack(base: Catalogue, pack: KnowledgePack, tables: Catalogue): Cata
   return { dialect: base.dialect, kinds: [...kinds, ...added] };
 }
 
-/**
- * What a pack adds to known kinds; nothing for what is known by now, or has another form than the pack says.
- * Places that only packs know are left out: their shapes may be called like one of the tables.
- */
+/** What a pack adds to known kinds; nothing for what is known by now, or has another form in the tables. */
 function deviationsIn(
   base: Catalogue,
   { kinds = {}, fields = {}, words = {} }: KnowledgePack,
-  tables: Catalogue,
+  nameOf: NameOf,
 ): Deviation[] {
   const id = 'knowledge';
   const reason = 'A knowledge pack has it.';
@@ -60,34 +70,29 @@ function deviationsIn(
         ])
       : [],
   );
-  const isInTables = ([path]: readonly [string, unknown]) => placeIn(tables, path).owner !== undefined;
-  const newFields = [...ofKinds, ...Object.entries(fields).filter(isInTables)].flatMap(
-    ([path, { seen, field, after }]) => {
-      const { owner, name } = placeIn(base, path);
-      if (!owner || owner.members || Object.hasOwn(owner.fields, name) || isVague(field)) return [];
-      const { since: version } = seen;
-      const own = optional(fieldOfSeen(field, `${owner.name}${name}`, seen), field.share);
-      const dated = version === undefined ? own : since(version, own);
-      // What follows no field is the first.
-      const change = { field: known(evidenceOfSighting(seen), dated), after: after ?? '' };
-      return [{ id, reason, fields: [`${owner.name}.${name}`], change }];
-    },
-  );
-  const newWords = Object.entries(words)
-    .filter(isInTables)
-    .flatMap(([path, seen]) => {
-      const { owner, name } = placeIn(base, path);
-      const leaf = owner && Object.hasOwn(owner.fields, name) ? leafOf(owner.fields[name] as Field) : undefined;
-      const values = leaf?.type === 'string' ? leaf.values : undefined;
-      if (!owner || !values || values.closed) return [];
-      const added = Object.entries(seen).flatMap(([value, sighting]) => {
-        const { since: version } = sighting;
-        const isKnown = values.list.some((each) => each.value === value);
-        return isKnown ? [] : [{ value, seen: sighting, ...(version !== undefined && { since: version }) }];
-      });
-      const change = { lists: { ...values, list: [...values.list, ...added] } };
-      return added.length === 0 ? [] : [{ id, reason, fields: [`${owner.name}.${name}`], change }];
+  const newFields = [...ofKinds, ...Object.entries(fields)].flatMap(([path, { seen, field, after }]) => {
+    const { owner, name } = placeIn(base, path);
+    if (!owner || owner.members || Object.hasOwn(owner.fields, name) || isVague(field)) return [];
+    const { since: version } = seen;
+    const own = optional(fieldOfSeen(field, `${owner.name}.${name}`, seen, nameOf), field.share);
+    const dated = version === undefined ? own : since(version, own);
+    // What follows no field is the first.
+    const change = { field: known(evidenceOfSighting(seen), dated), after: after ?? '' };
+    return [{ id, reason, fields: [`${owner.name}.${name}`], change }];
+  });
+  const newWords = Object.entries(words).flatMap(([path, seen]) => {
+    const { owner, name } = placeIn(base, path);
+    const leaf = owner && Object.hasOwn(owner.fields, name) ? leafOf(owner.fields[name] as Field) : undefined;
+    const values = leaf?.type === 'string' ? leaf.values : undefined;
+    if (!owner || !values || values.closed) return [];
+    const added = Object.entries(seen).flatMap(([value, sighting]) => {
+      const { since: version } = sighting;
+      const isKnown = values.list.some((each) => each.value === value);
+      return isKnown ? [] : [{ value, seen: sighting, ...(version !== undefined && { since: version }) }];
     });
+    const change = { lists: { ...values, list: [...values.list, ...added] } };
+    return added.length === 0 ? [] : [{ id, reason, fields: [`${owner.name}.${name}`], change }];
+  });
   return [...newFields, ...newWords];
 }
 

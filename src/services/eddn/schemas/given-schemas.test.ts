@@ -140,6 +140,18 @@ describe('schemas from files', () => {
     expect(await found(withMembers(many))).toHaveLength(100);
   });
 
+  it('judge long lists whose elements must be unique, and lists that repeat elements where they may', async () => {
+    const given = await schemaWith({ Modules: { uniqueItems: true }, Place: { items: { type: 'integer' } } });
+    // Too long to compare each with each other one.
+    const modules = Array.from({ length: 12_000 }, (_, id) => ({ id, name: `Hpt_Module_${id}`, ship: null }));
+    const of = (members: object) =>
+      checkMessage(withMembers(members), '', given).findings.map(({ rule, pointer }) => `${rule} ${pointer}`);
+    expect(of({ Modules: modules, Place: [1, 2] })).toEqual([]);
+    expect(of({ Modules: modules, Place: [1, 'x'] })).toEqual(['eddn/type /message/Place/1']);
+    expect(of({ Modules: ['a', 'b', 'a'], Place: [0, 0] })).toEqual(['eddn/unique /message/Modules/2']);
+    expect(of({ Modules: ['a', 'b'], Place: [0, 0, 'x'] })).toEqual(['eddn/type /message/Place/2']);
+  });
+
   it('take odd messages: deep ones, odd names, members of prototypes', async () => {
     const deep = JSON.parse(`${'['.repeat(50_000)}${']'.repeat(50_000)}`);
     const given = await schemaWith({ Deep: {}, $ref: { enum: [1] }, 'a/b~ %é"': { type: 'string' } });

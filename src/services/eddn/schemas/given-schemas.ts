@@ -76,10 +76,11 @@ function schemaFrom(content: unknown, file?: string): FiledSchema {
     throw new StageError(`${quoted(from)} is no schema of EDDN: ${needs}, not ${shortJson(id)}`);
   }
   try {
-    // A copy: the library marks the objects of a schema.
+    // Copies: the library marks the objects of a schema.
     const schema: Schema = JSON.parse(jsonText(content));
     const parts = partsOf(schema);
-    return { name, from, findingsIn: (message, text) => findingsIn(schema, parts, message, text) };
+    const loose = partsOf(JSON.parse(jsonText(content).replaceAll('"uniqueItems":true', '"uniqueItems":false')));
+    return { name, from, findingsIn: (message, text) => findingsIn(schema, parts, loose, message, text) };
   } catch (error) {
     throw new StageError(`${quoted(from)} is no schema: ${whyNot(error)}`, { cause: error });
   }
@@ -108,11 +109,14 @@ function partsOf(schema: Schema): Parts {
   return parts;
 }
 
-function findingsIn(schema: Schema, parts: Parts, message: unknown, text: string): readonly Finding[] {
+function findingsIn(schema: Schema, parts: Parts, loose: Parts, message: unknown, text: string): readonly Finding[] {
   const integers = [...jsonText(schema).matchAll(/"([^"\\]+)":\{[^{}]*"type":"integer"/g)].map(([, name = '']) => name);
   try {
+    // For uniqueItems, the library compares each element of a list with each other one.
+    const known = stoppable(() => hasRepeated(message)) ? parts : loose;
+    const [root] = Object.values(known);
     // The library takes no bigint.
-    const judge = () => outermost(validate(JSON.parse(jsonText(message)), schema, '4', parts, false).errors);
+    const judge = () => outermost(validate(JSON.parse(jsonText(message)), root as Schema, '4', known, false).errors);
     const errors = stoppable(judge).slice(0, mostFindings);
     const found = errors.flatMap((error) => findingOf(error, schema, parts, message) ?? []);
     return [...found, ...pointFindings(integers, text)];
@@ -176,6 +180,12 @@ function findingOf(unit: OutputUnit, schema: Schema, parts: Parts, message: unkn
 function repeatedIn(list: readonly unknown[]): number {
   const texts = list.map(sortedJson);
   return texts.findIndex((text, index) => texts.indexOf(text) < index);
+}
+
+/** Whether a list somewhere in a value has equal elements. */
+function hasRepeated(value: unknown): boolean {
+  const inner = typeof value === 'object' && value !== null ? Object.values(value) : [];
+  return (Array.isArray(value) && new Set(inner.map(sortedJson)).size < inner.length) || inner.some(hasRepeated);
 }
 
 /** The JSON pointer in a location of the library. */
