@@ -16,7 +16,7 @@ import { breakages, brokenEvent } from '../generators/broken.js';
 import { anyPack } from '../generators/packs.js';
 import { shakedown } from '../shakedown.js';
 import { Bench } from '../stage/faulty.js';
-import { isThorough, oneIn, runs } from '../thorough.js';
+import { fewIn, isThorough, runs } from '../thorough.js';
 
 /** What is certain, each as often as it was found. */
 function certain(findings: readonly (Finding | PlacedFinding)[]): Map<string, number> {
@@ -93,7 +93,7 @@ describe('with a pack, faulty sessions', () => {
       const catalogue = loadKnowledge(pack);
       expect(silenced(without, certain(await bench.check(directory, { grade: 'declared', catalogue })))).toEqual([]);
     });
-    await fc.assert(property, { numRuns: runs(50) });
+    await fc.assert(property, { numRuns: runs(30) });
   });
 });
 
@@ -140,7 +140,7 @@ describe('with a pack, a broken event', () => {
 
   const kinds = dialects.game.kinds.filter(({ shape }) => Object.keys(shape.fields).length > 2);
 
-  it.each(oneIn(60, kinds))('has all its errors and warnings: $name', (kind) => {
+  it.each(fewIn({ quick: 60, thorough: 4 }, kinds))('has all its errors and warnings: $name', (kind) => {
     const ways = breakages(kind);
     const name = fc.constantFrom('Mood', 'Depth');
     const broken = fc
@@ -156,7 +156,7 @@ describe('with a pack, a broken event', () => {
         expect(silenced(without, certain(checkEvent(event, { catalogue })))).toEqual([]);
       }
     });
-    fc.assert(property, { numRuns: runs(100) });
+    fc.assert(property, { numRuns: isThorough ? 40 : 10 });
   });
 
   /** The known places of a shape, and in each object two that are not known. */
