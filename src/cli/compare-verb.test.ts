@@ -3,6 +3,7 @@ import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { inProject } from '../../test/checked-project.js';
 import { shakedown, widest } from '../../test/shakedown.js';
+import { isThorough } from '../../test/thorough.js';
 import type { Comparison } from '../observe/compare/compare-profiles.js';
 
 inProject();
@@ -48,7 +49,19 @@ async function compared(...words: readonly string[]): Promise<Comparison & { rea
   return JSON.parse(out) as Comparison;
 }
 
+/** More unknown names than are counted, a hundred in each line. */
+const manyNames = Array.from({ length: 520 }, (_, index) =>
+  line(index, `Kind${index}`, Array.from({ length: 100 }, (__, place) => `"X${index}Y${place}":1`).join(', ')),
+);
+
 describe('shakedown compare', () => {
+  it.runIf(isThorough)('refuses more names than journals of the game have', async () => {
+    directory('many', manyNames.join(''));
+    const { code, err } = await shakedown('compare', 'real', 'many');
+    const sentence = 'there are more than 50000 different names of fields: these are not journals of the game';
+    expect({ code, err }).toEqual({ code: 2, err: `shakedown: ${sentence}` });
+  });
+
   it('finds no distance between sessions of one kind, nor between the halves of the real side', async () => {
     const { distance, betweenHalves, sides } = await compared('real', 'same');
     expect({ distance, betweenHalves }).toEqual({ distance: 0, betweenHalves: 0 });

@@ -5,9 +5,9 @@ import { didYouMean } from '../words/nearest.js';
 import { quoted } from '../words/printable.js';
 import { kindCandidates } from './completion/completable-names.js';
 import { failIfUnreadable, inputsFor } from './journal-inputs.js';
-import { nameOfInput, showInputs } from './observe/observed-inputs.js';
+import { nameOfInput, showInputs, whileObserving } from './observe/observed-inputs.js';
 import { type Answer, printAnswer } from './output/print-answer.js';
-import { ExitWithCode, orInterrupted, type Shell, UsageError } from './shell.js';
+import { ExitWithCode, type Shell, UsageError } from './shell.js';
 import { listLook } from './terminal/terminal-style.js';
 import { argument, type OptionsOf, option, verb } from './verb.js';
 import { type PageOptions, pageFormat, usualCount } from './verb-options.js';
@@ -50,7 +50,7 @@ export const createVerb = verb({
   takes: [argument('<real>', 'journals of the game'), argument('<simulated>', 'journals that should look like them')],
   options,
   help,
-  run: ([real, simulated], given, shell) => compare(real, simulated, given, shell),
+  run: ([real, simulated], given, shell) => whileObserving(shell, () => compare(real, simulated, given, shell)),
 });
 
 async function compare(real: string, simulated: string, given: CompareVerbOptions, shell: Shell): Promise<void> {
@@ -70,7 +70,7 @@ async function profileOf(
   shell: Shell,
 ): Promise<{ readonly observer: ProfileObserver; readonly unreadable: number }> {
   const observer = new ProfileObserver();
-  const unreadable = await orInterrupted(showInputs(await inputsFor([word], shell), observer, shell), shell);
+  const unreadable = await showInputs(await inputsFor([word], shell), observer, shell);
   if (unreadable === 0 && observer.whole.sequence.lines === 0)
     throw new UsageError(`no event was found in ${nameOfInput(word)}`);
   return { observer, unreadable };

@@ -110,14 +110,16 @@ class EventWalk {
   add(rule: FieldRuleId, pointer: string, evidence: Evidence, details: () => FaultDetails): void {
     const own = fieldRules[rule].severity;
     const severity = severityOn(evidence, own, this.#grade);
+    // What a pack says takes no place of what is certain, and keeps no rule from being applied.
+    const isLearnt = evidence.seen !== undefined;
     this.collector.add(
-      severity,
+      isLearnt ? 'note' : severity,
       () => {
         const known = own === 'note' ? undefined : this.#known(evidence);
         const { expected, found, hint } = details();
         return fieldFinding(rule, { expected, found, hint, pointer, severity, known });
       },
-      own,
+      isLearnt ? 'note' : own,
     );
   }
 

@@ -6,12 +6,11 @@ import type { Evidence } from '../../observe/evidence-format.js';
 import { JournalObserver } from '../../observe/journal-observer.js';
 import { looksLikeEvidence, NotEvidence, readEvidence } from '../../observe/read-evidence.js';
 import { mergeEvidence } from '../../observe/tally/evidence-tally.js';
-import { TooManyNames } from '../../observe/tally/tally-context.js';
 import { counted } from '../../words/counted.js';
 import { readFrom } from '../input-text.js';
 import { inputsFor } from '../journal-inputs.js';
-import { Interrupted, type Shell, UsageError } from '../shell.js';
-import { nameOfInput, showInputs } from './observed-inputs.js';
+import { type Shell, UsageError } from '../shell.js';
+import { nameOfInput, showInputs, whileObserving } from './observed-inputs.js';
 
 export interface FoundEvidence {
   readonly evidence: Evidence;
@@ -25,17 +24,14 @@ export async function evidenceFrom(words: readonly string[], shell: Shell): Prom
   const ready = paths.filter(isEvidenceFile);
   const rest = paths.filter((path) => !ready.includes(path));
   const parts = ready.map((file) => readFrom(file, readEvidence, NotEvidence));
-  try {
+  return whileObserving(shell, async () => {
     const observer = new JournalObserver();
     const unreadable = await showInputs({ paths: rest, input }, observer, shell);
     const all = mergeEvidence([...parts, observer.evidence()]);
     // Unreadable files have been reported, and set the exit code.
     if (unreadable === 0) assertAnyEvent(all, [...paths, ...(input ? ['-'] : [])]);
     return { evidence: all, unreadable };
-  } catch (error) {
-    if (shell.signal.aborted) throw new Interrupted();
-    throw error instanceof TooManyNames ? new UsageError(error.message) : error;
-  }
+  });
 }
 
 /** An empty input would look like no change: a nightly comparison would stay green for ever. */

@@ -3,10 +3,11 @@ import path from 'node:path';
 import { untilAborted } from '../../journal/read/abortable-wait.js';
 import { observeFiles, observeStream } from '../../observe/files/observe-files.js';
 import type { LineObserver } from '../../observe/line-observer.js';
+import { TooManyNames } from '../../observe/tally/tally-context.js';
 import { quoted } from '../../words/printable.js';
 import type { CheckInputs } from '../check-project/check-inputs.js';
 import { InputFiles } from '../journal-inputs.js';
-import { type Shell, UsageError } from '../shell.js';
+import { orInterrupted, type Shell, UsageError } from '../shell.js';
 
 /** Returns how many files could not be read; each has been reported. `takes`: which directories to read. */
 export async function showInputs(
@@ -29,6 +30,14 @@ export async function showInputs(
     files.erase();
   }
   return files.unreadable;
+}
+
+/** Observes inputs; that they have more names than an observer keeps is a mistake of the user. */
+export function whileObserving<T>(shell: Shell, observe: () => Promise<T>): Promise<T> {
+  const observed = observe().catch((error: unknown) => {
+    throw error instanceof TooManyNames ? new UsageError(error.message) : error;
+  });
+  return orInterrupted(observed, shell);
 }
 
 /** Name of an input in messages. */

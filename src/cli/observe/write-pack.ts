@@ -9,15 +9,14 @@ import { type Learned, learnedPack } from '../../observe/learn/learned-pack.js';
 import { LearningObserver, type LearningOptions } from '../../observe/learn/learning-observer.js';
 import { mergePacks } from '../../observe/learn/merge-packs.js';
 import { formatPack, NotPack, readPack } from '../../observe/learn/pack-text.js';
-import { TooManyNames } from '../../observe/tally/tally-context.js';
 import { counted } from '../../words/counted.js';
 import { printable } from '../../words/printable.js';
 import { failIfUnreadable, inputsFor } from '../journal-inputs.js';
 import { packIn } from '../knowledge/knowledge-packs.js';
 import { OutputFile } from '../output/output-file.js';
 import { refuseOverwritingInputs, refuseOverwritingJournal } from '../output/overwrite-guard.js';
-import { Interrupted, type Shell, UsageError } from '../shell.js';
-import { showInputs } from './observed-inputs.js';
+import { type Shell, UsageError } from '../shell.js';
+import { showInputs, whileObserving } from './observed-inputs.js';
 
 export async function writePack(
   paths: readonly string[],
@@ -62,16 +61,13 @@ async function learn(paths: readonly string[], shell: Shell): Promise<{ learned:
   const observer = new LearningObserver({ catalogue: dialects.game, isSound });
   const faulty = new Set<string>();
   const takes = (directory: string) => !(hasFaults(directory) && faulty.add(directory));
-  try {
+  return whileObserving(shell, async () => {
     const unreadable = await showInputs(inputs, observer, shell, takes);
     for (const each of faulty)
       shell.warn(`${printable(each)} has faults that Shakedown made: nothing is learned from it`);
     if (observer.lines === 0) throw new UsageError('nothing was learned: no line is as the game writes it');
     return { learned: learnedPack(observer), unreadable };
-  } catch (error) {
-    if (shell.signal.aborted) throw new Interrupted();
-    throw error instanceof TooManyNames ? new UsageError(error.message) : error;
-  }
+  });
 }
 
 function hasFaults(directory: string): boolean {
