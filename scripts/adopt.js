@@ -1,7 +1,8 @@
 /**
  * Writes what a knowledge pack says into the tables: `npm run adopt -- pack.yaml`. `--dry-run` shows the
  * lines, `--group Name=station` chooses the group of a new kind, `--force` takes sources with changes that
- * are not committed. What cannot be decided is listed at the end.
+ * are not committed. `--answers answers.yaml` has descriptions; to it is added what lacks one. What cannot be
+ * decided is listed at the end.
  *
  * @typedef {import('../src/interface/knowledge/pack-shape.js').KnowledgePack} Pack
  * @typedef {import('../src/interface/kind-catalogue.js').Catalogue} Catalogue
@@ -12,14 +13,16 @@
  * @property {(text: string) => Promise<Pack>} readKnowledge
  */
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { parse } from 'yaml';
 import { adopt } from './adopt/adoption.js';
 import { Sources } from './adopt/sources.js';
 
 const options = /** @type {const} */ ({
+  answers: { type: 'string' },
   'dry-run': { type: 'boolean' },
   force: { type: 'boolean' },
   group: { type: 'string', multiple: true },
@@ -35,7 +38,9 @@ export async function adoptPack(args, root, { dialects, loadKnowledge, readKnowl
   const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options });
   const [file, ...others] = positionals;
   if (file === undefined || others.length > 0)
-    throw new Error('usage: npm run adopt -- pack.yaml [--dry-run] [--force] [--group Name=station]');
+    throw new Error(
+      'usage: npm run adopt -- pack.yaml [--answers answers.yaml] [--dry-run] [--force] [--group Name=station]',
+    );
   const pack = await readKnowledge(readFileSync(file, 'utf8'));
   const sources = new Sources(root);
   const groups = new Map(values.group?.map((each) => splitGroup(each, pack, sources)));
@@ -43,13 +48,44 @@ export async function adoptPack(args, root, { dialects, loadKnowledge, readKnowl
   if (!isDry && !values.force && execFileSync('git', ['status', '--porcelain', '--', 'src'], { cwd: root }).length > 0)
     throw new Error('src has changes that are not committed: commit them, or add --force');
 
-  const { done, questions } = adopt({ pack, ...dialects, learned: loadKnowledge(asSeen(pack)), sources, groups });
+  const answers = answersIn(values.answers);
+  const learned = loadKnowledge(asSeen(pack));
+  const { done, questions, open: unanswered } = adopt({ pack, ...dialects, learned, sources, groups, answers });
+  if (values.answers !== undefined) ask(values.answers, unanswered);
   const changed = sources.changed();
   if (!isDry) for (const { file: name, after } of changed) writeFileSync(path.join(root, name), after);
   const lines = isDry ? changed.flatMap(newLines) : [];
   const open = questions.length > 0 ? ['', 'To decide:', ...questions] : [];
   const next = ['', 'Next: npm run generate, then npm test'];
   return done.length + questions.length === 0 ? 'nothing to add' : [...done, ...lines, ...open, ...next].join('\n');
+}
+
+const marks = `# A text or ID of a player begins with what it is, such as (other-commander), or (maybe carrier-id) where only
+# some are; one that never is of a player with (impersonal), unless its name or the description says so.
+`;
+
+/**
+ * Descriptions by place; "…" is none.
+ * @param {string} [file]
+ * @returns {ReadonlyMap<string, string>}
+ */
+function answersIn(file) {
+  const answers = file !== undefined && existsSync(file) ? parse(readFileSync(file, 'utf8')) : {};
+  const said = Object.entries(answers ?? {}).filter(
+    ([, answer]) => typeof answer === 'string' && !answer.includes('…'),
+  );
+  return new Map(/** @type {[string, string][]} */ (said));
+}
+
+/**
+ * @param {string} file
+ * @param {readonly string[]} places
+ */
+function ask(file, places) {
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const asked = new Set(Object.keys(parse(before) ?? {}));
+  const added = places.filter((place) => !asked.has(place)).map((place) => `${JSON.stringify(place)}: …\n`);
+  if (added.length > 0) appendFileSync(file, (before === '' ? marks : '') + added.join(''));
 }
 
 /**

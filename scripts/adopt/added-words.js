@@ -1,7 +1,7 @@
 /** New words of known lists. */
 import ts from 'typescript';
-import { membersOf, plain, textOf, textsIn } from './sources.js';
-import { leafOf, quoted } from './table-text.js';
+import { membersOf, namesIn, plain, textOf, textsIn } from './sources.js';
+import { quoted, wordsOf } from './table-text.js';
 
 /**
  * The words of a field that it did not have before.
@@ -11,10 +11,7 @@ import { leafOf, quoted } from './table-text.js';
  * @param {import('./adoption.js').Adoption} adoption
  */
 export function addWords(path, before, after, { sources, done, questions }) {
-  const [known, list] = [before, after].map((field) => {
-    const leaf = leafOf(field);
-    return leaf.type === 'string' ? leaf.values : undefined;
-  });
+  const [known, list] = [before, after].map(wordsOf);
   if (!known || !list || known === list) return;
   for (const { value: word } of list.list.slice(known.list.length)) {
     const { file, node } = listOf(list.name, sources);
@@ -24,7 +21,9 @@ export function addWords(path, before, after, { sources, done, questions }) {
       sources.insert(file, last.end, `, ${quoted(word)}`);
       done.push(`${file}: ${word}, a word of ${path}`);
     } else {
-      questions.push(`${file}: add the word ${quoted(word)} of ${path} to the list ${list.name}`);
+      const used = namesIn(node).map((name) => sources.constant(file, name).file);
+      const place = used.find((each) => each !== file) ?? file;
+      questions.push(`${place}: add the word ${quoted(word)} of ${path} to what makes the list ${list.name}`);
     }
   }
 }

@@ -3,6 +3,8 @@
  * question.
  *
  * @typedef {import('../adopt.js').Catalogue} Catalogue
+ * @typedef {import('../adopt.js').Pack} Pack
+ * @typedef {import('../../src/interface/knowledge/pack-shape.js').SeenField} SeenField
  * @typedef {import('./table-text.js').Shape} Shape
  * @typedef {import('./table-text.js').Field} Field
  *
@@ -13,20 +15,21 @@
  * @property {Catalogue} learned  the game's, with the pack
  * @property {import('./sources.js').Sources} sources
  * @property {ReadonlyMap<string, string>} groups  that were chosen for kinds
+ * @property {ReadonlyMap<string, string>} answers  what kinds are written for, and fields hold
  */
 import path from 'node:path';
 import ts from 'typescript';
 import { addVersions } from './added-versions.js';
 import { addWords } from './added-words.js';
 import { membersOf, plain, textOf, textsIn } from './sources.js';
-import { grouped, importsOf, keyOf, leafOf, quoted, TableText, undescribed } from './table-text.js';
+import { grouped, importsOf, keyOf, leafOf, quoted, TableText, wordsOf } from './table-text.js';
 
 /** @param {Input} input */
 export function adopt(input) {
   const { pack, game, spec, learned } = input;
   const [known, specified] = [shapesOf(game), shapesOf(spec)];
   /** @type {Adoption} */
-  const adoption = { ...input, known, done: [], questions: [] };
+  const adoption = { ...input, known, done: [], questions: [], open: [] };
   addVersions(adoption);
   for (const kind of learned.kinds) if (!known.has(kind.name)) addKind(kind, adoption);
   for (const [owner, { fields }] of shapesOf(learned)) {
@@ -37,32 +40,40 @@ export function adopt(input) {
       else if (before?.[name]) addWords(`${owner}.${name}`, before[name], field, adoption);
     }
   }
+  for (const place of leftOut(pack, learned)) adoption.questions.push(`${place}: add it by hand, if at all`);
   for (const file of pack.eddn ?? []) adoption.questions.push(`${file}: a schema of EDDN; see src/services/README.md`);
   return adoption;
 }
 
 /**
- * @typedef {Input & { known: ReadonlyMap<string, Shape>, done: string[], questions: string[] }} Adoption
+ * @typedef {object} Outcome
+ * @property {ReadonlyMap<string, Shape>} known
+ * @property {string[]} done
+ * @property {string[]} questions
+ * @property {string[]} open  what lacks a description
+ *
+ * @typedef {Input & Outcome} Adoption
  *
  * @param {import('../../src/interface/kind.js').Kind} kind
  * @param {Adoption} adoption
  */
 function addKind({ name, shape, evidence: { lines, since } }, adoption) {
-  const { pack, sources, groups, known, done, questions } = adoption;
+  const { pack, sources, groups, answers, known, done, questions } = adoption;
   if (sources.call(['kind'], name)) return;
   // Behind timestamp and event, which all have.
   const fields = Object.fromEntries(Object.entries(shape.fields).slice(2));
   const group = groups.get(name) ?? likeliestGroup(name, fields, adoption);
   const isTaken = sources.files.some((file) => file.toLowerCase().endsWith(`/${name}.ts`.toLowerCase()));
   const file = `src/interface/kinds/${group}/${name}${isTaken ? 'Event' : ''}.ts`;
-  const table = new TableText(known.values());
+  const table = new TableText(known.values(), answers, sources);
+  const about = quoted(table.said(name));
   const evidence = `observed(${grouped(lines)}${since === undefined ? '' : `, { since: ${quoted(since)} }`})`;
-  const kind = `export const ${name} = kind('${name}', "…", ${table.fields(fields)}, { evidence: ${evidence} });\n`;
+  const kind = `export const ${name} = kind('${name}', ${about}, ${table.fields(name, fields)}, { evidence: ${evidence} });\n`;
   done.push(`${file}: the kind ${name}`);
   const other = groups.has(name) ? '' : ` In the group ${group}? Else --group ${name}=…`;
   const isOnce = pack.kinds?.[name]?.seen.files === 1 ? ' One file alone has it: is there another?' : '';
-  questions.push(`${file}: when is it written?${other}${isOnce}`);
-  write(file, 0, ['', ...table.constants, kind].join('\n\n'), adoption);
+  if (other + isOnce !== '') questions.push(`${file}:${other}${isOnce}`);
+  write(file, 0, ['', ...table.constants, kind].join('\n\n'), table, adoption);
 }
 
 /**
@@ -72,7 +83,7 @@ function addKind({ name, shape, evidence: { lines, since } }, adoption) {
  * @param {Adoption} adoption
  */
 function addField({ owner, name, after }, field, isSpecified, adoption) {
-  const { sources, known, done, questions } = adoption;
+  const { sources, answers, known, done, questions } = adoption;
   const made = sources.call(['kind', 'shape', 'dense'], owner);
   const { file, node } = isSpecified
     ? sources.constant('src/interface/dialect/added-fields.ts', 'addedFields')
@@ -80,10 +91,9 @@ function addField({ owner, name, after }, field, isSpecified, adoption) {
   const members = membersOf(node);
   if (isSpecified ? textsIn(node).includes(`${owner}.${name}`) : members.some((each) => nameOf(each) === name)) return;
 
-  const table = new TableText(known.values());
-  const line = isSpecified
-    ? additionOf(owner, name, table.field(name, field), after)
-    : `${keyOf(name)}: ${table.field(name, field)}`;
+  const table = new TableText(known.values(), answers, sources);
+  const text = table.field(owner, name, field);
+  const line = isSpecified ? additionOf(owner, name, text, after) : `${keyOf(name)}: ${text}`;
   const [former, before] = [members.find(ts.isSpreadElement), members.find((each) => nameOf(each) === after)];
   if (!node || (!isSpecified && !before && (after !== 'event' || !ts.isObjectLiteralExpression(node)))) {
     questions.push(`${file}: put this into ${owner}, behind ${after}:\n  ${line},`);
@@ -94,7 +104,7 @@ function addField({ owner, name, after }, field, isSpecified, adoption) {
   done.push(`${file}: the field ${owner}.${name}`);
   if (isSpecified && constants !== '') questions.push(`src/index.ts: export the types of ${owner}.${name}`);
   sources.insert(file, before?.end ?? first, before ? `, ${line}` : `${line}, `);
-  write(file, statementOf(node).getFullStart(), constants, adoption, { place: `${owner}.${name}`, line });
+  write(file, statementOf(node).getFullStart(), constants, table, adoption, line);
 }
 
 /**
@@ -102,16 +112,16 @@ function addField({ owner, name, after }, field, isSpecified, adoption) {
  * @param {string} file
  * @param {number} at
  * @param {string} code
+ * @param {TableText} table
  * @param {Adoption} adoption
- * @param {{ place: string, line: string }} [field]
+ * @param {string} [line]
  */
-function write(file, at, code, { sources, questions }, { place, line } = { place: '', line: '' }) {
-  const all = `${code}\n${line}`;
-  const open = [...undescribed(code), ...(line.includes('"…') ? [place] : [])];
-  const marks = /\b(?:text|id)\("…/.test(all) ? " If it may be of a player: personal('…', …), else impersonal(…)" : '';
+function write(file, at, code, { shared, open }, { sources, questions, open: all }, line = '') {
   sources.insert(file, at, code);
-  for (const { source, names } of importsOf(all)) sources.import(file, source, names);
-  if (open.length > 0) questions.push(`${file}: what is in ${open.join(', ')}?${marks}`);
+  for (const { source, names } of importsOf(`${code}\n${line}`)) sources.import(file, source, names);
+  for (const [from, name] of shared) sources.import(file, from.replace(/^src\/interface\/(.*)ts$/, '$1js'), [name]);
+  if (open.length > 0) questions.push(`${file}: what is ${open.join(', ')}?`);
+  all.push(...open);
 }
 
 /**
@@ -130,6 +140,58 @@ function additionOf(owner, name, field, after) {
 /** @param {ts.Node} member */
 function nameOf(member) {
   return ts.isPropertyAssignment(member) ? (textOf(member.name) ?? member.name.getText()) : undefined;
+}
+
+/**
+ * What a pack has and the catalogue does not take from it, such as a list that was always empty.
+ * @param {Pack} pack
+ * @param {Catalogue} learned
+ */
+function leftOut({ kinds = {}, fields = {}, words = {} }, learned) {
+  const ofKinds = Object.entries(kinds).flatMap(([kind, seen]) => placesIn(kind, seen));
+  const all = [
+    ...ofKinds,
+    ...Object.entries(fields).flatMap(([place, { field }]) => [place, ...placesIn(place, field)]),
+  ];
+  const isLeftOut = (/** @type {string} */ place, /** @type {string} */ word) => {
+    const field = fieldAt(learned, place);
+    return !field || !wordsOf(field)?.list.some(({ value }) => value === word);
+  };
+  return [
+    ...all.filter((place) => !fieldAt(learned, place)),
+    ...Object.entries(words).flatMap(([place, seen]) =>
+      Object.keys(seen).flatMap((word) => (isLeftOut(place, word) ? `${place}, word ${quoted(word)}` : [])),
+    ),
+  ];
+}
+
+/**
+ * The fields in a field, by path.
+ * @param {string} place
+ * @param {Pick<SeenField, 'fields' | 'of'>} seen
+ * @returns {string[]}
+ */
+function placesIn(place, { fields = {}, of }) {
+  const inner = Object.entries(fields).flatMap(([name, field]) => [
+    `${place}.${name}`,
+    ...placesIn(`${place}.${name}`, field),
+  ]);
+  return [...inner, ...(of ? placesIn(`${place}[]`, of) : [])];
+}
+
+/**
+ * @param {Catalogue} catalogue
+ * @param {string} place
+ */
+function fieldAt({ kinds }, place) {
+  const [kind, ...steps] = place.replaceAll('[]', '').split('.');
+  let [shape, field] = [kinds.find(({ name }) => name === kind)?.shape, /** @type {Field | undefined} */ (undefined)];
+  for (const step of steps) {
+    field = shape && Object.hasOwn(shape.fields, step) ? shape.fields[step] : undefined;
+    const object = field && [leafOf(field), ...(field.also ?? []).map(leafOf)].find(({ type }) => type === 'object');
+    shape = object?.type === 'object' ? object.shape : undefined;
+  }
+  return field;
 }
 
 /**

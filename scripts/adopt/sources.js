@@ -64,6 +64,16 @@ export class Sources {
   }
 
   /**
+   * The name of the constant that a call makes, if other files may import it.
+   * @param {ts.CallExpression} call
+   */
+  exported({ parent }) {
+    const isExported =
+      ts.isVariableDeclaration(parent) && ts.getCombinedModifierFlags(parent) & ts.ModifierFlags.Export;
+    return isExported ? parent.name.getText() : undefined;
+  }
+
+  /**
    * @param {string} file
    * @param {number} at
    * @param {string} code
@@ -131,6 +141,14 @@ export function textOf(node) {
  */
 export function textsIn(node) {
   return node ? descendants(node).flatMap((each) => textOf(each) ?? []) : [];
+}
+
+/**
+ * The names that a part of a file uses.
+ * @param {ts.Node | undefined} node
+ */
+export function namesIn(node) {
+  return node ? descendants(node).flatMap((each) => (ts.isIdentifier(each) ? each.text : [])) : [];
 }
 
 /**

@@ -4,6 +4,11 @@
  * @typedef {import('../../src/interface/field.js').Field} Field
  * @typedef {import('../../src/interface/field.js').Fields} Fields
  * @typedef {import('../../src/interface/field.js').Shape} Shape
+ *
+ * @typedef {object} Said  what is said of a field, as literals
+ * @property {string} mark  whether it names a player: `(other-commander)`
+ * @property {string} note  empty for an element of a list
+ * @property {string} about  the same, also for elements
  */
 
 /** The words of the language, by the file in `src/interface` that has them. */
@@ -12,8 +17,12 @@ const language = {
   'field.js':
     /\b(?:boolean|either|from|id|integer|internal|known|list|number|object|optional|shape|since|text|utcTime)(?=\()/g,
   'kind.js': /\bkind(?=\()/g,
+  'personal-mark.js': /\b(?:impersonal|maybePersonal|personal)(?=\()/g,
   'value-list.js': /\bopen(?=\()/g,
 };
+
+/** Before a description may stand whom it names: `(other-commander) name of the friend`. */
+const answerForm = /^(\((?:impersonal|(?:maybe )?(?:message|[a-z]+-[a-z]+))\) +)?(.*)$/su;
 
 /** @param {string} text */
 export function importsOf(text) {
@@ -21,41 +30,58 @@ export function importsOf(text) {
   return Object.entries(language).map(([source, words]) => ({ source, names: [...new Set(code.match(words))] }));
 }
 
-/**
- * The fields of a text that nothing is said of.
- * @param {string} text
- */
-export function undescribed(text) {
-  return Array.from(text.matchAll(/^(\w*|""): .*"…/gm), ([, name = '']) => name);
-}
-
 export class TableText {
   /** Objects and lists that stand before the table. @type {string[]} */
   constants = [];
+  /** What nothing is said of. @type {string[]} */
+  open = [];
+  /** Lists of other files. @type {[file: string, constant: string][]} */
+  shared = [];
   #known;
+  #answers;
+  #sources;
 
-  /** @param {Iterable<Shape>} shapes  the known ones */
-  constructor(shapes) {
+  /**
+   * @param {Iterable<Shape>} shapes  the known ones
+   * @param {ReadonlyMap<string, string>} answers
+   * @param {import('./sources.js').Sources} sources
+   */
+  constructor(shapes, answers, sources) {
     this.#known = [...shapes].flatMap(({ fields }) => Object.entries(fields));
+    this.#answers = answers;
+    this.#sources = sources;
   }
 
   /**
+   * What was answered, or a question.
+   * @param {string} place
+   */
+  said(place) {
+    const answer = this.#answers.get(place);
+    if (answer === undefined) this.open.push(place);
+    return answer ?? '…';
+  }
+
+  /**
+   * @param {string} owner
    * @param {Fields} fields
    * @returns {string}
    */
-  fields(fields) {
-    const lines = Object.entries(fields).map(([name, field]) => `${keyOf(name)}: ${this.field(name, field)},`);
+  fields(owner, fields) {
+    const lines = Object.entries(fields).map(([name, field]) => `${keyOf(name)}: ${this.field(owner, name, field)},`);
     return lines.length === 0 ? '{}' : `() => ({\n${lines.join('\n')}\n})`;
   }
 
   /**
+   * @param {string} owner
    * @param {string} name
    * @param {Field} field
    */
-  field(name, field) {
+  field(owner, name, field) {
     const { share, optional, evidence } = field;
     const known = this.#agreed(name, field.type);
-    let text = this.#value(field, quoted(known?.note ?? this.#placeholder(name)));
+    const [, mark = '', about = ''] = answerForm.exec(known?.note ?? this.#described(owner, name)) ?? [];
+    let text = this.#value(field, { mark, note: quoted(about), about: quoted(about) });
     // What contradicts few lines is a note anyway, so what all of them have is required.
     const isOptional = share !== undefined || (optional && (evidence ?? name.endsWith('_Localised')));
     const part = share === undefined ? '' : `, ${Math.max(0.001, Number(share.toFixed(3)))}`;
@@ -67,22 +93,24 @@ export class TableText {
 
   /**
    * @param {Field} field
-   * @param {string} note
+   * @param {Said} said
    * @returns {string}
    */
-  #value(field, note) {
-    const [first = '', ...others] = [field, ...(field.also ?? [])].map((each) => this.#plain(each, note));
+  #value(field, said) {
+    const forms = [field, ...(field.also ?? [])];
+    const [first = '', ...others] = forms.map((each) => marked(said.mark, this.#plain(each, said)));
     return others.reduce((all, other) => `either(${all}, ${other})`, first);
   }
 
   /**
    * @param {Field} field
-   * @param {string} note
+   * @param {Said} said
    */
-  #plain(field, note) {
+  #plain(field, said) {
+    const { note, about } = said;
     switch (field.type) {
       case 'string':
-        if (field.values) return `from(${this.#list(field.values, note)}, ${note})`;
+        if (field.values) return `from(${this.#list(field.values, about)}, ${note})`;
         if (field.form !== undefined) return `internal(${quoted(field.form)}, ${note})`;
         return `${field.utcTime ? 'utcTime' : 'text'}(${note})`;
       case 'integer':
@@ -96,30 +124,33 @@ export class TableText {
       case 'array': {
         const { element } = field;
         const isObject = element.type === 'object' && !element.also;
-        return `list(${isObject ? this.#shape(element.shape, note) : this.#value(element, '')}, ${note || '""'})`;
+        const inner = isObject ? this.#shape(element.shape, about) : this.#value(element, { ...said, note: '' });
+        return `list(${inner}, ${note || '""'})`;
       }
       case 'object':
-        return `object(${this.#shape(field.shape, note)})`;
+        return `object(${this.#shape(field.shape, about)})`;
     }
   }
 
   /**
    * @param {Shape} shape
-   * @param {string} note
+   * @param {string} about
    */
-  #shape({ name, fields }, note) {
-    this.constants.push(`const ${name} = shape('${name}', ${note || '"…"'}, ${this.fields(fields)});`);
+  #shape({ name, fields }, about) {
+    this.constants.push(`const ${name} = shape('${name}', ${about}, ${this.fields(name, fields)});`);
     return name;
   }
 
   /**
    * @param {import('../../src/interface/value-list.js').Values} values
-   * @param {string} note
+   * @param {string} about
    */
-  #list({ name, list }, note) {
+  #list({ name, list }, about) {
     const words = list.map(({ value }) => quoted(String(value))).join(', ');
+    const shared = list.length > 1 ? this.#sharedList(list) : undefined;
+    if (shared) return shared;
     const constant = `${name.charAt(0).toLowerCase()}${name.slice(1)}s`;
-    this.constants.push(`const ${constant} = open('${name}', ${note || '"…"'}, [${words}]);`);
+    this.constants.push(`const ${constant} = open('${name}', ${about}, [${words}]);`);
     return constant;
   }
 
@@ -136,12 +167,55 @@ export class TableText {
     return first?.note && all.every(isSame) ? first : undefined;
   }
 
-  /** @param {string} name */
-  #placeholder(name) {
-    const [plain = '', isLocalised] = name.split(/_(?=Localised$)/);
-    const note = this.#agreed(plain, 'string')?.note.replace(/^internal name of /, '') ?? '…';
-    return isLocalised ? `${note}, as shown in game` : '…';
+  /**
+   * The constant of the shortest known list with all of these words, if another file may import it.
+   * @param {import('../../src/interface/value-list.js').Values['list']} words
+   */
+  #sharedList(words) {
+    const lists = new Set(this.#known.flatMap(([, field]) => wordsOf(field) ?? []));
+    const all = [...lists].filter(({ list }) => words.every(({ value }) => list.some((each) => each.value === value)));
+    for (const { name } of all.sort((one, other) => one.list.length - other.list.length)) {
+      const made = this.#sources.call(['open', 'closed'], name);
+      const constant = made && this.#sources.exported(made.call);
+      if (!made || constant === undefined) continue;
+      this.shared.push([made.file, constant]);
+      return constant;
+    }
+    return undefined;
   }
+
+  /**
+   * @param {string} owner
+   * @param {string} name
+   * @returns {string}
+   */
+  #described(owner, name) {
+    const [plain = '', isLocalised] = name.split(/_(?=Localised$)/);
+    const place = `${owner}.${plain}`;
+    const note = this.#agreed(plain, 'string')?.note ?? this.#answers.get(place);
+    if (!isLocalised || (note === undefined && !this.open.includes(place))) return this.said(`${owner}.${name}`);
+    return `${(note ?? '…').replace(/internal name of /, '')}, as shown in game`;
+  }
+}
+
+/**
+ * A text or number with what was answered before its note: whether it names a player.
+ * @param {string} mark
+ * @param {string} field
+ */
+function marked(mark, field) {
+  const [holds = ''] = /[a-z]+(?:-[a-z]+)*(?=\))/.exec(mark) ?? [];
+  if (holds === '' || !/^(?:text|id)\(/.test(field)) return field;
+  if (holds === 'impersonal') return `impersonal(${field})`;
+  return `${mark.startsWith('(maybe ') ? 'maybePersonal' : 'personal'}(${quoted(holds)}, ${field})`;
+}
+
+/**
+ * @param {Field} field
+ */
+export function wordsOf(field) {
+  const leaf = leafOf(field);
+  return leaf.type === 'string' ? leaf.values : undefined;
 }
 
 /**

@@ -99,6 +99,79 @@ describe('what is adopted from a pack', () => {
     expect(said).toContain('Mood');
   });
 
+  it('asks for what the tables have no place for', async () => {
+    const kinds = { Unheard: { seen, fields: { Always: { is: 'list' }, Count: { is: 'integer' } } } };
+    const fields = { 'Docked.Nowhere.Mood': { seen, field: { is: 'integer' } } };
+    const words = { 'Docked.StationName': { Jameson: seen } };
+    expect(await adopt(packOf({ kinds, fields, words }), '--force', '--dry-run')).toMatch(
+      /^Unheard\.Always: .*\nDocked\.Nowhere\.Mood: .*\nDocked\.StationName, word "Jameson": /m,
+    );
+  });
+
+  it('takes a list of the tables for words that are all in it', async () => {
+    const mode = { is: 'text', words: ['Coriolis', 'Orbis'] };
+    const kinds = {
+      Unheard: {
+        seen,
+        fields: {
+          At: mode,
+          Near: { is: 'list', of: mode },
+          Moods: { is: 'list', of: { is: 'text', words: ['Orbis', 'Orb'] } },
+        },
+      },
+    };
+    const said = await adopt(packOf({ kinds }), '--force', '--dry-run');
+    expect(said).toContain("+ import { stationTypeList } from '../../specified-values.js';");
+    expect(said).toContain("+     At: from(stationTypeList, '…'),");
+    expect(said).toContain("+ const unheardMoodsWords = open('UnheardMoodsWord', '…', ['Orbis', 'Orb']);");
+  });
+
+  it('is described by the answers in one file, to which what is open is added', async () => {
+    const answers = path.join(made, '.git/answers.yaml');
+    const kinds = {
+      Unheard: {
+        seen,
+        fields: {
+          Mate: { is: 'text' },
+          Mate_Localised: { is: 'text' },
+          Base: { is: 'id' },
+          Words: { is: 'list', of: { is: 'text' } },
+          Depth: { is: 'integer' },
+        },
+      },
+    };
+    const words = [packOf({ kinds }), '--force', '--dry-run', '--answers', answers];
+    expect(await adopt(...words)).toContain(
+      'what is Unheard, Unheard.Mate, Unheard.Base, Unheard.Words, Unheard.Depth?',
+    );
+    const asked = readFileSync(answers, 'utf8');
+    expect(asked).toMatch(/^# .*\n# .*\n"Unheard": …\n"Unheard\.Mate": …\n/);
+    await adopt(...words);
+    expect(readFileSync(answers, 'utf8')).toBe(asked);
+    const said = [
+      'a mate is heard',
+      '(other-commander) name of the mate',
+      '(maybe carrier-id) its base',
+      '(impersonal) what it says',
+    ];
+    writeFileSync(
+      answers,
+      said.reduce((text, each) => text.replace('…', each), asked),
+    );
+    const lines = (await adopt(...words)).split('\n').map((line) => line.slice(1).trim());
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        "'a mate is heard',",
+        "Mate: personal('other-commander', text('name of the mate')),",
+        "Mate_Localised: optional(personal('other-commander', text('name of the mate, as shown in game'))),",
+        "Base: maybePersonal('carrier-id', id('its base')),",
+        "Words: list(impersonal(text()), 'what it says'),",
+        "Depth: integer('…'),",
+      ]),
+    );
+    expect(readFileSync(answers, 'utf8').match(/…/g)).toHaveLength(1);
+  });
+
   it('holds words and names of a hostile pack as they are, with nothing hidden', async () => {
     const word = `'];process.exit() // \${x} \\ "`;
     const kinds = {
