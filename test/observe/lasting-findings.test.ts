@@ -64,7 +64,7 @@ describe('with a pack, faulty sessions', () => {
     });
 
   beforeAll(async () => {
-    const length = isThorough ? '2h' : '10m';
+    const length = isThorough ? '2h' : '20m';
     const words = ['tour', '--seed', '6', '--start', '2026-11-14T20:41:00Z', '--for', length, '--out', directory];
     const { code, err } = await shakedown('simulate', ...words, '--as-live', ...wishes);
     if (code !== 0) throw new Error(err);
