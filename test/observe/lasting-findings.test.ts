@@ -93,7 +93,7 @@ describe('with a pack, faulty sessions', () => {
       const catalogue = loadKnowledge(pack);
       expect(silenced(without, certain(await bench.check(directory, { grade: 'declared', catalogue })))).toEqual([]);
     });
-    await fc.assert(property, { numRuns: runs(30) });
+    await fc.assert(property, { numRuns: runs(20) });
   });
 });
 
@@ -140,7 +140,7 @@ describe('with a pack, a broken event', () => {
 
   const kinds = dialects.game.kinds.filter(({ shape }) => Object.keys(shape.fields).length > 2);
 
-  it.each(fewIn({ quick: 60, thorough: 4 }, kinds))('has all its errors and warnings: $name', (kind) => {
+  it.each(fewIn({ quick: 150, thorough: 4 }, kinds))('has all its errors and warnings: $name', (kind) => {
     const ways = breakages(kind);
     const name = fc.constantFrom('Mood', 'Depth');
     const broken = fc

@@ -101,7 +101,7 @@ const rows: readonly Row[] = [
   },
 ];
 
-it.each(oneIn(7, rows))('$name', async ({ words, says, prepare }) => {
+it.each(oneIn(14, rows))('$name', async ({ words, says, prepare }) => {
   write(journal, line);
   write('pack.yaml', former);
   prepare?.();
