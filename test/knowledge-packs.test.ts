@@ -39,7 +39,7 @@ describe('shakedown explain --knowledge', () => {
 Written when VesselMood happens.
 
 A knowledge pack has it, seen once: 3 lines of 1 file of 1 commander, 2026-11-10
-to 2026-11-14. It came with version 4.4.2.0 of the game.
+to 2026-11-14. It came with version 9.4.2.0 of the game.
 
 Fields
   timestamp  string · time of the event
@@ -52,7 +52,7 @@ Invented line
   ${sampleLine.replace(' "Mood"', '\n    "Mood"')}`.replace('\\\\', '\\'),
     });
     expect(await json('explain', 'VesselMood', ...named)).toMatchObject({
-      evidence: { grade: 'declared', lines: 3, since: '4.4.2.0', seen: { lines: 3, files: 1, commanders: 1 } },
+      evidence: { grade: 'declared', lines: 3, since: '9.4.2.0', seen: { lines: 3, files: 1, commanders: 1 } },
       sample: sampleLine,
     });
   });
@@ -61,15 +61,15 @@ Invented line
     [['VesselMood.Crew'], 'In 67 % of the events; seen once: 2 lines of 1 file.'],
     [['VesselMood.Crew.Role'], 'Seen once: 2 lines of 1 file.'],
     [['VesselMoodCrew'], 'seen once: 2 lines of 1 file of 1 commander'],
-    [['Docked.BerthFee'], 'In 50 % of the events; seen in about 70 lines of 4 files, since 4.4.2.0.'],
+    [['Docked.BerthFee'], 'In 50 % of the events; seen in about 70 lines of 4 files, since 9.4.2.0.'],
     [['BerthFee'], 'Docked.BerthFee  integer, optional'],
-    [['Docked'], 'BerthFee                     integer, 50 %, since 4.4.2.0'],
+    [['Docked'], 'BerthFee                     integer, 50 %, since 9.4.2.0'],
     [['Docked.StationServices', 'vesselbay'], 'a value of StationService, seen once: 3 lines of 1 file, since'],
     [['StationService', 'vesselbay'], 'a value of StationService, seen once: 3 lines of 1 file, since'],
-    [['vesselbay'], 'known  seen once: 3 lines of 1 file, since 4.4.2.0'],
-    [['4.4.2.0'], 'played from  2026-11-10\n  build        r340001\n  known by     a knowledge pack'],
-    [['4.4.2.0'], 'kinds        VesselMood\n  fields       Docked.BerthFee\n  words        vesselbay'],
-    [['Docked', '--game-version', '4.4.2.0'], 'BerthFee'],
+    [['vesselbay'], 'known  seen once: 3 lines of 1 file, since 9.4.2.0'],
+    [['9.4.2.0'], 'played from  2026-11-10\n  build        r340001\n  known by     a knowledge pack'],
+    [['9.4.2.0'], 'kinds        VesselMood\n  fields       Docked.BerthFee\n  words        vesselbay'],
+    [['Docked', '--game-version', '9.4.2.0'], 'BerthFee'],
     [['VesselMood', '--dialect', 'spec'], 'group other'],
   ])('knows %j, which is not known without the pack', async (words, text) => {
     const { code, out } = await shakedown('explain', ...words, ...named);
@@ -81,7 +81,7 @@ Invented line
   it('knows of an earlier version only what that version had', async () => {
     expect((await shakedown('explain', 'Docked', '--game-version', '4.4.1.1', ...named)).out).not.toContain('BerthFee');
     const { err } = await shakedown('explain', 'VesselMood', '--game-version', '4.4.1.1', ...named);
-    expect(err).toContain("'4.4.1.1' has no VesselMood: it is written since 4.4.2.0");
+    expect(err).toContain("'4.4.1.1' has no VesselMood: it is written since 9.4.2.0");
   });
 
   it('uses the packs that are found, and none with --no-knowledge', async () => {
@@ -99,7 +99,7 @@ Invented line
 describe('shakedown list', () => {
   it('lists the kinds of a pack among the others', async () => {
     const { out } = await shakedown('list', 'kinds', '--group', 'other', ...named);
-    expect(out).toContain('VesselMood happens (seen once: 3 lines of 1 file, since 4.4.2.0)');
+    expect(out).toContain('VesselMood happens (seen once: 3 lines of 1 file, since 9.4.2.0)');
     expect((await shakedown('list', 'kinds')).out).not.toContain('VesselMood');
     const [one, other] = [await json('list', 'kinds', ...named), await json('list', 'kinds')] as [object[], object[]];
     expect(one.length).toBe(other.length + 1);
@@ -108,11 +108,11 @@ describe('shakedown list', () => {
   it('lists the packs that are found and those that are named', async () => {
     const { out } = await shakedown('list', 'knowledge', ...named);
     expect(out).toMatch(
-      /^built in {3}until \d{4}-\d\d, [\d.]+\npack\.yaml {2}until 2026-11-14, 4\.4\.2\.0, 1 kind, 1 field, 1 word\n/,
+      /^built in {3}until \d{4}-\d\d, [\d.]+\npack\.yaml {2}until 2026-11-14, 9\.4\.2\.0, 1 kind, 1 field, 1 word\n/,
     );
     expect(out).toContain('Packs are found in /nowhere/.config/shakedown/knowledge, and in .shakedown/knowledge');
     write(found, packText);
-    const all = { from: '2026-11-10', until: '2026-11-14', versions: ['4.4.2.0'], kinds: 1, fields: 1, words: 1 };
+    const all = { from: '2026-11-10', until: '2026-11-14', versions: ['9.4.2.0'], kinds: 1, fields: 1, words: 1 };
     expect(await json('list', 'knowledge', ...named)).toMatchObject({
       builtIn: { version: expect.any(String) as string },
       packs: [
@@ -246,14 +246,14 @@ export const wrong: Docked['BerthFee'] = 'free';
       '--language',
       'go',
       '--game-version',
-      '4.4.2.0..',
+      '9.4.2.0..',
       '--kinds',
       'VesselMood',
       ...named,
     );
-    expect(out).toContain('versions 4.4.2.0 to 4.4.2.0');
+    expect(out).toContain('versions 9.4.2.0 to 9.4.2.0');
     expect(await shakedown('types', '--kinds', 'VesselMood')).toMatchObject({ code: 2 });
-    expect(await shakedown('types', '--game-version', '4.4.2.0..')).toMatchObject({ code: 2 });
+    expect(await shakedown('types', '--game-version', '9.4.2.0..')).toMatchObject({ code: 2 });
   });
 });
 

@@ -9,11 +9,11 @@ import { checkJournal } from './check-journal.js';
 import { checkEvent } from './event/check-event.js';
 
 const days = { from: '2026-11-10', until: '2026-11-18' };
-const often = { lines: 400, files: 9, commanders: 3, ...days, since: '4.4.2.0' };
+const often = { lines: 400, files: 9, commanders: 3, ...days, since: '9.4.2.0' };
 const pack: KnowledgePack = {
   knowledge: 1,
   ...days,
-  versions: { '4.4.2.0': { builds: ['r340000'], ...days } },
+  versions: { '9.4.2.0': { builds: ['r340000'], ...days } },
   kinds: { RigDeployed: { seen: often, fields: { RigType: { is: 'text' }, Depth: { is: 'number', decimals: 3 } } } },
   fields: { 'FSDJump.Factions[].Mood': { seen: often, after: 'Happiness', field: { is: 'integer' } } },
   words: { 'Music.MusicTrack': { RigDance: often } },
@@ -22,7 +22,7 @@ const catalogue = loadKnowledge(pack);
 
 const time = '"timestamp":"2026-11-14T20:41:00Z"';
 const lines = [
-  `{ ${time}, "event":"Fileheader", "part":1, "language":"English/UK", "Odyssey":true, "gameversion":"4.4.2.0", "build":"r340000/r0 " }`,
+  `{ ${time}, "event":"Fileheader", "part":1, "language":"English/UK", "Odyssey":true, "gameversion":"9.4.2.0", "build":"r340000/r0 " }`,
   `{ ${time}, "event":"RigDeployed", "RigType":"drill", "Depth":12.500 }`,
   `{ ${time}, "event":"Music", "MusicTrack":"RigDance" }`,
   `{ ${time}, "event":"RigDeployed", "RigType":4, "Depth":12.500 }`,
@@ -88,7 +88,7 @@ describe('shakedown check', () => {
       const { out, err } = await shakedown('check', journal, '--format', 'concise', ...words);
       return [out.includes('RigDeployed'), err];
     };
-    const newer = expect.stringContaining('4.4.2.0 is newer than what Shakedown knows');
+    const newer = expect.stringContaining('9.4.2.0 is newer than what Shakedown knows');
     expect(await checked()).toEqual([true, newer]);
     expect(await checked('--knowledge', 'pack.json')).toEqual([false, '']);
     mkdirSync('.shakedown/knowledge', { recursive: true });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { shakedown, start } from '../../test/shakedown.js';
 import { deadline } from '../../test/support/deadline.js';
+import { newerVersionNotice } from '../game/game-version.js';
 import { formatCompanion, formatLine } from '../journal/format/format-line.js';
 import { parseMilliseconds } from './option-values.js';
 import { positionSince } from './watch-verb.js';
@@ -47,13 +48,11 @@ describe('shakedown watch', () => {
     append(jump);
     const running = start('watch', directory);
     await running.warned('watching');
-    const header = { timestamp, event: 'Fileheader', gameversion: '4.4.2.0', build: 'r400000/r0 ' };
+    const header = { timestamp, event: 'Fileheader', gameversion: '9.4.2.0', build: 'r400000/r0 ' };
     append({ ...header, gameversion: '4.4.1.1' }, header, { ...header, event: 'LoadGame' }, jump);
     await running.printed('FSDJump');
     const notices = running.err().split('\n').slice(1);
-    expect(notices).toEqual([
-      '4.4.2.0 is newer than what Shakedown knows (4.4.1.1, 2026-10): shakedown drift --learn shows what is new',
-    ]);
+    expect(notices).toEqual([newerVersionNotice('9.4.2.0')]);
     await running.interrupt();
   });
 

@@ -1,12 +1,12 @@
 /** Texts that are no pack, each close to one: in one place of it stands another value or name. */
 const days = { from: '2026-11-14', until: '2026-11-19' };
-const seen = { lines: 60, files: 4, commanders: 2, ...days, since: '4.4.2.0' };
+const seen = { lines: 60, files: 4, commanders: 2, ...days, since: '9.4.2.0' };
 
 /** A right one in which every place of the format occurs. */
 const right = {
   knowledge: 1,
   ...days,
-  versions: { '4.4.2.0': { builds: ['r340001'], ...days } },
+  versions: { '9.4.2.0': { builds: ['r340001'], ...days } },
   kinds: {
     VesselMood: {
       seen,

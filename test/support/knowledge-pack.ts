@@ -2,8 +2,8 @@
 import { readPack } from '../../src/observe/learn/pack-text.js';
 
 const days = 'from: "2026-11-10", until: "2026-11-14"';
-const once = `{ lines: 3, files: 1, commanders: 1, ${days}, since: 4.4.2.0 }`;
-const often = `{ lines: 70, files: 4, commanders: 2, ${days}, since: 4.4.2.0 }`;
+const once = `{ lines: 3, files: 1, commanders: 1, ${days}, since: 9.4.2.0 }`;
+const often = `{ lines: 70, files: 4, commanders: 2, ${days}, since: 9.4.2.0 }`;
 
 export const sampleLine =
   '{ "timestamp":"2026-11-14T20:41:00Z", "event":"VesselMood", "VesselID":7, "Mood":"calm", "Crew":[ { "Role":"pilot" } ] }';
@@ -13,7 +13,7 @@ knowledge: 1
 from: "2026-11-10"
 until: "2026-11-14"
 versions:
-  4.4.2.0: { builds: [ r340001 ], ${days} }
+  9.4.2.0: { builds: [ r340001 ], ${days} }
 kinds:
   VesselMood:
     seen: ${once}
