@@ -56,16 +56,16 @@ describe('a kind added to a catalogue at run time', () => {
   });
 
   it('is on the page of changes, with its version and lines, if there are any', () => {
-    const Tone = open('Tone', 'how it sounds', ['Calm', { value: 'Shrill', since: '4.4.3.0' }]);
-    const fields = { Deck: integer('which deck'), Mood: since('4.4.3.0', optional(text('how they feel'), 0.25)) };
-    const Seen = kind('Boarding', 'passengers come on board', fields, { evidence: observed(80, { since: '4.4.2.0' }) });
+    const Tone = open('Tone', 'how it sounds', ['Calm', { value: 'Shrill', since: '9.4.3.0' }]);
+    const fields = { Deck: integer('which deck'), Mood: since('9.4.3.0', optional(text('how they feel'), 0.25)) };
+    const Seen = kind('Boarding', 'passengers come on board', fields, { evidence: observed(80, { since: '9.4.2.0' }) });
     const Heard = kind('Heard', 'a sound is heard', { Tone: from(Tone, 'how') }, { evidence: observed(9) });
     const pack: Catalogue = { dialect: 'game', kinds: [Seen, Heard] };
     const sample = (event: string, members?: object) => JSON.stringify({ event, ...members, Mood: 'calm' });
     const page = changesPage(pack, '4.4.1.1', sample);
     expect(page).toContain('# Journal changes since 4.4.1.1\n');
     expect(page).not.toContain('| 4.4.1.0 |');
-    expect(page).toContain('| 4.4.2.0 |  |  |  | kinds: 1 |\n| 4.4.3.0 |  |  |  | fields: 1, words: 1 |');
+    expect(page).toContain('| 9.4.2.0 |  |  |  | kinds: 1 |\n| 9.4.3.0 |  |  |  | fields: 1, words: 1 |');
     expect(page).toContain('### Boarding\n\nWritten when passengers come on board.');
     expect(page).toContain('| `Boarding.Mood` | `Deck` | string | seen in 20 lines | how they feel |');
     expect(page).toContain('| `Shrill` | how it sounds | seen |');

@@ -1,5 +1,5 @@
 /** New versions of the game, and their builds. */
-import { membersOf, textsIn } from './sources.js';
+import { membersOf, textOf, textsIn } from './sources.js';
 import { quoted } from './table-text.js';
 
 const file = 'src/game/version-table.ts';
@@ -22,6 +22,12 @@ export function addVersions({ pack, sources, done, questions }) {
     const isNeeded = isLater(version, known.at(-1)) || sinces.includes(version);
     if (isNeeded && !known.includes(version)) add('versionTable', [version, from, 'seen', 'real lines'], 0);
     for (const build of isLater(version, lastBuilt) ? builds : []) add('buildTable', [from, version, build], 1);
+  }
+  const { node: month } = sources.constant(file, 'knownUntil');
+  const until = pack.until.slice(0, 7);
+  if (month && until > (textOf(month) ?? '')) {
+    sources.insert(file, month.getStart(), quoted(until), month.end);
+    done.push(`${file}: known until ${until}`);
   }
   const named = new Set([...known, ...Object.keys(pack.versions ?? {})]);
   for (const since of new Set(sinces)) if (!named.has(since)) questions.push(`${file}: since when is ${since} played?`);

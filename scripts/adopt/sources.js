@@ -77,11 +77,12 @@ export class Sources {
    * @param {string} file
    * @param {number} at
    * @param {string} code
+   * @param {number} [end]  of what it replaces
    */
-  insert(file, at, code) {
+  insert(file, at, code, end = at) {
     const before = this.#texts.get(file) ?? '';
     if (!this.#before.has(file)) this.#before.set(file, before);
-    this.#texts.set(file, before.slice(0, at) + code + before.slice(at));
+    this.#texts.set(file, before.slice(0, at) + code + before.slice(end));
     this.#trees.delete(file);
   }
 
