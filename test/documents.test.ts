@@ -100,7 +100,7 @@ it.each(['README.md', 'CHANGELOG.md', ...guides])('%s counts nothing that grows'
 });
 
 const withSamples =
-  'README journal errors checking lines-in-code simulating staging companion-api scenarios faults fixtures replaying reducing'.split(
+  'README reading watching writing errors checking lines-in-code simulating staging companion-api scenarios faults fixtures replaying reducing'.split(
     ' ',
   );
 const pathOf = (name: string) => `docs/${name}.md`;
@@ -177,7 +177,7 @@ describe('the skill for coding agents', () => {
 });
 
 /** What they show takes seconds. */
-const slowGuides = oneIn(2, ['docs/journal.md', 'docs/reducing.md']);
+const slowGuides = oneIn(2, ['docs/watching.md', 'docs/reducing.md']);
 
 describe.runIf(slowGuides.includes('docs/reducing.md'))('docs/reducing.md', () => {
   it('shows what is left of a journal', async () => {
@@ -194,11 +194,11 @@ describe.runIf(slowGuides.includes('docs/reducing.md'))('docs/reducing.md', () =
   });
 });
 
-describe.runIf(slowGuides.includes('docs/journal.md'))('docs/journal.md', () => {
+describe.runIf(slowGuides.includes('docs/watching.md'))('docs/watching.md', () => {
   it('shows what watch prints on a terminal of 80 columns', async () => {
     const home = mkdtempSync(path.join(os.tmpdir(), 'shakedown-watched-'));
     onTestFinished(() => rmSync(home, { recursive: true }));
-    const text = read('docs/journal.md');
+    const text = read('docs/watching.md');
     const [, session = ''] = /`npx shakedown (simulate .+) --speed 1 --out flown`/.exec(text) ?? [];
     const [, shown = ''] = /^\$ npx shakedown watch flown\n([\s\S]+?)^```/m.exec(text) ?? [];
     await shakedown(...session.split(' '), '--out', home);
