@@ -31,7 +31,7 @@ const wanted: Readonly<Record<string, string>> = {
   'message.json': '{}\n',
   'test_place.py': `LINE = '{ "timestamp":"2025-03-01T11:00:00Z", "event":"Music" }'\n`,
   'wanted.yaml': block('docs/scenarios.md', 'yaml'),
-  'mine.yaml': block('docs/scenarios.md', 'yml'),
+  'mine.yaml': block('docs/scenarios-with-a-tool.md', 'yml'),
   'my-tool.mjs': block('docs/reducing.md', 'js'),
   'Journal.2025-03-01T110000.01.log':
     '{ "timestamp":"2025-03-01T11:00:00Z", "event":"Music", "MusicTrack":"MainMenu" }\n',
@@ -127,6 +127,8 @@ describe.runIf(process.platform !== 'win32')('the commands of', () => {
     const terminal = openTerminal(model);
     // Other documents begin a session there.
     if (document === 'docs/README.md') terminal.copy('logs', 'journals');
+    // Elsewhere mine.yaml is a scenario.
+    if (document === 'docs/drift.md') terminal.copy('pack.yaml', 'mine.yaml');
     const lines = commandsToRun(document);
     expect(await refused(terminal, isThorough ? [...lines, ...lines] : lines)).toBeUndefined();
   });
@@ -134,6 +136,7 @@ describe.runIf(process.platform !== 'win32')('the commands of', () => {
   it.concurrent.each(oneIn(14, helps))('shakedown %s --help work', { timeout: 10 * longDeadline }, async (words) => {
     const terminal = openTerminal(model);
     const first = before[words] ?? 'true';
+    if (words === 'drift') terminal.copy('pack.yaml', 'mine.yaml');
     if (!beginning.test(first) && words !== '' && words !== 'stage') terminal.copy('logs', 'journals');
     expect(await refused(terminal, [first, ...(await examplesOf(words))])).toBeUndefined();
   });
@@ -279,7 +282,7 @@ async function furnish(home: string): Promise<void> {
   });
   for (const name of ['yours', 'before', 'all']) cpSync(path.join(home, 'mine.json'), path.join(home, `${name}.json`));
   const pack = JSON.stringify({ knowledge: 1, from: '2026-11-10', until: '2026-11-18', kinds: {} });
-  for (const name of ['pack', 'mine', 'yours']) writeFileSync(path.join(home, `${name}.yaml`), pack);
+  for (const name of ['pack', 'yours']) writeFileSync(path.join(home, `${name}.yaml`), pack);
   const example = path.join(root, 'trials/init/python');
   cpSync(path.join(example, 'shakedown_tool.py'), path.join(home, 'my_tool.py'));
   const described = readFileSync(path.join(example, 'shakedown-tool.yaml'), 'utf8').replace(

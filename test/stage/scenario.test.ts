@@ -62,18 +62,19 @@ async function complaints(directory: string, dialect: Dialect): Promise<string[]
   return findings;
 }
 
-describe('the guide', () => {
-  const guide = readFileSync(path.join(root, 'docs/scenarios.md'), 'utf8');
+describe('the guides', () => {
+  const read = (name: string) => readFileSync(path.join(root, 'docs', name), 'utf8');
+  const guide = read('scenarios.md');
   const samples = Array.from(
-    guide.matchAll(/^```yaml\n([\s\S]*?)^```\n(?:\n```text\n([\s\S]*?)^```\n)?/gm),
+    `${guide}${read('scenarios-with-a-tool.md')}`.matchAll(/^```yaml\n([\s\S]*?)^```\n(?:\n```text\n([\s\S]*?)^```\n)?/gm),
     ([, text = '', says = '']) => ({ text, says, about: text.split('\n')[0] }),
   );
 
-  it.each(samples)('shows scenarios with their actual output: $about', async ({ text, says }) => {
+  it.each(samples)('show scenarios with their actual output: $about', async ({ text, says }) => {
     expect(timeless(await saidOf(text))).toBe(timeless(says));
   });
 
-  it('names all bundled scenarios', () => {
+  it('name all bundled scenarios', () => {
     const linked = Array.from(guide.matchAll(/\]\(\.\.\/scenarios\/(.+?)\)/g), ([, name]) => name);
     expect(new Set(linked)).toEqual(new Set(shipped.map((file) => path.basename(file))));
   });
