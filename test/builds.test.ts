@@ -174,8 +174,8 @@ describe('the page about builds', () => {
     expect(used).toEqual(hooks.map(({ id }) => id));
   });
 
-  it('names no other version than this, like the README', () => {
-    for (const text of [page, read('README.md')])
+  it('names no other version than this, like the guide to installing', () => {
+    for (const text of [page, read('docs/installing.md')])
       expect(new Set(text.match(/\bv\d+\.\d+\.\d+\b/g))).toEqual(new Set([`v${version}`]));
   });
 

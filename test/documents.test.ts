@@ -64,14 +64,21 @@ describe('the README', () => {
     expect(await testRun(home)).toMatch(/^# fail 0$/m);
   });
 
+  it.runIf(isThorough)('shows the badge that the small tool earns', async () => {
+    await runCommand(home, 'trials init --language python');
+    await runCommand(home, 'trials run docked --badge badge.svg');
+    expect(readFileSync(path.join(home, 'badge.svg'), 'utf8')).toBe(read('docs/images/badge.svg'));
+  });
+
   it('shows at least one command with its output', () => {
     expect(sessions.length).toBeGreaterThan(0);
   });
 
-  it('is one page, and says what works without a release before what needs one', () => {
-    expect(readme.trimEnd().split('\n').length).toBeLessThanOrEqual(150);
-    const [before = '', after = ''] = readme.split('From the first release on');
+  it('is one page, and installs only what works without a release; the guide names that first', () => {
+    expect(readme.trimEnd().split('\n').length).toBeLessThanOrEqual(130);
+    const [before = '', after = ''] = read('docs/installing.md').split('From the first release on');
     const needsRelease = /npm i (-\w )?shakedown\b|\/releases\b/;
+    expect(readme).not.toMatch(needsRelease);
     expect(before).not.toMatch(needsRelease);
     expect(after).toMatch(needsRelease);
   });
