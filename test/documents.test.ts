@@ -106,6 +106,19 @@ it.each(['README.md', 'CHANGELOG.md', ...guides])('%s counts nothing that grows'
   expect(prose.match(new RegExp(`\\b${number} (${grows}|come with|of them come)\\b`, 'gi'))).toBeNull();
 });
 
+const isGenerated = (document: string) => read(document).includes('<!-- Generated');
+
+it.each(guides.filter((guide) => !isGenerated(guide)))('%s begins with what it is for and an example', (document) => {
+  const [title = '', ...after] = read(document).split('\n').slice(0, 16);
+  expect(title).toMatch(/^# \w/);
+  expect(after.find((line) => line !== '')).toMatch(/^[A-Z"`[]/);
+  expect(after.findIndex((line) => line.startsWith('```'))).toBeGreaterThan(0);
+});
+
+it.each(guides)('%s is short enough to be read', (document) => {
+  expect(read(document).split('\n').length).toBeLessThanOrEqual(401);
+});
+
 const withSamples =
   'README reading watching writing errors checking lines-in-code simulating staging companion-api scenarios faults fixtures replaying reducing'.split(
     ' ',
