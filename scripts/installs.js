@@ -1,7 +1,8 @@
 /**
  * Installs Shakedown in every way that works without a release, from a bare clone of this commit, and runs
- * what was installed: what docs/installing.md says, the hooks of pre-commit, and both sources of the Python package.
- * npm needs its registry for the packages of the build. Programs that are missing are named and left out.
+ * what was installed: what docs/installing.md says, the hooks of pre-commit, and both sources of the Python
+ * package. npm needs its registry for the packages of the build. Programs that are missing are named and left
+ * out.
  */
 import { spawnSync } from 'node:child_process';
 import {
