@@ -84,7 +84,7 @@ function makeBlob(node, main, threads) {
 
 /** The files that the command reads through src/packaged. */
 function packagedNames() {
-  const within = ['scenarios', 'trials'].flatMap((name) =>
+  const within = ['init', 'scenarios', 'trials'].flatMap((name) =>
     readdirSync(path.join(root, name), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/')),
@@ -93,6 +93,8 @@ function packagedNames() {
     'package.json',
     'dist/cockpit.html',
     'clients/node/through-proxy.cjs',
+    'clients/csharp/ShakedownStage.cs',
+    'clients/python/shakedown_stage/stage.py',
     ...['cs', 'go', 'java', 'rs'].map((ending) => `clients/types/reader.${ending}`),
     ...within.filter((name) => !name.startsWith('trials/tools/')),
   ];

@@ -77,6 +77,7 @@ describe('the package', () => {
       'clients',
       'dist',
       'docs',
+      'init',
       'package.json',
       'scenarios',
       'schemas',

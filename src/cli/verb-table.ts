@@ -1,11 +1,11 @@
 /** All verbs, under their titles in the help; after `--`, some take the command of a tool. */
 export const verbTable = {
   'Test a tool:': {
+    init: { about: 'write a first test, fixtures and a workflow into your project' },
     stage: { about: 'run a live session that you control' },
     trigger: { about: 'make something happen in a running session' },
     inject: { about: 'write an event of your own into a running session' },
     fault: { about: 'let something go wrong in a running session, or stop doing so' },
-    state: { about: 'show the state of a running session' },
     simulate: { about: 'simulate a session and write its journal directory' },
     fixture: { about: 'print a valid line of any kind and version, or those of a situation' },
     trials: { about: 'send a tool through a course of trials, and grade it', takesCommand: true },
@@ -35,6 +35,7 @@ export const verbTable = {
     types: { about: 'write types for Python, C#, Java, Rust, Go or TypeScript' },
   },
   'More:': {
+    state: { about: 'show the state of a running session' },
     clock: { about: 'play, pause, step, speed up or end a running session' },
     compare: { about: 'measure how far simulated journals are from real ones' },
     completion: { about: 'print a script for Tab completion in your shell' },

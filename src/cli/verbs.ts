@@ -14,6 +14,7 @@ type Load = (words: readonly string[]) => Promise<VerbModule>;
 
 /** Only the named verb is loaded: loading dominates start-up time. */
 const loads: Readonly<Record<VerbName, Load>> = {
+  init: () => import('./init-verb.js'),
   stage: () => import('./stage-verb.js'),
   trigger: () => import('./trigger-verb.js'),
   inject: () => import('./inject-verb.js'),

@@ -1,4 +1,4 @@
-/** The tools that `trials init` writes, compiled and sent through two trials. */
+/** The tools that `trials init` writes, compiled and sent through two trials, and the test that `init` writes. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -16,16 +16,16 @@ beforeEach(() => {
 afterEach(() => rmSync(home, { recursive: true }));
 
 function shakedown(words: readonly string[], env: NodeJS.ProcessEnv = {}): string {
-  const command = [path.join(root, 'dist/cli/main.js'), 'trials', ...words];
+  const command = [path.join(root, 'dist/cli/main.js'), ...words];
   return execFileSync(process.execPath, command, { cwd: home, env: { ...process.env, ...env }, encoding: 'utf8' });
 }
 
-const trials = ['run', 'docked-again', 'carrier-jump-aboard'];
+const trials = ['trials', 'run', 'docked-again', 'carrier-jump-aboard'];
 
 const passed = /^✔ docked-again {2}6 answers right[\s\S]*^2 of 2 answered trials passed$/m;
 
 it('C#: Mono takes the place of dotnet', () => {
-  shakedown(['init', '--language', 'csharp']);
+  shakedown(['trials', 'init', '--language', 'csharp']);
   compile(home, 'ShakedownTool.exe', 'ShakedownTool.cs');
   const project = 'run --project ShakedownTool.csproj --';
   const dotnet = `#!/bin/sh\ncase "$*" in "${project} "*) shift 4; exec mono ShakedownTool.exe "$@";; *) exit 9;; esac\n`;
@@ -35,7 +35,7 @@ it('C#: Mono takes the place of dotnet', () => {
 });
 
 it('TypeScript: checked by it, and run by any Node as it is', () => {
-  shakedown(['init', '--language', 'typescript']);
+  shakedown(['trials', 'init', '--language', 'typescript']);
   mkdirSync(path.join(home, 'node_modules'));
   symlinkSync(root, path.join(home, 'node_modules/shakedown'));
   symlinkSync(path.join(root, 'node_modules/@types'), path.join(home, 'node_modules/@types'));
@@ -44,4 +44,12 @@ it('TypeScript: checked by it, and run by any Node as it is', () => {
   const target = ['--module', 'nodenext', '--target', 'es2022', '--types', 'node'];
   execFileSync(process.execPath, [tsc, ...checks, ...target, 'shakedown-tool.mjs'], { cwd: home, stdio: 'inherit' });
   expect(shakedown(trials)).toMatch(passed);
+});
+
+it('C#: the first test passes', () => {
+  shakedown(['init', '--language', 'csharp']);
+  const inside = path.join(home, 'tests/shakedown');
+  compile(inside, 'DockedTest.exe', 'DockedTest.cs', 'ShakedownStage.cs');
+  const env = { ...process.env, ...monoEnvironment(), SHAKEDOWN: path.join(root, 'dist/cli/main.js') };
+  expect(execFileSync('mono', ['DockedTest.exe'], { cwd: inside, env, encoding: 'utf8' })).toBe('passed\n');
 });

@@ -165,6 +165,7 @@ const errors = ['ArgumentError', 'JournalError', 'StageError', 'ToolError', 'Inj
 
 /** What each verb is asked; those that talk to a session or a server find none. */
 const commands: Readonly<Record<string, (name: string) => readonly string[]>> = {
+  init: (name) => ['--language', name],
   stage: (name) => ['--out', inside(name, 'stage'), '--given', `${name}=${name}`],
   trigger: (name) => [name, '--out', directory, '--set', `${name}=1`],
   inject: (name) => [JSON.stringify({ event: name }), '--out', directory],

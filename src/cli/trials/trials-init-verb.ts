@@ -1,9 +1,7 @@
-import { closeSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { isSystemError, reasonOf } from '../../journal/system-error-reason.js';
 import { packagedFiles } from '../../packaged/packaged-files.js';
 import { shellQuote } from '../../stage/reproduction/command-line.js';
-import { printable } from '../../words/printable.js';
+import { wroteNew } from '../output/new-file.js';
 import { makeDirectory } from '../output/output-directory.js';
 import { UsageError } from '../shell.js';
 import { choice, verb } from '../verb.js';
@@ -47,20 +45,4 @@ async function writeExample(language: string, out: string, platform: NodeJS.Plat
   const tool = path.normalize(out) === '.' ? '' : ` --tool ${shellQuote(path.join(out, defaultToolFile), platform)}`;
   const needs = language === 'typescript' ? ['  install shakedown in this project, which the example reads with'] : [];
   return ['Written:', ...files, '', 'Next:', ...needs, `  shakedown trials run docked${tool}`].join('\n');
-}
-
-/** Writes a file, and returns whether it did: never over another, and all of it or nothing. */
-function wroteNew(file: string, text: string): boolean {
-  let handle: number | undefined;
-  try {
-    handle = openSync(file, 'wx');
-    writeFileSync(handle, text);
-    return true;
-  } catch (cause) {
-    if (isSystemError(cause, 'EEXIST')) return false;
-    if (handle !== undefined) rmSync(file);
-    throw new UsageError(`cannot write ${printable(file)}: ${reasonOf(cause)}`, { cause });
-  } finally {
-    if (handle !== undefined) closeSync(handle);
-  }
 }
