@@ -66,7 +66,9 @@ describe('the guides', () => {
   const read = (name: string) => readFileSync(path.join(root, 'docs', name), 'utf8');
   const guide = read('scenarios.md');
   const samples = Array.from(
-    `${guide}${read('scenarios-with-a-tool.md')}`.matchAll(/^```yaml\n([\s\S]*?)^```\n(?:\n```text\n([\s\S]*?)^```\n)?/gm),
+    `${guide}${read('scenarios-with-a-tool.md')}`.matchAll(
+      /^```yaml\n([\s\S]*?)^```\n(?:\n```text\n([\s\S]*?)^```\n)?/gm,
+    ),
     ([, text = '', says = '']) => ({ text, says, about: text.split('\n')[0] }),
   );
 
