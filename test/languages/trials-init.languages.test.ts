@@ -1,4 +1,4 @@
-/** The tools that `trials init` writes, compiled and sent through two trials; and what `init` writes for C#. */
+/** The tools of `trials init`, compiled and sent through two trials; and the test of `init` for C#. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
