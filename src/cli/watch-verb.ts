@@ -110,7 +110,10 @@ async function isWanted(watched: Watched, { only, since, began }: WatchFilter): 
   if (live) return true;
   // Without --since, the first lines of a new journal are shown; existing companions are not.
   if (since === undefined) return companion === undefined;
-  return event ? Date.parse(event.timestamp) >= since : isWrittenSince(watched.position.file, since);
+  // A file may hold anything, whatever the type says.
+  const time: unknown = event?.timestamp;
+  if (typeof time === 'string') return Date.parse(time) >= since;
+  return watched.position !== undefined && isWrittenSince(watched.position.file, since);
 }
 
 /** Any kind may be watched for, as a patch may add one; a misspelt one gets a hint. */

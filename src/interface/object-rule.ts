@@ -7,6 +7,11 @@ export type Severity = 'error' | 'warning' | 'note';
 /** The members of one object of an event, as they were read. */
 export type Members = Readonly<Record<string, unknown>>;
 
+/** The name of an event; none if it is no text: `String` throws for an object with a member `toString`. */
+export function eventNameOf({ event }: Members): string {
+  return typeof event === 'string' ? event : '';
+}
+
 /** Members to set on an object; `undefined` removes a member. */
 export type Patch = Readonly<Record<string, unknown>>;
 

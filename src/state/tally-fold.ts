@@ -73,7 +73,7 @@ function arriveDocked(state: JournalState, event: Members): void {
 }
 
 function arrive({ tally }: JournalState, event: Members): void {
-  const key = String(addressFrom(event.SystemAddress) ?? event.StarSystem);
+  const key = String(addressFrom(event.SystemAddress) ?? nameFrom(event.StarSystem));
   tally.signals = Object.hasOwn(tally.signals, key) ? { [key]: tally.signals[key] as number } : {};
   tally.factions = objectsFrom(event.Factions).flatMap((each) => nameFrom(each?.Name) ?? []);
 }

@@ -61,7 +61,14 @@ const header = {
 };
 const lineOf = (event: object) =>
   `${JSON.stringify(event, (_, value: unknown) => (typeof value === 'bigint' ? Number(value) : value))}\r\n`;
-const text = [header, ...events].map(lineOf).join('');
+/** `String` throws for such a member. */
+const wordless = { toString: 1 };
+const wordlessLines = [
+  { timestamp: wordless, event: 'CargoTransfer' },
+  { timestamp, event: wordless },
+  { timestamp, event: 'FSDJump', StarSystem: wordless, SystemAddress: wordless },
+];
+const text = [header, ...events, ...wordlessLines].map(lineOf).join('');
 const directory = mkdtempSync(path.join(os.tmpdir(), 'shakedown-hostile-'));
 
 writeFileSync(path.join(directory, 'Journal.2026-11-14T204100.01.log'), text);

@@ -4,7 +4,7 @@ import { gameAt, isJudgedOtherwise } from '../../interface/dialect/game-at-versi
 import { type Catalogue, findKind } from '../../interface/kind-catalogue.js';
 import type { KnowledgePack } from '../../interface/knowledge/pack-shape.js';
 import { knowing, learntKinds } from '../../interface/knowledge/with-knowledge.js';
-import type { Members } from '../../interface/object-rule.js';
+import { eventNameOf, type Members } from '../../interface/object-rule.js';
 import type { Finding } from '../finding.js';
 import { internalFinding } from '../internal-error.js';
 import { acceptsObject } from './accepted-values.js';
@@ -60,12 +60,12 @@ export class EventChecker {
   /** The earlier version of the game by whose rules an event is judged, if today's ask for more. */
   olderVersion(event: Members, context: EventContext): string | undefined {
     const version = this.dialect === 'game' ? versionOf(event, context) : undefined;
-    return version !== undefined && isJudgedOtherwise(version, String(event.event)) ? version : undefined;
+    return version !== undefined && isJudgedOtherwise(version, eventNameOf(event)) ? version : undefined;
   }
 
   /** Whether today's rules find nothing in an event. */
   isAcceptedToday(event: Members): boolean {
-    const today = findKind(dialects.game, String(event.event));
+    const today = findKind(dialects.game, eventNameOf(event));
     return today !== undefined && acceptsObject(today.shape)(event);
   }
 

@@ -1,4 +1,4 @@
-import type { Members } from '../../interface/object-rule.js';
+import { eventNameOf, type Members } from '../../interface/object-rule.js';
 import { fileNameOf } from '../../journal/file-name.js';
 import { type JournalName, parseJournalName } from '../../journal/journal-names.js';
 import { timeFrom } from '../../state/fold-fields.js';
@@ -97,7 +97,7 @@ export class JournalOrder {
       session.markGap();
       return [];
     }
-    const kind = String(event.event);
+    const kind = eventNameOf(event);
     if (referringKinds.has(kind)) {
       const timestamp = timeFrom(event.timestamp);
       const place = { file: this.#at.file, line: line + this.#at.before };
@@ -161,7 +161,7 @@ interface PreviousLine {
 const noLine: PreviousLine = { line: 0, text: () => undefined };
 
 function isUnrepeatable({ event }: SessionLine): boolean {
-  return event !== undefined && unrepeatableKinds.has(String(event.event));
+  return event !== undefined && unrepeatableKinds.has(eventNameOf(event));
 }
 
 /**

@@ -251,14 +251,15 @@ export class LineChecker {
   }
 
   #learnVersion({ event, gameversion }: Members): void {
-    if (!versionKinds.has(String(event)) || typeof gameversion !== 'string') return;
+    if (typeof event !== 'string' || !versionKinds.has(event) || typeof gameversion !== 'string') return;
     if (event === 'Fileheader' || this.#gameVersion() === undefined) this.#gameVersion = () => gameversion;
   }
 
   /** Notes by which rules an event is judged in which today's would find something. */
   #noteRules(event: Members, isAcceptedToday = () => false): void {
     const version = this.#eventChecker.olderVersion(event, { gameVersion: this.#gameVersion() });
-    const [year] = /^\d{4}/.exec(String(event.timestamp)) ?? [];
+    const { timestamp } = event;
+    const [year] = (typeof timestamp === 'string' && /^\d{4}/.exec(timestamp)) || [];
     if (version === undefined || year === undefined || isAcceptedToday()) return;
     this.#olderRules.set(`${version} ${year}`, { version, year });
   }

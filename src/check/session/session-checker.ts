@@ -1,6 +1,6 @@
 import { isVersionBefore, rulesVersion } from '../../game/game-version.js';
 import { companionFileOf } from '../../interface/companion-names.js';
-import type { Members } from '../../interface/object-rule.js';
+import { eventNameOf, type Members } from '../../interface/object-rule.js';
 import { type JournalName, parseJournalName } from '../../journal/journal-names.js';
 import type { EventFileType } from '../event/diagnose.js';
 import { type Finding, findingOf } from '../finding.js';
@@ -74,7 +74,7 @@ export class SessionChecker {
   }
 
   #findings(event: Members, fileType: EventFileType): readonly Finding[] {
-    const kind = String(event.event);
+    const kind = eventNameOf(event);
     const findings: Finding[] = [];
     for (const rule of rulesOf(kind)) {
       const found = rule.check(event, this.#state, fileType);

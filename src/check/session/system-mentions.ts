@@ -1,7 +1,7 @@
 /** What events say about star systems: where the ship is, or the stops of a route. */
 import type { StarPosition } from '../../game/star-system.js';
 import { isAtAddress } from '../../game/system-address.js';
-import type { Members } from '../../interface/object-rule.js';
+import { eventNameOf, type Members } from '../../interface/object-rule.js';
 import {
   addressFrom,
   elementsOf,
@@ -43,7 +43,7 @@ const noMentions: readonly SystemMention[] = [];
 
 /** The system in which an event happens, or one for each stop of a route. */
 export function systemMentions(event: Members, known: AddressBook): readonly SystemMention[] {
-  const kind = String(event.event);
+  const kind = eventNameOf(event);
   if (!Object.hasOwn(systemFields, kind)) return noMentions;
   if (kind !== 'NavRoute') return [mentionIn(event, '', known, kind === 'Docked' ? undefined : event.StarPos)];
   return elementsOf(event.Route).map((each, index) => {

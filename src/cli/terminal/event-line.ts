@@ -13,7 +13,7 @@ import { pad, shorten, wrap } from '../../words/wrap.js';
 export function eventLine(event: WritableEvent, look: PageLook, { parts } = summarise(event)): string {
   // A file may hold anything, whatever the type says.
   const { timestamp, event: name }: Readonly<Record<keyof WritableEvent, unknown>> = event;
-  const time = /T(\d\d:\d\d:\d\d)/.exec(String(timestamp))?.[1] ?? '--:--:--';
+  const time = (typeof timestamp === 'string' && /T(\d\d:\d\d:\d\d)/.exec(timestamp)?.[1]) || '--:--:--';
   const kind = typeof name === 'string' ? printable(name) : '?';
   const summary = parts.flatMap(({ text, alarm }, index): (string | Piece)[] => [
     index === 0 ? '  ' : ' · ',

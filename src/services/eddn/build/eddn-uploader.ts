@@ -1,5 +1,5 @@
 import { companionListsOf } from '../../../interface/companion-names.js';
-import type { Members } from '../../../interface/object-rule.js';
+import { eventNameOf, type Members } from '../../../interface/object-rule.js';
 import { accountUpdates } from '../../../state/commander-fold.js';
 import { foldOf, outsideArena } from '../../../state/fold.js';
 import { addressFrom, elementsOf } from '../../../state/fold-fields.js';
@@ -75,7 +75,7 @@ export class EddnUploader {
 
   #readFile(content: Members): BuiltMessage[] {
     if (content.event === 'Status') this.#status = content;
-    if (!filedKinds.includes(String(content.event))) return [];
+    if (!filedKinds.includes(eventNameOf(content))) return [];
     this.#files.set(content.event, content);
     const announced = this.#announced.get(content.event);
     if (!announced || !isFileOf(announced.event, content)) return [];
@@ -85,7 +85,7 @@ export class EddnUploader {
 
   #learn(event: Members, line: Where): void {
     uploaderFold.advance(this.#state, event, line);
-    const update = entryOf(this.#updates, String(event.event));
+    const update = entryOf(this.#updates, eventNameOf(event));
     update?.(event);
   }
 
@@ -115,7 +115,7 @@ export class EddnUploader {
   }
 
   #builtFromLine({ event, line }: WrittenEvent): BuiltMessage[] {
-    const kind = String(event.event);
+    const kind = eventNameOf(event);
     if (entryOf(schemasByKind, kind) === undefined) return [];
     if (!filedKinds.includes(kind) || isWhole(event)) return this.#built(event, line);
     const file = this.#files.get(kind);
@@ -127,7 +127,7 @@ export class EddnUploader {
   /** The message to each schema that a kind feeds. */
   #built(source: Members, from: Where | undefined, problem?: Withheld): BuiltMessage[] {
     const { system } = this.#state;
-    return (schemasByKind[String(source.event)] ?? []).map((schema) => {
+    return (schemasByKind[eventNameOf(source)] ?? []).map((schema) => {
       const located = stationMessage(schema, source) ?? this.#located(schema, source, system);
       const content = this.#content(schema, located ?? source);
       const withheld = this.absence ?? problem ?? (located ? undefined : 'system') ?? unlessValid(content);
@@ -221,7 +221,7 @@ export function secondsBetween(from: Members, to: Members): number {
 
 /** Whether the lists of a file are in the line itself, as when a watcher has joined them. */
 function isWhole(event: Members): boolean {
-  return companionListsOf(String(event.event)).every((name) => event[name] !== undefined);
+  return companionListsOf(eventNameOf(event)).every((name) => event[name] !== undefined);
 }
 
 function isFileOf(line: Members, file: Members): boolean {
