@@ -1,18 +1,25 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { forBrowser, globals } from './scripts/for-browser.js';
 
 const root = path.join(import.meta.dirname, 'src/cockpit/page');
 const page = 'cockpit.html';
+
+/** In this mode the page plays a session by itself, and is `playground.html`. */
+const playground = 'playground';
 
 /**
  * Builds the cockpit's page as one file, which works wherever it is put or opened; `scripts/build.js` says
  * where it goes.
  */
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   root,
   base: './',
-  plugins: [onePage()],
+  plugins: [
+    mode === playground && asPlayground(),
+    mode === playground ? onePage('playground.html', [`connect-src 'self'`]) : onePage(page, []),
+  ],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     target: 'es2023',
@@ -26,10 +33,11 @@ export default defineConfig({
       // For classic scripts, since a page on a disk starts no worker from a module, and with `require`, which
       // `startChunks` provides.
       output: { format: 'cjs', entryFileNames: '[name]', chunkFileNames: '[name]' },
-      checks: { emptyImportMeta: false, bundlerTimings: false },
+      checks: { emptyImportMeta: false, bundlerTimings: false, ineffectiveDynamicImport: false },
+      ...(mode === playground && { transform: { inject: globals } }),
     },
   },
-});
+}));
 
 declare const document: { readonly adoptedStyleSheets: unknown[] };
 declare function addEventListener(name: string, listener: () => void): void;
@@ -71,8 +79,21 @@ function startChunks(entry: string, chunks: Chunks): void {
   call(entry);
 }
 
+/** Another entry, code for Node on a disk in memory, and another name for the file. */
+function asPlayground(): Plugin {
+  return {
+    ...(forBrowser as Plugin),
+    enforce: 'pre',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) =>
+        html.replace('content="dropped"', 'content="session"').replace('./main.ts', '../playground/main.ts'),
+    },
+  };
+}
+
 /** Puts what the first paint needs before everything else, and forbids other scripts and all requests. */
-function onePage(): Plugin {
+function onePage(name: string, allowed: readonly string[]): Plugin {
   return {
     name: 'one-page',
     enforce: 'post',
@@ -100,8 +121,10 @@ function onePage(): Plugin {
           `img-src data: blob:`,
           `base-uri 'none'`,
           `form-action 'none'`,
+          ...allowed,
         ].join('; ');
         const html = files[page] as Rolldown.OutputAsset;
+        html.fileName = name;
         html.source = String(html.source)
           .replaceAll(/\s*<(?:script [^>]*src=[^>]*><\/script|link rel="stylesheet"[^>]*)>/g, '')
           .replace(

@@ -49,11 +49,15 @@ function hashOfSources() {
   const files = readdirSync(path.join(root, 'src'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.test(-d)?\.tsx?$/.test(entry.name))
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
-  const scripts = ['build', 'bundles', 'licences', 'made-scanners', 'tables-as-json'].map(
+  const scripts = ['build', 'bundles', 'for-browser', 'licences', 'made-scanners', 'tables-as-json'].map(
     (name) => `scripts/${name}.js`,
   );
   const settings = ['package.json', 'package-lock.json', 'tsconfig.json', 'tsconfig.build.json', 'vite.config.ts'];
-  return hashOfFiles(root, [...settings, ...scripts, ...files.sort()]);
+  const texts = ['scenarios', 'trials'].flatMap((folder) =>
+    readdirSync(path.join(root, folder)).map((name) => `${folder}/${name}`),
+  );
+  const yaml = texts.filter((name) => name.endsWith('.yaml'));
+  return hashOfFiles(root, [...settings, ...scripts, ...files, ...yaml].sort());
 }
 
 /** @param {string} directory */
@@ -67,7 +71,8 @@ function madeFrom(directory) {
 }
 
 /**
- * Builds the page of the cockpit as one file, `cockpit.html`.
+ * Builds the page of the cockpit as one file, `cockpit.html`, and the one that plays a session by itself,
+ * `playground.html`.
  * @param {string} directory
  * @returns {Promise<string[]>} the files it was made of
  */
@@ -77,19 +82,21 @@ async function buildPage(directory) {
   const { build } = await import('vite');
   /** @type {string[]} */
   const modules = [];
-  await build({
-    configFile: path.join(root, 'vite.config.ts'),
-    logLevel: 'warn',
-    build: { outDir: directory },
-    plugins: [
-      {
-        name: 'modules',
-        buildEnd() {
-          modules.push(...this.getModuleIds());
+  for (const mode of ['production', 'playground'])
+    await build({
+      configFile: path.join(root, 'vite.config.ts'),
+      mode,
+      logLevel: 'warn',
+      build: { outDir: directory },
+      plugins: [
+        {
+          name: 'modules',
+          buildEnd() {
+            modules.push(...this.getModuleIds());
+          },
         },
-      },
-    ],
-  });
+      ],
+    });
   return modules;
 }
 

@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
 import { dts } from 'rolldown-plugin-dts';
+import { forBrowser, globals } from './for-browser.js';
 import { tablesAsJson } from './tables-as-json.js';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -13,9 +14,8 @@ const source = path.join(root, 'src');
 const { peerDependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 
 const rooms = ['journal', 'check', 'simulate', 'stage', 'interface', 'fixture'];
-const entries = Object.fromEntries(
-  ['index', 'browser', ...rooms.map((room) => `${room}/index`)].map((name) => [name, name]),
-);
+const entries = Object.fromEntries(['index', ...rooms.map((room) => `${room}/index`)].map((name) => [name, name]));
+const browserEntries = { browser: 'browser/index' };
 
 const threadModules = [
   'check/threads/shakedown-check-thread',
@@ -29,12 +29,7 @@ const programs = {
   ...Object.fromEntries(threadModules.map((module) => [`chunks/${path.basename(module)}`, module])),
 };
 
-/**
- * Manual chunks, since start-up time grows with the number of files: each has its modules and their imports,
- * except for those of a chunk above it. Browser chunks come first, so that they contain nothing of Node. A
- * program that only needs flags gets no tables.
- */
-const chunks = {
+const commonChunks = {
   flags: ['interface/flag-tables.ts', 'interface/gui-focus.ts'],
   tables: ['interface/dialect/dialects.ts'],
   lines: [
@@ -45,7 +40,21 @@ const chunks = {
     'words/shape/check-options.ts',
   ],
   events: ['check/event/check-event.ts'],
-  browser: ['browser.ts'],
+};
+
+/** A program that only needs flags gets no tables, and one that plays nothing no session. */
+const browserChunks = {
+  ...commonChunks,
+  schemas: ['interface/emit/asyncapi-document.ts', 'interface/explain-name.ts', 'interface/explain-value.ts'],
+  session: ['browser/stage-in-memory.ts'],
+};
+
+/**
+ * Manual chunks, since start-up time grows with the number of files: each has its modules and their imports,
+ * except for those of a chunk above it.
+ */
+const nodeChunks = {
+  ...commonChunks,
   journal: ['journal/index.ts'],
   scanners: ['check/scan/made-scanners.ts'],
   check: ['check/check-journal.ts'],
@@ -72,23 +81,53 @@ const chunks = {
  * Public names stay, so that stack traces are readable. V8 reads ASCII twice as fast: the rest is escaped.
  * @satisfies {import('rolldown').MinifyOptions}
  */
-const minify = { compress: false, mangle: { toplevel: false }, codegen: { asciiOnly: true } };
+const readable = { compress: false, mangle: { toplevel: false }, codegen: { asciiOnly: true } };
 
 /**
- * Bundles the library and the command.
+ * Bundles the library and the command; and the library for browsers, which shares no chunk with them.
  * @param {string} directory
  * @returns {Promise<string[]>} the files they were made of
  */
 export async function bundleCode(directory) {
+  const forNode = await bundleInto(
+    directory,
+    { chunks: nodeChunks, prefix: '', minify: readable },
+    {
+      input: inputs({ ...entries, ...programs }),
+      platform: 'node',
+      transform: { target: 'node20.19' },
+      external: [/^node:/, ...Object.keys(peerDependencies).map((name) => new RegExp(`^${name}`))],
+    },
+  );
+  const forBrowsers = await bundleInto(
+    directory,
+    { chunks: browserChunks, prefix: 'browser-', minify: true },
+    {
+      input: inputs(browserEntries),
+      platform: 'browser',
+      transform: { target: 'es2023', inject: globals, define: { 'import.meta.dirname': 'undefined' } },
+      plugins: [forBrowser],
+    },
+  );
+  return [...forNode, ...forBrowsers];
+}
+
+/**
+ * @param {string} directory
+ * @param {object} how
+ * @param {Readonly<Record<string, readonly string[]>>} how.chunks
+ * @param {string} how.prefix of their names
+ * @param {true | import('rolldown').MinifyOptions} how.minify
+ * @param {import('rolldown').InputOptions} options
+ */
+async function bundleInto(directory, { chunks, prefix, minify }, options) {
   /** @type {Map<string, string>} */
   const chunkOf = new Map();
   const names = Object.keys(chunks);
   const bundle = await rolldown({
-    input: inputs({ ...entries, ...programs }),
-    platform: 'node',
-    transform: { target: 'node20.19' },
-    external: [/^node:/, ...Object.keys(peerDependencies).map((name) => new RegExp(`^${name}`))],
+    ...options,
     plugins: [
+      options.plugins,
       tablesAsJson,
       {
         name: 'chunks',
@@ -115,7 +154,7 @@ export async function bundleCode(directory) {
   });
   const { output } = await bundle.write({
     dir: directory,
-    chunkFileNames: 'chunks/[name].js',
+    chunkFileNames: `chunks/${prefix}[name].js`,
     codeSplitting: {
       groups: names.map((name, at) => ({ name, priority: names.length - at, test: (id) => chunkOf.get(id) === name })),
     },
@@ -131,7 +170,7 @@ export async function bundleCode(directory) {
  */
 export async function bundleDeclarations(directory) {
   const bundle = await rolldown({
-    input: inputs(entries),
+    input: inputs({ ...entries, ...browserEntries }),
     platform: 'node',
     external: [/^node:/],
     plugins: [dts({ emitDtsOnly: true, tsconfig: path.join(root, 'tsconfig.build.json') })],
@@ -162,7 +201,7 @@ export async function bundleOneFile() {
       logLevel: 'warn',
       checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
     });
-    const { output } = await bundle.generate({ format: 'cjs', codeSplitting: false, minify, footer });
+    const { output } = await bundle.generate({ format: 'cjs', codeSplitting: false, minify: readable, footer });
     await bundle.close();
     modules.push(...output[0].moduleIds);
     return output[0].code;

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import vm from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as entry from '../src/browser/index.js';
 import { browserBundle } from './support/browser-bundle.js';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -27,6 +28,33 @@ function printedBy(code: string, contextCodeGeneration = { strings: true, wasm: 
   const console = { log: (value: unknown) => printed.push(value) };
   vm.runInNewContext(code, { console, TextDecoder, TextEncoder }, { contextCodeGeneration });
   return printed;
+}
+
+/** What a module prints, in a realm that has of Node only what browsers have, too. */
+function printedByPage(code: string): Promise<string> {
+  const { AbortController, AbortSignal, crypto, MessageChannel, performance, queueMicrotask, structuredClone } =
+    globalThis;
+  const timers = { setTimeout, clearTimeout, setInterval, clearInterval };
+  const page = { AbortController, AbortSignal, crypto, MessageChannel, performance, queueMicrotask, structuredClone };
+  return new Promise((resolve, reject) => {
+    const context = { ...page, ...timers, TextDecoder, TextEncoder, URL, console: { log: resolve }, reject };
+    vm.runInNewContext(code, context);
+  });
+}
+
+/** Lines of a session, and the files of a stage with a fault, as text. */
+async function playedWith({ filesOf, formatLine, openStage, simulate }: typeof entry): Promise<string> {
+  const start = new Date('2026-11-14T20:41:00Z');
+  const writes = [...simulate({ seed: 7, plan: 'trade', start, seconds: 600 })];
+  const lines = writes.map(({ event }) => event && formatLine(event));
+  const stage = await openStage({ seed: 7, start });
+  await stage.trigger('dock-wanted');
+  stage.fault('torn-line');
+  await stage.trigger('players-chat');
+  stage.end();
+  const files = Array.from(filesOf(stage), ([name, bytes]) => [name, new TextDecoder().decode(bytes)]);
+  await stage.close();
+  return JSON.stringify({ lines, files }, undefined, 1);
 }
 
 describe('a program for the browser', () => {
@@ -62,6 +90,15 @@ describe('a program for the browser', () => {
       console.log(checkEvent({ ...event, Name: 5 }, { dialect: 'game' })[0].rule);
     `);
     expect(printedBy(code, { strings: false, wasm: false })).toEqual([0, 'field/type']);
+  });
+
+  it('plays a session without a disk: the same bytes as on one', async () => {
+    const { code, warnings } = await bundled(`
+      import * as entry from 'shakedown/browser';
+      (${String(playedWith)})(entry).then(console.log);
+    `);
+    expect(warnings).toEqual([]);
+    expect(await printedByPage(code)).toBe(await playedWith(entry));
   });
 
   it('explains a field and what a value of it says', async () => {

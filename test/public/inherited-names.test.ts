@@ -8,7 +8,7 @@ import os from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
-import * as browser from '../../src/browser.js';
+import * as browser from '../../src/browser/index.js';
 import { JournalOrder } from '../../src/check/files/journal-order.js';
 import * as check from '../../src/check/index.js';
 import { verbs } from '../../src/cli/verbs.js';
@@ -154,6 +154,7 @@ const functions: Readonly<Record<string, (name: string) => unknown>> = {
   guiFocusName: (name) => interfaceEntry.guiFocusName(name as never),
   decodeFlags: (name) => interfaceEntry.decodeFlags(name as never),
   decodeFlags2: (name) => interfaceEntry.decodeFlags2(name as never),
+  filesOf: (name) => browser.filesOf({ directory: name }),
   encodeFlags: (name) => interfaceEntry.encodeFlags([name as never]),
   encodeFlags2: (name) => interfaceEntry.encodeFlags2([name as never]),
   asyncApi: (name) => interfaceEntry.asyncApi(specification, name),

@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as browser from '../../src/browser.js';
+import * as browser from '../../src/browser/index.js';
 import * as check from '../../src/check/index.js';
 import * as fixtures from '../../src/fixture/index.js';
 import * as root from '../../src/index.js';
@@ -123,6 +123,7 @@ const others: Readonly<Record<string, (value: never) => unknown>> = {
   parseJournalName: (value) => journal.parseJournalName(value),
   decodeFlags: (value) => interfaceEntry.decodeFlags(value),
   decodeFlags2: (value) => interfaceEntry.decodeFlags2(value),
+  filesOf: (value) => browser.filesOf(value),
   encodeFlags: (value) => interfaceEntry.encodeFlags(value),
   encodeFlags2: (value) => interfaceEntry.encodeFlags2(value),
   guiFocusName: (value) => interfaceEntry.guiFocusName(value),

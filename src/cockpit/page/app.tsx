@@ -23,6 +23,10 @@ export function App() {
 }
 
 const DroppedBar = lazyPart('the files', async () => (await import('./dropped/dropped-bar.js')).DroppedBar);
+const PlaygroundBar = lazyPart(
+  'the session',
+  async () => (await import('./playground/playground-bar.js')).PlaygroundBar,
+);
 const DemoGuide = lazyPart('the guide', async () => (await import('./guide/demo-guide.js')).DemoGuide);
 
 // A canvas has the colours of the theme that it was mounted in, hence the keys.
@@ -32,6 +36,7 @@ function Cockpit() {
       <HeaderBar />
       <NoticeBar />
       {openedFiles.value && <DroppedBar />}
+      {source.value?.playground && <PlaygroundBar />}
       {info.value?.isDemo && <DemoGuide />}
       <TimelineBar key={`time ${theme.value}`} />
       <PaneGrid key={`panes ${theme.value}`} />

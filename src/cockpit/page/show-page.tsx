@@ -7,6 +7,8 @@ import { listenToKeys } from './store/shortcuts.js';
 export function showPage(): void {
   const source = document.querySelector<HTMLMetaElement>('meta[name=shakedown-source]');
   if (source?.content === 'server') openServed();
+  if (source?.content === 'session')
+    void import('./playground/open-playground.js').then(({ openPlayground }) => openPlayground());
   colourPage();
   listenToKeys();
   render(<App />, document.getElementById('app') as HTMLElement);

@@ -13,6 +13,8 @@ export interface Source {
   readonly trials?: TrialControl;
   /** Only a server may have several commanders. */
   readonly commanders?: CommanderControl;
+  /** Only a worker plays a session itself. */
+  readonly playground?: Playground;
   /** Only dropped files can be saved. */
   readonly saveAnonymised?: () => Promise<string>;
   close(): void;
@@ -35,6 +37,14 @@ export interface StageControl {
 export interface TrialControl {
   tool(): Promise<{ readonly tool?: string }>;
   run(trial: string): Promise<TrialReport>;
+}
+
+/** A session that the page plays itself. */
+export interface Playground {
+  /** What may be played instead. */
+  readonly plans: readonly string[];
+  /** Saves its directory; returns the sentence to show. */
+  save(): Promise<string>;
 }
 
 /** Commanders to choose from; choosing rejects with a sentence if refused. */

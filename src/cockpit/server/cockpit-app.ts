@@ -15,6 +15,7 @@ import type { CommanderEntry, TrialReport } from '../protocol.js';
 import { questionNames } from '../recording/question-checks.js';
 import type { CommanderChoice } from './commander-choice.js';
 import type { Feed } from './feed.js';
+import { FeedClient } from './feed-client.js';
 import type { JournalSource } from './journal-source.js';
 import { pageFile, securityHeaders } from './page-file.js';
 import {
@@ -94,7 +95,7 @@ function feedPages(app: Hono<CockpitEnvironment>, feed: Feed, guard: GuardOption
     const canControl = mayControl(context.get('visitor'), guard);
     const { outgoing } = context.env;
     try {
-      await feed.join(outgoing, { canControl, ...(lastId !== undefined && { lastId }) });
+      await feed.join((events) => new FeedClient(outgoing, { canControl, ...events }), lastId);
     } catch (error) {
       // Once the stream has started, closing it is the only way to report a failure; the page then
       // reconnects.

@@ -15,7 +15,7 @@ beforeEach(async () => {
   drained = 0;
   server = http.createServer((_, answer) => {
     response = answer;
-    client = new FeedClient(answer, { canControl: false, onDrain: () => drained++ });
+    client = new FeedClient(answer, { canControl: false, onDrain: () => drained++, onGone: () => {} });
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import type { FeedPage, FeedPageEvents } from './feed.js';
 import { securityHeaders } from './page-file.js';
 
 /** High-water mark of a connection's buffer, in bytes; beyond it the page is behind. */
@@ -10,17 +11,16 @@ const pieceSize = 64 * 1024;
 /** A connection that drains nothing for this many milliseconds is closed; the page reconnects. */
 const longestStall = 60_000;
 
-/** One subscribed page. */
-export class FeedClient {
+/** A page that is subscribed over a connection. */
+export class FeedClient implements FeedPage {
   readonly canControl: boolean;
   readonly #response: ServerResponse;
   /** Unsent rest of a large message. */
   #rest: Buffer | undefined;
   #stalledSince: number | undefined;
-  /** Whether it has missed messages, and gets a snapshot as soon as it can receive. */
   isBehind = false;
 
-  constructor(response: ServerResponse, options: { readonly canControl: boolean; readonly onDrain: () => void }) {
+  constructor(response: ServerResponse, options: Pick<FeedPage, 'canControl'> & FeedPageEvents) {
     this.canControl = options.canControl;
     this.#response = response;
     response.writeHead(200, {
@@ -32,6 +32,8 @@ export class FeedClient {
     });
     // Reconnection delay of the browser, in milliseconds.
     response.write('retry: 1000\n\n');
+    response.on('close', options.onGone);
+    response.on('error', options.onGone);
     response.on('drain', () => {
       this.#stalledSince = undefined;
       this.#writeOn();
@@ -39,7 +41,10 @@ export class FeedClient {
     });
   }
 
-  /** Whether nothing is waiting to be sent. */
+  get isGone(): boolean {
+    return this.#response.destroyed;
+  }
+
   get isReady(): boolean {
     return this.#rest === undefined && this.#response.writableLength < pieceSize;
   }

@@ -1,6 +1,4 @@
-import type { ServerResponse } from 'node:http';
 import { type CompanionContent, type FeedMessages, mostFindingLines } from '../protocol.js';
-import { FeedClient } from './feed-client.js';
 import { FeedFrames } from './feed-frames.js';
 import type { JournalSource, SourceListener } from './journal-source.js';
 
@@ -24,11 +22,30 @@ const mostClients = 100;
 
 type WorseLines = FeedMessages['findings']['lines'];
 
+/** One subscribed page. */
+export interface FeedPage {
+  readonly canControl: boolean;
+  /** Whether it has missed messages, and gets a snapshot as soon as it can receive. */
+  isBehind: boolean;
+  /** Whether nothing is waiting to be sent. */
+  readonly isReady: boolean;
+  readonly isGone: boolean;
+  send(message: Buffer): void;
+  endIfStalled(): void;
+  end(): void;
+}
+
+/** What a page reports to its feed. */
+export interface FeedPageEvents {
+  readonly onDrain: () => void;
+  readonly onGone: () => void;
+}
+
 /** Pushes changes of a source to all subscribed pages. Each message is encoded once for all. */
 export class Feed implements SourceListener {
   readonly #source: JournalSource;
   readonly #frames: FeedFrames;
-  readonly #clients = new Set<FeedClient>();
+  readonly #clients = new Set<FeedPage>();
   /** Pending changes. */
   #isRenewed = false;
   #isInformed = false;
@@ -57,18 +74,13 @@ export class Feed implements SourceListener {
   }
 
   /** Subscribes a page; `lastId` is the last event id it received before reconnecting. */
-  async join(
-    response: ServerResponse,
-    { canControl, lastId }: { canControl: boolean; lastId?: string },
-  ): Promise<void> {
-    const client = new FeedClient(response, { canControl, onDrain: () => this.#plan() });
-    response.on('close', () => this.#leave(client));
-    response.on('error', () => this.#leave(client));
+  async join(open: (events: FeedPageEvents) => FeedPage, lastId?: string): Promise<void> {
+    const client = open({ onDrain: () => this.#plan(), onGone: () => this.#leave(client) });
     // Most journals are read quickly, so the first thing a page shows is usually complete.
     await Promise.all([this.#source.stage?.look(), this.#source.untilCaughtUp(backlogInterval)]);
     this.#inTurn(async () => {
       await this.#flush();
-      if (response.destroyed) return;
+      if (client.isGone) return;
       this.#clients.add(client);
       await this.#welcome(client, lastId);
       this.#source.stage?.watch(true);
@@ -111,7 +123,7 @@ export class Feed implements SourceListener {
     this.informed();
   }
 
-  #leave(client: FeedClient): void {
+  #leave(client: FeedPage): void {
     this.#clients.delete(client);
     if (this.#clients.size === 0) this.#source.stage?.watch(false);
   }
@@ -219,7 +231,7 @@ export class Feed implements SourceListener {
     }
   }
 
-  async #welcome(client: FeedClient, lastId: string | undefined): Promise<void> {
+  async #welcome(client: FeedPage, lastId: string | undefined): Promise<void> {
     const from = this.#resumeFrom(lastId);
     if (from === undefined) return client.send(await this.#frames.snapshot(client.canControl, this.#sent));
     client.send(this.#frames.info(client.canControl));

@@ -6,7 +6,7 @@ import type { CommanderChoice } from './commander-choice.js';
 import { JournalReading, type ReadingListener } from './journal-reading.js';
 import { followDirectory, settle } from './live-directory.js';
 import { choiceInfo, isSimulated, type Target, titleOf } from './shown-target.js';
-import { StageLink } from './stage-link.js';
+import { type StageAccess, StageLink, stageByPort } from './stage-link.js';
 
 type ReadingState = Pick<SourceInfo, 'problem' | 'leftOut'>;
 
@@ -36,12 +36,16 @@ export class JournalSource {
   #failure: string | undefined;
 
   /** `packs` add to what the journals are checked against. */
-  constructor(target: Target, packs?: readonly KnowledgePack[]) {
+  constructor(
+    target: Target,
+    packs?: readonly KnowledgePack[],
+    stageIn: (directory: string) => StageAccess = stageByPort,
+  ) {
     this.#target = target;
     this.#packs = packs;
     // Journals from elsewhere have their stage there, too.
     const hasStage = target.mode === 'live' && !target.choice;
-    this.stage = hasStage ? new StageLink(target.directory, () => this.#informed()) : undefined;
+    this.stage = hasStage ? new StageLink(stageIn(target.directory), () => this.#informed()) : undefined;
     this.choice?.listen(() => this.#lookWhoIsChosen());
     this.#reading = this.#newReading();
     this.#done = this.#run();

@@ -12,9 +12,23 @@ type SeenStage = Pick<Answer, 'seed' | 'clock'>;
 /** Polling interval while a page is connected, in milliseconds. */
 const interval = 1000;
 
-/** Finds the stage of a directory, which may start and end at any time, and forwards requests to it. */
+/** How a stage is reached. */
+export interface StageAccess {
+  isThere(): boolean;
+  forward(request: RawRequest, signal: AbortSignal): Promise<RawAnswer>;
+}
+
+/** Over the port that the lock file of its directory names. */
+export function stageByPort(directory: string): StageAccess {
+  return {
+    isThere: () => hasStage(directory),
+    forward: (request, signal) => forwardToStage(directory, request, signal),
+  };
+}
+
+/** Follows a stage, which may start and end at any time, and forwards requests to it. */
 export class StageLink {
-  readonly #directory: string;
+  readonly #access: StageAccess;
   readonly #onChange: () => void;
   #seen: SeenStage | undefined;
   /** When it was seen, by this machine's clock. */
@@ -24,8 +38,8 @@ export class StageLink {
   readonly #closing = new AbortController();
 
   /** `onChange` is called when a stage starts or ends, or when its clock deviates from the extrapolation. */
-  constructor(directory: string, onChange: () => void) {
-    this.#directory = directory;
+  constructor(access: StageAccess, onChange: () => void) {
+    this.#access = access;
     this.#onChange = onChange;
   }
 
@@ -50,7 +64,7 @@ export class StageLink {
 
   /** Forwards a request, then polls the clock. */
   async forward(request: RawRequest, signal: AbortSignal): Promise<RawAnswer> {
-    const answer = await forwardToStage(this.#directory, request, AbortSignal.any([signal, this.#closing.signal]));
+    const answer = await this.#access.forward(request, AbortSignal.any([signal, this.#closing.signal]));
     if (request.method !== 'GET') void this.look();
     return answer;
   }
@@ -72,9 +86,9 @@ export class StageLink {
 
   async #ask(): Promise<SeenStage | undefined> {
     try {
-      if (!hasStage(this.#directory)) return undefined;
+      if (!this.#access.isThere()) return undefined;
       const request = { method: 'GET', name: 'state' } as const;
-      const { status, text } = await forwardToStage(this.#directory, request, this.#closing.signal);
+      const { status, text } = await this.#access.forward(request, this.#closing.signal);
       if (status !== 200) return undefined;
       const { seed, clock } = JSON.parse(text) as Answer;
       return { seed, clock };

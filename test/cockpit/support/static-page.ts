@@ -5,14 +5,24 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 
-const file = path.resolve(import.meta.dirname, '../../../dist/cockpit.html');
+const dist = path.resolve(import.meta.dirname, '../../../dist');
 
-/** Serves the built page as a static file, below a path; returns its address. */
-export async function serveStatically(): Promise<string> {
+/** Where a built page is on this disk. */
+export function builtPage(name: string): string {
+  return path.join(dist, name);
+}
+
+/** Serves a built page as a static file, below a path, and other files beside it; returns its address. */
+export async function serveStatically(
+  name = 'cockpit.html',
+  beside: Readonly<Record<string, string>> = {},
+): Promise<string> {
   const server = http.createServer((request, response) => {
-    if (request.url !== '/somewhere/') return void response.writeHead(404).end();
-    response.setHeader('content-type', 'text/html');
-    response.end(readFileSync(file));
+    const asked = request.url?.replace(/\?.*/, '').replace('/somewhere/', '') ?? '';
+    const content = asked === '' ? readFileSync(builtPage(name)) : beside[asked];
+    if (content === undefined) return void response.writeHead(404).end();
+    response.setHeader('content-type', asked === '' ? 'text/html' : 'text/plain');
+    response.end(content);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -3,9 +3,9 @@ import { signal } from '@preact/signals';
 import { openSource } from '../store/session-store.js';
 import { messageOf } from '../words/message-of.js';
 import type { DroppedFile } from './dropped-file.js';
+import type { FilesSource } from './files-source.js';
 import { keepWayBack } from './served-source.js';
 import type { OpenedFiles } from './worker-protocol.js';
-import type { WorkerSource } from './worker-source.js';
 
 /** Whether files are dragged over the page. */
 export const isHeldOver = signal(false);
@@ -22,11 +22,11 @@ export async function openFiles(gathered: readonly DroppedFile[] | Promise<reado
   isOpening.value = true;
   dropProblem.value = undefined;
   dropNotice.value = undefined;
-  let source: WorkerSource | undefined;
+  let source: FilesSource | undefined;
   try {
     const files = await gathered;
-    const { WorkerSource } = await import('./worker-source.js');
-    source = new WorkerSource();
+    const { FilesSource } = await import('./files-source.js');
+    source = new FilesSource();
     const opened = await source.open(files);
     openedFiles.value = opened;
     keepWayBack();

@@ -19,6 +19,7 @@ export function openServed(): void {
 
 /** Call before another source is opened. */
 export function keepWayBack(): void {
+  if (source.value?.playground) wayBack.value = { words: 'Back to a session', go: () => location.reload() };
   if (!(source.value instanceof HttpSource)) return;
   const isLive = info.value?.mode === 'live';
   wayBack.value = { words: isLive ? 'Back to live' : 'Back to the recording', go: openServed };

@@ -1,4 +1,4 @@
-/** Messages between the page and the worker that reads dropped files. */
+/** Messages between the page and a worker, which reads dropped files or plays a session. */
 import type { FeedMessages, FeedName, Questions } from '../../protocol.js';
 import type { DroppedFile, LeftOutFile } from './dropped-file.js';
 
@@ -6,6 +6,27 @@ import type { DroppedFile, LeftOutFile } from './dropped-file.js';
 export interface WorkerRequests extends Questions {
   open: { ask: readonly DroppedFile[]; answer: OpenedFiles };
   anonymise: { ask: { readonly seed: number }; answer: SavedCopy };
+  /** The answer has the names of all plans. */
+  play: { ask: PlayedText; answer: readonly string[] };
+  /** A request to the stage; the answer is its text. */
+  control: { ask: ControlRequest; answer: string };
+  /** The directory of the session as it is now. */
+  directory: { ask: Record<string, never>; answer: SavedCopy };
+}
+
+/** By the name of the request or query, with its parameters. */
+export interface ControlRequest {
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly name: string;
+  readonly body?: object;
+}
+
+/** A scenario that leads to where a session begins, which then goes on at a speed. */
+export interface PlayedText {
+  readonly scenario: string;
+  readonly speed: number;
+  readonly isPaused: boolean;
+  readonly isDemo: boolean;
 }
 
 /** Files that are shown, and those left out. */

@@ -1,32 +1,26 @@
 import type { AskQuestion } from '../../protocol.js';
 import type { FeedListener, Source } from '../source.js';
-import type { DroppedFile } from './dropped-file.js';
-import { saveFile } from './save-file.js';
-import { startWorker } from './start-worker.js';
-import type { FromWorker, OpenedFiles, RequestName, ToWorker, WorkerRequests } from './worker-protocol.js';
+import { startWorker, type WorkerName } from './start-worker.js';
+import type { FromWorker, RequestName, ToWorker, WorkerRequests } from './worker-protocol.js';
 
 interface Waiting {
   readonly resolve: (answer: never) => void;
   readonly reject: (error: Error) => void;
 }
 
-/** Dropped files as a source of the page, read by a worker. */
-export class WorkerSource implements Source {
-  readonly #worker = startWorker();
+/** A worker as a source of the page. */
+export abstract class WorkerSource implements Source {
+  readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
   #ids = 0;
   #listener: FeedListener | undefined;
   /** Feed messages received before the page subscribed. */
   #undelivered: Extract<FromWorker, { what: 'feed' }>[] = [];
 
-  constructor() {
+  constructor(name: WorkerName) {
+    this.#worker = startWorker(name);
     this.#worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => this.#onMessage(data));
     this.#worker.addEventListener('error', (event) => this.#break(event.message || 'the worker could not be started'));
-  }
-
-  /** Rejects with a sentence if there is nothing to show. */
-  open(files: readonly DroppedFile[]): Promise<OpenedFiles> {
-    return this.#request('open', files);
   }
 
   listen(listener: FeedListener): void {
@@ -36,22 +30,14 @@ export class WorkerSource implements Source {
     this.#undelivered = [];
   }
 
-  readonly ask: AskQuestion = (name, ask, signal) => this.#request(name, ask, signal);
-
-  /** Saves an anonymised copy; returns the sentence to show. */
-  readonly saveAnonymised = async (): Promise<string> => {
-    const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
-    const { name, blob, message } = await this.#request('anonymise', { seed });
-    saveFile(name, blob);
-    return message;
-  };
+  readonly ask: AskQuestion = (name, ask, signal) => this.request(name, ask, signal);
 
   close(): void {
     this.#worker.terminate();
-    this.#rejectAll('the files were closed');
+    this.#rejectAll('it was closed');
   }
 
-  #request<Name extends RequestName>(
+  protected request<Name extends RequestName>(
     what: Name,
     ask: WorkerRequests[Name]['ask'],
     signal?: AbortSignal,
@@ -94,7 +80,7 @@ export class WorkerSource implements Source {
 
   #break(reason: string): void {
     this.#listener?.connected(false);
-    this.#rejectAll(`Reading the files failed: ${reason}`);
+    this.#rejectAll(`The worker of this page failed: ${reason}`);
   }
 
   #rejectAll(reason: string): void {

@@ -1,0 +1,9 @@
+/** Entry point of the page that plays a session by itself, of its worker, and of the one for dropped files. */
+import '../page/styles/themes.css';
+import '../page/styles/base.css';
+import '../page/styles/layout.css';
+
+if (typeof document !== 'undefined') void import('../page/show-page.js').then(({ showPage }) => showPage());
+else if ((globalThis as { name?: string }).name === 'session')
+  void import('./serve-session.js').then(({ serveSession }) => serveSession(globalThis));
+else void import('../page/dropped/serve-recording.js').then(({ serveRecording }) => serveRecording(globalThis));
