@@ -1,7 +1,8 @@
 # The command alone, for builds without Node:
 #   docker build --tag shakedown .
 #   docker run --rm --volume "$PWD:/journals" shakedown check .
-FROM node:22-slim AS build
+# Built once, for images of every processor.
+FROM --platform=$BUILDPLATFORM node:22-slim AS build
 WORKDIR /source
 COPY . .
 RUN npm ci && npm pack --pack-destination /tmp

@@ -1,10 +1,9 @@
 /**
- * Makes one-file programs, Node included, in `executables`: `npm run executable -- linux-x64 win-x64`. Node's
- * single executable application: a blob of the bundled command and its files, put into the platform's Node,
- * which npm packages carry. One version of Node makes the blob and runs it.
+ * Makes one-file programs, Node included, in `executables` or `--out`: `npm run executable -- linux-x64
+ * win-x64`. Node's single executable application: a blob of the bundled command and its files, put into the
+ * platform's Node, which npm packages carry. One version of Node makes the blob and runs it.
  */
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import {
   chmodSync,
   copyFileSync,
@@ -17,18 +16,21 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { bundleOneFile } from './bundles.js';
-import { fromNpm, here, nodeFromNpm, nodePackages, suffixOf } from './from-npm.js';
+import { fromNpm, here, nodeFromNpm, nodePackages, programNode, suffixOf } from './from-npm.js';
 import { joinLicences, licencesOf } from './licences.js';
+import { checksumsOf } from './release/checksums.js';
 
-/** The only 22 that npm has for every platform below. */
-const nodeVersion = '22.23.2';
 const postject = 'postject@1.0.0-alpha.6';
 const fuse = 'NODE_SEA_FUSE_fce680ab2cc467b6e072b8b5df1996b2';
 
 const root = path.resolve(import.meta.dirname, '..');
-const folder = path.join(root, 'executables');
-const targets = process.argv.slice(2);
+const { values, positionals: targets } = parseArgs({
+  allowPositionals: true,
+  options: { out: { type: 'string', default: 'executables' } },
+});
+const folder = path.resolve(root, values.out);
 // Programs for macOS must be signed there.
 const isMac = process.platform === 'darwin';
 const possible = Object.keys(nodePackages).filter((target) => isMac || !target.startsWith('darwin'));
@@ -42,11 +44,11 @@ mkdirSync(folder, { recursive: true });
 const workshop = mkdtempSync(path.join(folder, '.making-'));
 try {
   const { main, threads, modules } = await bundleOneFile();
-  const blob = makeBlob(nodeFromNpm(here, nodeVersion), main, threads);
+  const blob = makeBlob(nodeFromNpm(here, programNode), main, threads);
   const { inject } = createRequire(import.meta.url)(path.join(fromNpm(postject), 'dist/api.js'));
   for (const target of targets) {
     const file = path.join(folder, `shakedown-${target}${suffixOf(target)}`);
-    copyFileSync(nodeFromNpm(target, nodeVersion), file);
+    copyFileSync(nodeFromNpm(target, programNode), file);
     chmodSync(file, 0o755);
     if (isMac) execFileSync('codesign', ['--remove-signature', file]);
     await inject(file, 'NODE_SEA_BLOB', blob, { sentinelFuse: fuse, machoSegmentName: 'NODE_SEA' });
@@ -54,7 +56,7 @@ try {
     console.log(path.relative(root, file));
   }
   writeFileSync(path.join(folder, 'LICENSES.txt'), licences(modules));
-  writeFileSync(path.join(folder, 'SHA256SUMS'), checksums());
+  writeFileSync(path.join(folder, 'SHA256SUMS'), checksumsOf(folder));
 } finally {
   rmSync(workshop, { recursive: true, force: true });
 }
@@ -112,16 +114,6 @@ function licences(modules) {
   const text = (/** @type {string} */ file) => readFileSync(file, 'utf8').trim();
   const ofDist = text(path.join(root, 'dist/LICENSES.txt'));
   const others = licencesOf(modules).filter((licence) => !ofDist.includes(licence));
-  const node = path.join(path.dirname(nodeFromNpm(here, nodeVersion)), '../LICENSE');
+  const node = path.join(path.dirname(nodeFromNpm(here, programNode)), '../LICENSE');
   return joinLicences([text(path.join(root, 'LICENSE')), ofDist, ...others, text(node)]);
-}
-
-/** As `sha256sum --check` reads it. */
-function checksums() {
-  const programs = readdirSync(folder).filter((name) => name.startsWith('shakedown-'));
-  const hash = (/** @type {string} */ name) =>
-    createHash('sha256')
-      .update(readFileSync(path.join(folder, name)))
-      .digest('hex');
-  return programs.map((name) => `${hash(name)}  ${name}\n`).join('');
 }

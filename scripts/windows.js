@@ -1,6 +1,6 @@
 /**
- * Tests the packed program with Node for Windows under Wine. Without Wine it says so, and ends with exit
- * code 2.
+ * Tests the packed program with Node for Windows under Wine; `npm run windows -- verbs` runs nothing but the
+ * tests of that name. Without Wine it says so, and ends with exit code 2.
  *
  * WINDOWS_NODE     the command that runs Node for Windows, if not `wine` with the one of npm's package
  * WINDOWS_DRIVE_C  the directory that it calls C:\, if not drive_c of WINEPREFIX or ~/.wine
@@ -26,6 +26,7 @@ else
   testWith([{ title: `Windows, Node ${probe.stdout.trim()}`, node: () => node }], {
     parent: drive,
     parentName: 'C:\\',
+    only: process.argv[2] ?? '',
   });
 
 /** @returns {readonly [string, ...string[]] | undefined} */

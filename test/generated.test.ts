@@ -1,7 +1,9 @@
 /** Derived files in the repository: `npm run generate` writes them, and this fails when they are stale. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { assertOnce, kindList, kindListFile } from '../scripts/kind-list.js';
 import { ruleCatalogue, ruleIds } from '../src/check/rules/rule-catalogue.js';
 import { rulePages } from '../src/check/rules/rule-pages.js';
@@ -18,6 +20,7 @@ import { messageRulePage } from '../src/services/message-rules.js';
 import { controlOpenApi } from '../src/stage/control/openapi.js';
 import { loadCourse } from '../src/trials/course.js';
 import { trialPages } from '../src/trials/trial-pages.js';
+import { shakedown } from './shakedown.js';
 import { configSchema } from './support/config-schema.js';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -57,6 +60,18 @@ describe('the changes of the journal', () => {
   it('docs/changes-since-4.4.md is fresh', async () => {
     const text = changesPage(dialects.game, '4.4.0.0', fixtureNamed);
     await expect(text).toMatchFileSnapshot(path.join(root, 'docs/changes-since-4.4.md'));
+  });
+});
+
+describe('a session from a seed', () => {
+  it('has the bytes that test/platform expects on every system', async () => {
+    const out = mkdtempSync(path.join(os.tmpdir(), 'shakedown-session-'));
+    onTestFinished(() => rmSync(out, { recursive: true }));
+    const start = ['--start', '2026-11-14T18:00:00Z', '--timezone', 'UTC'];
+    await shakedown('simulate', 'tour', '--for', '1h', ...start, '--speed', 'max', '--seed', '7', '--out', out);
+    const hash = createHash('sha256');
+    for (const name of readdirSync(out).sort()) hash.update(`${name}\n`).update(readFileSync(path.join(out, name)));
+    await expect(hash.digest('hex')).toMatchFileSnapshot('platform/session.sha256');
   });
 });
 

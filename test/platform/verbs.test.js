@@ -19,13 +19,18 @@ const runs = [
   ['replay journals --speed max --out replayed', /^lines +\d+: /m],
   ['report journals --out session.html', /^wrote session\.html \(\d+ kB\), about \d+ lines in \d+ journals?$/m],
   ['export journals --format csv --out tables', /^\d+ rows of \d+ kinds · \d+ files, .+ in tables$/m],
-  ['observe journals --out evidence.json', /^\d+ lines of \d+ kinds · 1 version of the game · evidence\.json$/m],
+  [
+    'drift --observe journals --out evidence.json',
+    /^\d+ lines of \d+ kinds · 1 version of the game · evidence\.json$/m,
+  ],
   ['drift evidence.json', /^no drift$/m],
   ['compare journals second', /^lines an hour +\d+ +\d+$/m],
   ['eddn build journals', /"\$schemaRef":"https:\/\/eddn\.edcd\.io\/schemas\/journal\/1/],
   ['eddn build journals -o messages.ndjson', /^$/],
   ['eddn check messages.ndjson --journal journals', /no findings · 1 file, [1-9]\d* lines/],
   ['scenario run docked', /^1 scenario, \d+ expectations, none failed$/m],
+  ['fixture FSDJump', /"event":"FSDJump"/],
+  ['init --language javascript', /^ +tests\/shakedown\/test-docked\.mjs$/m],
   ['trials list', /^ +docked-again +must /m],
   ['trials explain docked-again', /^What happens, and what is asked\n +dock$/m],
   ['trials init --out tool', /shakedown-tool\.yaml/],
@@ -62,7 +67,7 @@ test('no verb is left out', () => {
     .out.trim()
     .split('\n')
     .map((line) => line.split('\t')[0]);
-  const tried = new Set([...runs.map(([words]) => words.split(' ')[0]), ...live]);
+  const tried = new Set([...runs.map(([words]) => words.split(' ')[0]), 'reduce', ...live]);
   assert.deepEqual(
     verbs.filter((verb) => !tried.has(verb)),
     [],
@@ -75,8 +80,7 @@ test('the same seed gives the same bytes on every system', (t) => {
   assert.equal(simulate(home, session).code, 0);
   const hash = createHash('sha256');
   for (const name of readdirSync(home).sort()) hash.update(`${name}\n`).update(readFileSync(path.join(home, name)));
-  // Changes with what is simulated, and then on all systems alike.
-  assert.equal(hash.digest('hex'), 'bd9b348deca784908a69e0783fcead01b0ba2be62b0c9290c43ce9cb08f6e440');
+  assert.equal(hash.digest('hex'), readFileSync(path.join(import.meta.dirname, 'session.sha256'), 'utf8'));
 });
 
 test('Parquet needs a package, which a one-file program contains', (t) => {
@@ -107,6 +111,21 @@ test('a tool is sent through a trial', (t) => {
   const ran = shakedown(words, { cwd });
   assert.equal(ran.code, 0, `${ran.out}${ran.err}`);
   assert.deepEqual(JSON.parse(ran.out).grade.all, { passed: 1, answered: 1, asked: 1 });
+});
+
+test('a journal is reduced to the lines that a tool fails with', (t) => {
+  const cwd = scratch(t);
+  simulate('journals', [], { cwd });
+  writeFileSync(
+    path.join(cwd, 'tool.mjs'),
+    `import { readdirSync, readFileSync } from 'node:fs';
+     const [, , directory] = process.argv;
+     const journals = readdirSync(directory).filter((name) => name.endsWith('.log'));
+     process.exit(journals.some((name) => readFileSync(directory + '/' + name).includes('"Loadout"')) ? 1 : 0);`,
+  );
+  const ran = shakedown(['reduce', 'journals', '--', process.execPath, 'tool.mjs', '{directory}'], { cwd });
+  assert.equal(ran.code, 0, ran.err);
+  assert.match(ran.out, /^left +\d of \d+ lines/m);
 });
 
 test('a running session is controlled by the other verbs', async (t) => {
