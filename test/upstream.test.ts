@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import os from 'node:os';
 import path from 'node:path';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { defaultToolFile } from '../src/cli/trials/chosen-tool.js';
 import { commandLinesIn } from './samples.js';
 import { type Running, shakedown, start } from './shakedown.js';
 import { fileBehind, linksIn } from './support/links.js';
@@ -11,7 +12,9 @@ import { oneIn } from './thorough.js';
 const root = path.resolve(import.meta.dirname, '..');
 const folder = 'docs/upstream';
 const index = `${folder}/README.md`;
-const documents = readdirSync(path.join(root, folder)).map((name) => `${folder}/${name}`);
+const documents = readdirSync(path.join(root, folder)).flatMap((name) =>
+  name.endsWith('.md') ? [`${folder}/${name}`] : [],
+);
 const pages = documents.filter((document) => document !== index);
 
 function read(document: string): string {
@@ -57,6 +60,23 @@ it.each(pages)('%s says by what it is known, what is right, and fits on a screen
   expect(text).toMatch(/\*\*(run|read)\*\*/);
   expect(text).toMatch(/^## What a right (tool|schema) (does|says)$/m);
   expect(text.split('\n').length).toBeLessThan(70);
+});
+
+it('has entries for SchemaStore that lead to schemas of ours', () => {
+  const entries = JSON.parse(read(`${folder}/schemastore.json`)) as {
+    name: string;
+    description: string;
+    fileMatch: string[];
+    url: string;
+  }[];
+  const site = 'https://shakedown-journal.github.io/shakedown/';
+  for (const { url, ...words } of entries) {
+    expect(Object.keys(words)).toEqual(['name', 'description', 'fileMatch']);
+    expect(url.startsWith(`${site}schemas/`) && existsSync(path.join(root, url.replace(site, '')))).toBe(true);
+  }
+  const names = entries.flatMap(({ fileMatch }) => fileMatch);
+  expect(names).toContain(defaultToolFile);
+  expect(new Set(names).size).toBe(names.length);
 });
 
 /** The words of a command line, in a directory, and at any free port. */
