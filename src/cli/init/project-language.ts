@@ -45,7 +45,7 @@ export const kits = {
     files: example('init/rust'),
     types: { language: 'rust', file: 'journal.rs' },
     program: 'cargo',
-    from: 'https://rustup.rs',
+    from: 'Rust, https://rustup.rs',
     first: () => 'cargo add serde_json --features float_roundtrip',
   },
   go: {
@@ -54,7 +54,7 @@ export const kits = {
     files: example('init/go'),
     types: { language: 'go', file: 'journal/journal.go' },
     program: 'go',
-    from: 'https://go.dev',
+    from: 'Go 1.19 or later, https://go.dev',
   },
   python: {
     title: 'Python',
@@ -77,7 +77,7 @@ export const kits = {
     },
     test: (directory: string) => `node --test ${directory}/test-docked.mjs`,
     program: 'node',
-    from: 'https://nodejs.org',
+    from: 'Node 20.19 or later, https://nodejs.org',
   },
 } as const satisfies Readonly<Record<string, Kit>>;
 
