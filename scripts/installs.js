@@ -86,6 +86,21 @@ function packed() {
   expectSame(run('npm', ['pack'], at('shakedown')), path.basename(tarball));
   run('npm', ['i', '-D', '--offline', tarball], makeProject(at('packed')));
   works(at('packed/node_modules/.bin'));
+  begins(at('packed'));
+  run('npm', ['i', '-g', '--offline', '--prefix', at('global-packed'), tarball]);
+  begins(project('begun'), at('global-packed/bin'));
+}
+
+/**
+ * Runs `init` by npx, or the command in a directory, and then what it says next.
+ * @param {string} folder @param {string} [bin]
+ */
+function begins(folder, bin = '') {
+  const env = { ...process.env, npm_config_offline: 'true', PATH: `${bin}${path.delimiter}${process.env.PATH}` };
+  const said = bin ? run('shakedown', ['init'], folder, env) : run('npx', ['shakedown', 'init'], folder, env);
+  const next = (said.split('\nNext:\n')[1] ?? '').split('\n').map((line) => line.trim());
+  expectSame(String(next.length), bin ? '3' : '2');
+  for (const line of next) run('sh', ['-c', line], folder, env);
 }
 
 /** With pre-commit if it is there, else by the commands that it runs itself. */

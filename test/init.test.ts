@@ -16,9 +16,32 @@ symlinkSync(command, path.join(bin, 'shakedown'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 function project(...files: readonly string[]): string {
-  const home = mkdtempSync(path.join(folder, 'project-'));
-  for (const file of files) writeFileSync(path.join(home, file), '{}');
+  const home = mkdtempSync(path.join(folder, 'project 計画-'));
+  for (const file of files) {
+    mkdirSync(path.dirname(path.join(home, file)), { recursive: true });
+    writeFileSync(path.join(home, file), '{}');
+  }
   return home;
+}
+
+/** As npm installs it. */
+function install(home: string): void {
+  mkdirSync(path.join(home, 'node_modules/.bin'), { recursive: true });
+  symlinkSync(root, path.join(home, 'node_modules/shakedown'));
+  symlinkSync(command, path.join(home, 'node_modules/.bin/shakedown'));
+}
+
+interface Workflow {
+  readonly jobs: {
+    readonly shakedown: {
+      readonly defaults?: unknown;
+      readonly steps: readonly { readonly run?: string; readonly with?: unknown }[];
+    };
+  };
+}
+
+function workflowIn(file: string): Workflow['jobs']['shakedown'] {
+  return (parse(readFileSync(file, 'utf8')) as Workflow).jobs.shakedown;
 }
 
 function init(home: string, words: readonly string[] = [], env: NodeJS.ProcessEnv = {}): string {
@@ -58,12 +81,12 @@ it('writes nothing if asked to, and says the same', () => {
 });
 
 it('leaves what exists as it is', () => {
-  const home = project('package.json');
+  const home = project('setup.cfg');
   mkdirSync(path.join(home, 'test'));
   init(home);
-  const test = path.join(home, 'test/shakedown/test-docked.mjs');
+  const test = path.join(home, 'test/shakedown/test_docked.py');
   writeFileSync(test, 'mine');
-  expect(init(home)).toContain('  test/shakedown/test-docked.mjs (exists, and is left as it is)\n');
+  expect(init(home)).toContain('  test/shakedown/test_docked.py (exists, and is left as it is)\n');
   expect(readFileSync(test, 'utf8')).toBe('mine');
   expect(readdirSync(path.join(home, 'test/shakedown/journals')).filter((name) => name.endsWith('.log'))).toHaveLength(
     1,
@@ -73,13 +96,18 @@ it('leaves what exists as it is', () => {
 it.runIf(process.platform !== 'win32')(
   'writes a test for Node that runs at once, and fixtures without a finding',
   () => {
-    const home = project('package.json');
-    const [install = '', ...steps] = next(init(home));
-    expect(install).toBe(`npm install --save-dev ${root}`);
-    mkdirSync(path.join(home, 'node_modules'));
-    symlinkSync(root, path.join(home, 'node_modules/shakedown'));
-    expect(next(init(home)).slice(0, 2)).toEqual(steps);
+    const home = project('package.json', 'test/first.test.js');
+    const [installing = '', ...steps] = next(init(home));
+    expect(installing).toBe(`npm install --save-dev ${root}`);
+    install(home);
+    // What npx adds to the path is gone afterwards.
+    const npx = { PATH: `${home}/node_modules/.bin${path.delimiter}${process.env.PATH}` };
+    expect(next(init(home, [], npx))).toEqual(steps);
+    expect(steps[1]).toMatch(/^npx shakedown trials run/);
     expect(run(home, steps[0] ?? '')).toContain('# pass 1');
+    // The project's own test, and this one: the tool would wait forever.
+    writeFileSync(path.join(home, 'test/first.test.js'), '');
+    expect(run(home, 'node --test')).toContain('# pass 2');
     expect(run(home, `node ${command} check tests/shakedown/journals --fail-on note`)).toContain('no findings');
   },
 );
@@ -96,7 +124,7 @@ it.each(
   oneIn(2, [
     ['App.csproj', 'DockedTest.cs', 'dotnet run --project tests/shakedown/DockedTest.csproj'],
     ['Cargo.toml', 'journal.rs', 'once your tool answers questions: shakedown trials run docked'],
-    ['go.mod', 'journal.go', 'once your tool answers questions: shakedown trials run docked'],
+    ['go.mod', 'journal', 'once your tool answers questions: shakedown trials run docked'],
     ['setup.py', 'test_docked.py', 'python3 -m unittest discover -s tests/shakedown'],
   ]),
 )('finds out the language by %s', (mark, file, step) => {
@@ -104,10 +132,35 @@ it.each(
   const said = init(home, [], withCommand);
   expect(readdirSync(path.join(home, 'tests/shakedown'))).toContain(file);
   expect(next(said).some((line) => line.startsWith(step))).toBe(true);
-  const workflow = parse(readFileSync(path.join(home, '.github/workflows/shakedown.yml'), 'utf8')) as {
-    jobs: { shakedown: { steps: readonly Record<string, unknown>[] } };
-  };
-  expect(workflow.jobs.shakedown.steps[1]).toMatchObject({ with: { check: 'tests/shakedown/journals' } });
+  const { defaults, steps } = workflowIn(path.join(home, '.github/workflows/shakedown.yml'));
+  expect(defaults).toBeUndefined();
+  expect(steps[1]).toMatchObject({ with: { check: 'tests/shakedown/journals' } });
+});
+
+it('says which other languages it has found', () => {
+  expect(init(project('go.mod', 'package.json'))).toContain(
+    'Written for Go (there is also: --language javascript):\n  tests/shakedown/',
+  );
+});
+
+it('finds in a part of a repository what the whole has, and puts the workflow where GitHub reads it', () => {
+  const whole = project('package.json', '.git/HEAD', 'packages/my overlay/package.json');
+  install(whole);
+  const part = path.join(whole, 'packages/my overlay');
+  const said = init(part);
+  expect(said).toContain('\n  ../../.github/workflows/shakedown-my overlay.yml\n');
+  expect(next(said)[0]).toBe('node --test tests/shakedown/test-docked.mjs');
+  const { defaults, steps } = workflowIn(path.join(whole, '.github/workflows/shakedown-my overlay.yml'));
+  expect(defaults).toEqual({ run: { 'working-directory': 'packages/my overlay' } });
+  expect(steps[1]).toMatchObject({ with: { check: 'packages/my overlay/tests/shakedown/journals' } });
+  expect(steps.at(-1)).toEqual({ run: 'node --test tests/shakedown/test-docked.mjs' });
+});
+
+it('says what it cannot write', () => {
+  const home = project('setup.py', 'tests');
+  const { status, stderr } = spawnSync(process.execPath, [command, 'init'], { cwd: home, encoding: 'utf8' });
+  expect(stderr).toBe('shakedown: cannot create the directory tests: it already exists and is not a directory\n');
+  expect(status).toBe(2);
 });
 
 it('says what is missing', () => {

@@ -1,9 +1,12 @@
 """Elite Dangerous without the game: python3 -m unittest test_docked, or pytest"""
 
 import json
+import os
+import sys
 import unittest
 
-from shakedown_stage import Stage
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))  # not every mode of pytest does this
+from shakedown_stage import Stage  # noqa: E402
 
 
 def station_in(directory):

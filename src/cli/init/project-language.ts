@@ -1,6 +1,8 @@
 /** What `init` writes to a project, by its language. */
 import { readdirSync } from 'node:fs';
 import type { BindingLanguageName } from '../../bindings/binding-languages.js';
+import { reasonOf } from '../../journal/system-error-reason.js';
+import { UsageError } from '../shell.js';
 
 export interface Kit {
   readonly title: string;
@@ -14,6 +16,8 @@ export interface Kit {
   /** The program that the test needs, and where it comes from. */
   readonly program: string;
   readonly from: string;
+  /** What is to be done before the test can run, or the types can be compiled. */
+  readonly first?: (directory: string) => string;
 }
 
 const example = (folder: string, ...names: readonly string[]) =>
@@ -32,6 +36,8 @@ export const kits = {
     test: (directory: string) => `dotnet run --project ${directory}/DockedTest.csproj`,
     program: 'dotnet',
     from: 'the .NET SDK 8 or later, https://dot.net',
+    first: (directory: string) =>
+      `add <Compile Remove="${directory}/**" /> to a project file here: it would compile the test`,
   },
   rust: {
     title: 'Rust',
@@ -39,15 +45,16 @@ export const kits = {
     files: example('init/rust'),
     types: { language: 'rust', file: 'journal.rs' },
     program: 'cargo',
-    from: 'https://rustup.rs',
+    from: 'Rust, https://rustup.rs',
+    first: () => 'cargo add serde_json --features float_roundtrip',
   },
   go: {
     title: 'Go',
     marks: /^go\.mod$/,
     files: example('init/go'),
-    types: { language: 'go', file: 'journal.go' },
+    types: { language: 'go', file: 'journal/journal.go' },
     program: 'go',
-    from: 'https://go.dev',
+    from: 'Go 1.19 or later, https://go.dev',
   },
   python: {
     title: 'Python',
@@ -70,7 +77,7 @@ export const kits = {
     },
     test: (directory: string) => `node --test ${directory}/test-docked.mjs`,
     program: 'node',
-    from: 'https://nodejs.org',
+    from: 'Node 20.19 or later, https://nodejs.org',
   },
 } as const satisfies Readonly<Record<string, Kit>>;
 
@@ -78,8 +85,19 @@ export type ProjectLanguage = keyof typeof kits;
 
 export const projectLanguages = Object.keys(kits) as ProjectLanguage[];
 
-/** The language of the project in this directory. Where there is none: Node is there. */
-export function projectLanguage(): ProjectLanguage {
-  const names = readdirSync('.');
-  return projectLanguages.find((language) => names.some((name) => kits[language].marks.test(name))) ?? 'javascript';
+/** The languages of the project in this directory. Where there is none: Node is there. */
+export function languagesHere(): readonly [ProjectLanguage, ...ProjectLanguage[]] {
+  const names = namesHere();
+  const [first = 'javascript', ...others] = projectLanguages.filter((language) =>
+    names.some((name) => kits[language].marks.test(name)),
+  );
+  return [first, ...others];
+}
+
+function namesHere(): string[] {
+  try {
+    return readdirSync('.');
+  } catch (cause) {
+    throw new UsageError(`cannot read this directory: ${reasonOf(cause)}`, { cause });
+  }
 }

@@ -26,9 +26,12 @@ export function changesPage(catalogue: Catalogue, from: string, sample: Sample):
     const counts = Object.entries(changes).map(([what, { length }]) => (length === 0 ? '' : `${what}: ${length}`));
     return { version, changes, brought: counts.filter(Boolean).join(', ') };
   });
+  const newest = versions.flatMap(({ changes }) => changes.kinds.map(({ kind }) => kind.name)).at(-1);
+  const example = newest && sample(newest);
   return page(
     `Journal changes since ${from.replace(/(\.0)+$/, '')}`,
     `What the game writes since version ${from} that it did not write before, for those who maintain parsers of the journal, from real lines until ${knownUntil}. [The reference](${reference}README.md#how-well-it-is-known) says what the grades mean. The lines are made by [\`shakedown fixture\`](fixtures.md): they have the bytes of the game, and invented people.`,
+    ...(example ? [codeBlock('console', `$ npx shakedown fixture ${newest}`, example.trimEnd())] : []),
     table(
       ['Version', 'First day', 'Build', 'Known from', 'What is new'],
       versions.map(({ version, brought }) => {

@@ -82,6 +82,7 @@ function scenarioText(
     return [...(gap > 0 ? [`  - wait: ${formatDuration(gap)}`] : []), injectText({ ...event })].join('\n');
   });
   return `${[
+    '# yaml-language-server: $schema=https://shakedown-journal.github.io/shakedown/schemas/scenario.schema.json',
     `# Recorded with shakedown ${verb}: ${counted(within.length, 'line')}.`,
     ...(anonymise === undefined ? [] : ['# The names of people, and of what they own, are invented.']),
     ...(torn > 0 ? [`# ${counted(torn, 'line')} that cannot be parsed ${torn > 1 ? 'are' : 'is'} left out.`] : []),
