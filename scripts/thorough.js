@@ -23,6 +23,7 @@ const parts = [
   { name: 'build', command: 'node scripts/build.js', isFirst: true },
   { name: 'types', command: 'npm run types' },
   { name: 'exports', command: 'npm run exports' },
+  { name: 'site', command: 'node scripts/site.js --check' },
   { name: 'browser', command: `${vitest} --project browser` },
   { name: 'fleet', command: `${vitest} --project fleet` },
   ...Array.from({ length: unitParts }, (_, index) => ({
