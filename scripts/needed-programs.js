@@ -14,7 +14,7 @@
 export const neededPrograms = [
   {
     title: 'Chromium',
-    checks: ['browser'],
+    checks: ['browser', 'site'],
     setting: 'CHROMIUM',
     commands: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
     places: {

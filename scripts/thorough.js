@@ -24,6 +24,7 @@ const parts = [
   { name: 'types', command: 'npm run types' },
   { name: 'exports', command: 'npm run exports' },
   { name: 'nodes', command: 'npm run nodes' },
+  { name: 'site', command: 'node scripts/site.js --check' },
   { name: 'browser', command: `${vitest} --project browser` },
   { name: 'fleet', command: `${vitest} --project fleet` },
   ...Array.from({ length: unitParts }, (_, index) => ({

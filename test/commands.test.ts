@@ -10,6 +10,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { needsServers } from '../scripts/shown-commands.js';
 import { commandLinesIn } from './samples.js';
 import { shakedown } from './shakedown.js';
 import { longDeadline } from './support/deadline.js';
@@ -17,9 +18,8 @@ import { newSchemaFile } from './support/eddn-schema-file.js';
 import { isThorough, oneIn } from './thorough.js';
 
 const root = path.resolve(import.meta.dirname, '..');
-// Those of docs/fleet.md need a server: test/fleet/documents.fleet.test.ts.
-const guides = readdirSync(path.join(root, 'docs')).filter((name) => name.endsWith('.md') && name !== 'fleet.md');
-const documents = ['README.md', 'skills/shakedown/SKILL.md', ...guides.map((name) => `docs/${name}`)];
+const guides = readdirSync(path.join(root, 'docs')).flatMap((name) => (name.endsWith('.md') ? [`docs/${name}`] : []));
+const documents = ['README.md', 'skills/shakedown/SKILL.md', ...guides.filter((guide) => guide !== needsServers)];
 
 /** These run until interrupted. */
 const lasting =

@@ -8,9 +8,9 @@ interface Lock {
   >;
 }
 
-const lock = JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../package-lock.json'), 'utf8')) as Lock;
+describe.each(['package-lock.json', 'site/package-lock.json'])('%s', (file) => {
+  const lock = JSON.parse(readFileSync(path.resolve(import.meta.dirname, '..', file), 'utf8')) as Lock;
 
-describe('the lock file', () => {
   it('has the packages for every platform, else npm ci refuses it (npm run lock adds them)', () => {
     const missing = Object.entries(lock.packages).flatMap(([place, { optionalDependencies = {} }]) =>
       Object.keys(optionalDependencies).filter(

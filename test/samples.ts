@@ -4,6 +4,7 @@ import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { promisify } from 'node:util';
 import ts from 'typescript';
+import { isRun, linesOf } from '../scripts/shown-commands.js';
 import { longDeadline } from './support/deadline.js';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -142,14 +143,12 @@ export function commandLinesIn(document: string): string[] {
   const text = readFileSync(path.join(root, document), 'utf8');
   const found = text.matchAll(/^```(?:sh|console)\n([\s\S]*?)^```|^\|.*$/gm);
   const lines = Array.from(found).flatMap(([whole, block]) => {
-    if (block !== undefined) return block.replaceAll('\\\n', ' ').split('\n');
+    if (block !== undefined) return linesOf(block);
     return document.endsWith('README.md')
-      ? Array.from(whole.matchAll(/`(shakedown [^`]+)`/g), ([, code = '']) => code)
+      ? Array.from(whole.matchAll(/`(shakedown [^`]+)`/g), ([, code = '']) => linesOf(code)).flat()
       : [];
   });
-  return lines
-    .map((line) => line.replace(/^\$ /, '').replace(/\s+#.*$/, ''))
-    .filter((line) => /^(npx )?shakedown( |$)/.test(line) && !/\b[A-Z]{3,}\b/.test(line));
+  return lines.filter(isRun);
 }
 
 /** Output of Node's test runner for the tests in a directory, passing or not. */

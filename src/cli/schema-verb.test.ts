@@ -4,6 +4,8 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { shakedown } from '../../test/shakedown.js';
 
+const site = 'https://shakedown-journal.github.io/shakedown/schemas/';
+
 describe('shakedown schema', () => {
   let directory: string;
 
@@ -24,12 +26,12 @@ describe('shakedown schema', () => {
 
   it('prints the bundle without a directory, in the game dialect', async () => {
     const { out } = await shakedown('schema');
-    expect(JSON.parse(out)).toMatchObject({ $id: 'urn:shakedown:game:journal' });
+    expect(JSON.parse(out)).toMatchObject({ $id: `${site}game/journal.schema.json` });
   });
 
   it('prints the bundle that generators understand', async () => {
     const { out } = await shakedown('schema', '--bundle', 'one-of');
-    expect(JSON.parse(out)).toMatchObject({ $id: 'urn:shakedown:game:journal:one-of', oneOf: expect.any(Array) });
+    expect(JSON.parse(out)).toMatchObject({ $id: `${site}game/journal.one-of.schema.json`, oneOf: expect.any(Array) });
     expect(await shakedown('schema', '--bundle', 'all-of')).toMatchObject({ code: 2, out: '' });
   });
 

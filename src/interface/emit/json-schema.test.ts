@@ -55,7 +55,12 @@ describe('the schema files', () => {
       for (const strict of [false, true])
         for (const schema of schemaFiles(dialects[dialect], { strict }).values()) ajv.addSchema(schema);
     }
-    expect(ajv.getSchema('urn:shakedown:game:FSDJump:strict')).toBeDefined();
+    expect(ajv.getSchema('urn:shakedown:game:FSDJump.schema.json:strict')).toBeDefined();
+  });
+
+  it.each(dialectNames)('of the dialect %s have the addresses that the site gives their files', (dialect) => {
+    for (const [file, { $id }] of schemaFiles(dialects[dialect]))
+      expect($id).toBe(`https://shakedown-journal.github.io/shakedown/schemas/${dialect}/${file}`);
   });
 });
 

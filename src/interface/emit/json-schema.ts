@@ -40,10 +40,14 @@ const bundleChecks: OptionShapes<BundleOptions> = { ...schemaChecks, form: oneOf
 
 const metaSchema = 'https://json-schema.org/draft/2020-12/schema';
 
-/** Every schema has an ID of its own: those of several dialects and packs can be loaded side by side. */
-function identifier({ dialect, knowledge }: Catalogue, name: string, { strict }: SchemaOptions): string {
+/**
+ * Every schema has an ID of its own: those of several dialects and packs can be loaded side by side. It is the
+ * address of the schema if the site has it (`site/make-pages.js`), which has none of a pack, and no strict ones.
+ */
+function identifier({ dialect, knowledge }: Catalogue, file: string, { strict }: SchemaOptions): string {
+  if (!knowledge && !strict) return `https://shakedown-journal.github.io/shakedown/schemas/${dialect}/${file}`;
   const tables = knowledge ? `${dialect}-with-${checksum(JSON.stringify(knowledge))}` : dialect;
-  return ['urn:shakedown', tables, name, ...(strict ? ['strict'] : [])].join(':');
+  return ['urn:shakedown', tables, file, ...(strict ? ['strict'] : [])].join(':');
 }
 
 function checksum(text: string): string {
@@ -56,14 +60,18 @@ export function schemaFiles(catalogue: Catalogue, given?: SchemaOptions): Map<st
   assertCatalogue(catalogue);
   const options = checkOptions('schemaFiles', given, schemaChecks);
   const files = new Map<string, JsonSchema>();
-  const names = filesOfKinds(catalogue, (name) => name, '.schema.json');
-  for (const kind of catalogue.kinds) files.set(names.get(kind.name) ?? '', kindSchema(catalogue, kind, options));
+  for (const kind of catalogue.kinds) files.set(fileOf(catalogue, kind), kindSchema(catalogue, kind, options));
   for (const kind of companionKinds(catalogue)) {
     files.set(`${kind.companion.file}.schema.json`, companionSchema(catalogue, kind, kind.companion, options));
   }
-  files.set('journal.schema.json', bundleSchema(catalogue, options));
-  files.set('journal.one-of.schema.json', bundleSchema(catalogue, { ...options, form: 'one-of' }));
+  for (const form of bundleForms) files.set(bundleFiles[form], bundleSchema(catalogue, { ...options, form }));
   return files;
+}
+
+const bundleFiles = { 'if-then': 'journal.schema.json', 'one-of': 'journal.one-of.schema.json' };
+
+function fileOf(catalogue: Catalogue, { name }: Kind): string {
+  return filesOfKinds(catalogue, (kind) => kind, '.schema.json').get(name) ?? `${name}.schema.json`;
 }
 
 /** The schema of one kind of event, self-contained. */
@@ -75,7 +83,7 @@ export function kindSchema(catalogue: Catalogue, kind: Kind, given?: SchemaOptio
   const $defs = emitter.shapes(shapesBelow(kind));
   return {
     $schema: metaSchema,
-    $id: identifier(catalogue, kind.name, options),
+    $id: identifier(catalogue, fileOf(catalogue, kind), options),
     ...emitter.shape(kind.shape),
     ...(Object.keys($defs).length > 0 && { $defs }),
   };
@@ -90,7 +98,7 @@ function companionSchema(
 ): JsonSchema {
   return {
     ...kindSchema(catalogue, asInFile(kind), options),
-    $id: identifier(catalogue, file, options),
+    $id: identifier(catalogue, `${file}.schema.json`, options),
     title: file,
     description: content,
   };
@@ -114,7 +122,7 @@ export function bundleSchema(catalogue: Catalogue, given?: BundleOptions): JsonS
   const names = catalogue.kinds.map((kind) => kind.name);
   return {
     $schema: metaSchema,
-    $id: identifier(catalogue, form === 'one-of' ? 'journal:one-of' : 'journal', options),
+    $id: identifier(catalogue, bundleFiles[form], options),
     title: 'Journal',
     description: `one journal event, in the ${catalogue.dialect} dialect`,
     type: 'object',
