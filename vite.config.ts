@@ -93,7 +93,7 @@ function asPlayground(): Plugin {
 }
 
 /** Puts what the first paint needs before everything else, and forbids other scripts and all requests. */
-function onePage(name: string, allowed: readonly string[]): Plugin {
+function onePage(fileName: string, allowed: readonly string[]): Plugin {
   return {
     name: 'one-page',
     enforce: 'post',
@@ -124,7 +124,7 @@ function onePage(name: string, allowed: readonly string[]): Plugin {
           ...allowed,
         ].join('; ');
         const html = files[page] as Rolldown.OutputAsset;
-        html.fileName = name;
+        html.fileName = fileName;
         html.source = String(html.source)
           .replaceAll(/\s*<(?:script [^>]*src=[^>]*><\/script|link rel="stylesheet"[^>]*)>/g, '')
           .replace(

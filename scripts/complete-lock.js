@@ -1,7 +1,7 @@
 /**
- * Completes package-lock.json, and that of the site, after an install. npm leaves out the packages for other platforms where it
- * cannot look them up, and then `npm ci` refuses the lock, here and on those platforms. Run it with `npm run
- * lock` after adding a package.
+ * Completes package-lock.json, and that of the site, after an install. npm leaves out the packages for
+ * other platforms where it cannot look them up, and then `npm ci` refuses the lock, here and on those
+ * platforms. Run it with `npm run lock` after adding a package.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

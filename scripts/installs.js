@@ -88,7 +88,7 @@ function packed() {
   works(at('packed/node_modules/.bin'));
   begins(at('packed'));
   run('npm', ['i', '-g', '--offline', '--prefix', at('global-packed'), tarball]);
-  begins(project('begun'), at('global-packed/bin'));
+  begins(makeProject(at('begun')), at('global-packed/bin'));
 }
 
 /**

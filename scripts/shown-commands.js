@@ -1,4 +1,7 @@
-/** The commands that documents show, and which of them the tests run: for the tests, and for marks on the site. */
+/**
+ * The commands that documents show, and which of them the tests run: for the tests, and for marks on the
+ * site.
+ */
 
 /** Its commands need a server: test/fleet/documents.fleet.test.ts runs them. */
 export const needsServers = 'docs/fleet.md';

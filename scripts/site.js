@@ -1,6 +1,6 @@
 /**
- * Builds the site into `site/dist`: `npm run site`. With `-- --check` from clean, and then looks at it in Chromium, as a
- * plain server gives it below /shakedown/.
+ * Builds the site into `site/dist`: `npm run site`. With `-- --check` from clean, and then looks at it in
+ * Chromium, as a plain server gives it below /shakedown/.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';

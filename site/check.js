@@ -1,4 +1,7 @@
-/** Looks at the built site as readers do: links, search, barriers, bytes, without JavaScript, without a network. */
+/**
+ * Looks at the built site as readers do: links, search, barriers, bytes, without JavaScript, without a
+ * network.
+ */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';

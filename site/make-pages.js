@@ -1,6 +1,7 @@
 /**
- * Makes `site/pages`, which VitePress builds: the documents of the repository, and pages and files made with the
- * built library. Documents stay plain Markdown, whose links work on GitHub; here they get those of the site.
+ * Makes `site/pages`, which VitePress builds: the documents of the repository, and pages and files made
+ * with the built library. Documents stay plain Markdown, whose links work on GitHub; here they get those
+ * of the site.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -100,8 +101,8 @@ function withSample(text, sample) {
 }
 
 /**
- * The README, below its first sentence, its first command, and where to go from there. Links in `raw` leave to pages that
- * are not made by VitePress.
+ * The README, below its first sentence, its first command, and where to go from there. Links in `raw`
+ * leave to pages that are not made by VitePress.
  * @param {string} readme
  */
 function homePage(readme) {
@@ -121,7 +122,10 @@ function homePage(readme) {
   return `---\n${front}\n---\n${hero}${onSite('README.md', rest)}`;
 }
 
-/** @param {{ name: string, about: string, writes: string[], later: string[], takes: string[] }[]} situations */
+/**
+ * @typedef {{ name: string, about: string, writes: string[], later: string[], takes: string[] }} Situation
+ * @param {Situation[]} situations
+ */
 function situationsPage(situations) {
   const linked = (/** @type {string[]} */ names) =>
     names.map((name) => `[${name}](/${pageOf(kinds.get(name) ?? '')})`).join(', ');

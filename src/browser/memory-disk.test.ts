@@ -10,7 +10,7 @@ type Disk = typeof fs;
 
 const file = fc.constantFrom('@a', '@b', '@c', '@folder/d', '@nowhere/e');
 
-/** What something is done with: paths in a directory, a descriptor that is or is not open, a text, numbers. */
+/** What something is done with; a descriptor may or may not be open. */
 const given = fc.record({
   at: file,
   to: file,

@@ -72,6 +72,10 @@ it('docs/exports.md is fresh', async () => {
 
 Functions, values and types by entry, with the version of Shakedown that exported them first. What changed in them since then is in
 the [changelog](../CHANGELOG.md).
+
+\`\`\`ts
+import { openStage } from 'shakedown'; // since 0.1.0
+\`\`\`
 ${sections.join('')}`;
   await expect(page).toMatchFileSnapshot(path.join(root, 'docs/exports.md'));
 });

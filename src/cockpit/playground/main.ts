@@ -1,4 +1,4 @@
-/** Entry point of the page that plays a session by itself, of its worker, and of the one for dropped files. */
+/** Entry point of the page that plays a session by itself, and of its workers. */
 import '../page/styles/themes.css';
 import '../page/styles/base.css';
 import '../page/styles/layout.css';

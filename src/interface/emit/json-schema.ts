@@ -41,8 +41,9 @@ const bundleChecks: OptionShapes<BundleOptions> = { ...schemaChecks, form: oneOf
 const metaSchema = 'https://json-schema.org/draft/2020-12/schema';
 
 /**
- * Every schema has an ID of its own: those of several dialects and packs can be loaded side by side. It is the
- * address of the schema if the site has it (`site/make-pages.js`), which has none of a pack, and no strict ones.
+ * Every schema has an ID of its own: those of several dialects and packs can be loaded side by side. It is
+ * the address of the schema if the site has it (`site/make-pages.js`), which has none of a pack, and no
+ * strict ones.
  */
 function identifier({ dialect, knowledge }: Catalogue, file: string, { strict }: SchemaOptions): string {
   if (!knowledge && !strict) return `https://shakedown-journal.github.io/shakedown/schemas/${dialect}/${file}`;

@@ -1,4 +1,4 @@
-/** The session of a link: `#seed=7&plan=trade&start=2026-11-14T20:41:00Z&trigger=dock-wanted`, or a scenario. */
+/** The session of a link: `#seed=7&plan=trade&trigger=dock-wanted`, or a whole scenario. */
 import type { PlayedText } from '../dropped/worker-protocol.js';
 
 /** The demo plays so fast that something happens every second or two, and begins after its departure. */
@@ -25,7 +25,7 @@ export function playedText(hash: string, now: number): PlayedText {
   };
 }
 
-/** The link to a session as it is now: whoever opens it finds it paused there. */
+/** The link to a session as it is now, where it is paused. */
 export function linkTo(scenario: string, address: string): string {
   return `${address.replace(/#.*/, '')}#${new URLSearchParams({ scenario, paused: '' })}`;
 }
