@@ -133,7 +133,7 @@ it('all samples compile', async () => {
   expect(await complaints(home, withSamples.map(pathOf).flatMap(samplesIn))).toEqual([]);
 });
 
-describe.each(oneIn(3, withSamples).map(pathOf))('the samples in %s', (document) => {
+describe.each(oneIn(5, withSamples).map(pathOf))('the samples in %s', (document) => {
   const samples = samplesIn(document);
   let home: string;
   let printed: string[];

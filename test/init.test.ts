@@ -121,7 +121,7 @@ it.runIf(process.platform !== 'win32')('writes a test for Python that runs at on
 });
 
 it.each(
-  oneIn(2, [
+  oneIn(4, [
     ['App.csproj', 'DockedTest.cs', 'dotnet run --project tests/shakedown/DockedTest.csproj'],
     ['Cargo.toml', 'journal.rs', 'once your tool answers questions: shakedown trials run docked'],
     ['go.mod', 'journal', 'once your tool answers questions: shakedown trials run docked'],

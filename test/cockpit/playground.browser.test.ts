@@ -83,7 +83,7 @@ it.each([
 
 const sessions = planNames.flatMap((plan, at) => [1, 2, 3, 4].map((seed) => [plan, seed * 100 + at] as const));
 
-it.each(oneIn(26, sessions))('writes what the command writes: %s with seed %i', async (plan, seed) => {
+it.each(oneIn(52, sessions))('writes what the command writes: %s with seed %i', async (plan, seed) => {
   const leap = `leap: ${new Date(Date.parse(start) + minutes * 60_000).toISOString()}`;
   const scenario = scenarioOf(seed, plan, ['dock-wanted', leap, 'players-chat']);
   const page = await openSession(scenario);
@@ -104,7 +104,7 @@ it('gives a link that leads to the same bytes, with what was triggered and broke
 
 it('makes happen each situation that there is', async () => {
   const refused: string[] = [];
-  for (const { name } of fewIn({ quick: 60, thorough: 4 }, situationCatalogue)) {
+  for (const { name } of fewIn({ quick: 150, thorough: 4 }, situationCatalogue)) {
     const { page } = await openPage(
       `${onDisk}#${new URLSearchParams({ trigger: name, seed: '7', start, paused: '' })}`,
     );
