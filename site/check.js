@@ -87,7 +87,7 @@ function serve({ url = '' }, response) {
   response.end(type ? gzipSync(readFileSync(file)) : readFileSync(file));
 }
 
-/** Links to files and anchors that are not there, on the site or in the repository. */
+/** Links to what is not there, on the site or in the repository, and HTML that is shown as text. */
 function brokenLinks() {
   const names = new Set(
     readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/')),
@@ -108,11 +108,13 @@ function brokenLinks() {
     const lacksAnchor = hash !== '' && anchors.has(file) && !anchors.get(file)?.has(decodeURIComponent(hash.slice(1)));
     return !pathname.startsWith(base) || !names.has(file) || lacksAnchor;
   };
-  return Array.from(texts).flatMap(([name, text]) =>
+  const withHtml = Array.from(texts).filter(([, text]) => /<p>&lt;(?:picture|img|a|div)[ &]/.test(text));
+  const broken = Array.from(texts).flatMap(([name, text]) =>
     Array.from(allOf(text, / (?:href|src)="([^"]+)"/g))
       .filter((link) => isBroken(name, link))
       .map((link) => `${name} links to ${link}, which is not there`),
   );
+  return [...broken, ...withHtml.map(([name]) => `${name} shows HTML as text`)];
 }
 
 /**

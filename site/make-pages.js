@@ -106,7 +106,9 @@ function withSample(text, sample) {
  * @param {string} readme
  */
 function homePage(readme) {
-  const [, title, sentence, rest = ''] = /^# (.+)\n\n\*\*(.+)\*\*\n([\s\S]+)$/.exec(readme) ?? [];
+  // Pages have no HTML of their own: a picture for two widths becomes the wide one.
+  const plain = readme.replace(/<picture>[\s\S]*?<img alt="([^"]*)" src="([^"]*)"><\/picture>/, '![$1]($2)');
+  const [, title, sentence, rest = ''] = /^# (.+)\n\n\*\*(.+)\*\*\n([\s\S]+)$/.exec(plain) ?? [];
   const [command = ''] = /^```sh\n[\s\S]*?^```\n/m.exec(rest) ?? [];
   const front = JSON.stringify({
     title: sentence,
